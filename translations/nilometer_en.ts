@@ -25558,6 +25558,11 @@ The language, as that of the program.</extracomment>
         <translation>Next field</translation>
     </message>
     <message>
+        <source>takes no part</source>
+        <extracomment>Said of whoever has no card at a site.</extracomment>
+        <translation>takes no part</translation>
+    </message>
+    <message>
         <source>Not now</source>
         <extracomment>What is asked stays open.</extracomment>
         <translation>Not now</translation>

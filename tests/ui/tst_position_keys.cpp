@@ -58,6 +58,8 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void habitOfGoingOnPutsEveryNumberWhereItBelongs_data();
   void habitOfGoingOnPutsEveryNumberWhereItBelongs();
+  void plusAfterAFullFieldIsForgotten();
+  void lastNumberLeadsBackToNone();
   void fullSheetTypedByHabitLandsWhereItBelongs_data();
   void fullSheetTypedByHabitLandsWhereItBelongs();
   void tabComesToYesAndNoOfThePlayerWhoseNumberWasTyped();
@@ -96,6 +98,30 @@ void tst_PositionKeys::habitOfGoingOnPutsEveryNumberWhereItBelongs() {
     window.key(static_cast<Qt::Key>(goesOn));
   }
   QCOMPARE(pointsIn(window), entered);
+}
+
+void tst_PositionKeys::plusAfterAFullFieldIsForgotten() {
+  PositionWindow window;
+  window.view.table().focusCell({points, 0, 0});
+  window.type(u"61"_s);
+  window.type(u"+"_s);
+  QCOMPARE(window.here(), (ui::PositionCell{points, 0, 1}));
+  window.type(u"47"_s);
+  QCOMPARE(window.numberAt(points, 1), u"47"_s);
+}
+
+// What was left out is pressed, or reached with a key.
+void tst_PositionKeys::lastNumberLeadsBackToNone() {
+  PositionWindow window;
+  window.click(window.view.countButton(2));
+  const ui::PositionCell last{tombSum, 0, 1};
+  window.view.table().focusCell(last);
+  window.type(u"12"_s);
+  QCOMPARE(window.here(), last);
+  window.type(u"3"_s);
+  QCOMPARE(ui::textIn(window.view.entry(), {points, 0, 0}), QString());
+  window.key(Qt::Key_Return);
+  QCOMPARE(window.here(), (ui::PositionCell{points, 0, 0}));
 }
 
 void tst_PositionKeys::fullSheetTypedByHabitLandsWhereItBelongs_data() {

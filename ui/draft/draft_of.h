@@ -74,6 +74,15 @@ public:
     lookAgain();
     return was;
   }
+  /// What Enter and Tab do in a field that is typed: on to the next one.
+  virtual Progress goOn() { return Progress::ignored; }
+  /// To the field that lies there.
+  virtual Progress go(Arrow /*arrow*/) { return Progress::ignored; }
+  /// Whether there are fields, which arrows lead to.
+  [[nodiscard]] virtual bool types() const { return false; }
+  /// A full field has gone on by itself. Many a hand goes on all the same: that is to be forgotten,
+  /// once.
+  bool forgetsGoingOn() { return std::exchange(m_left, std::nullopt).has_value(); }
   /// Takes back all that was pressed.
   void clear() {
     m_pressed.clear();
@@ -128,6 +137,7 @@ protected:
 
   /// What follows from what was pressed.
   void lookAgain() {
+    m_left.reset();
     m_shown = m_pressed.now();
     fillIn(m_ground, m_shown);
     m_questions = questionsOf(m_ground, m_shown);
@@ -157,6 +167,7 @@ protected:
   Work m_shown{}; ///< filled with what is proposed
   std::vector<Question> m_questions;
   std::vector<Action> m_actions;
+  std::optional<QuestionId> m_left; ///< the field that was full: the last press went on from there
 };
 
 } // namespace nilometer::ui

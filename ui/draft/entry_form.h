@@ -20,6 +20,7 @@ struct Saying {
   std::set<QuestionId> meant{};     ///< these questions are answered
   std::set<QuestionId> fresh{};     ///< what is read that nobody has read before
   std::optional<QuestionId> next{}; ///< the field that keeps the keyboard
+  bool typing = false;              ///< a digit joins what stands there, else it replaces that
   friend bool operator==(const Saying&, const Saying&) = default;
 };
 
@@ -86,15 +87,15 @@ protected:
       question.choices.push_back({static_cast<int>(each), chosen, isOpen(each)});
     }
   }
-  /// A number of one or two digits; a `wide` one keeps the keyboard until it has two. `known` = it
-  /// was there before anybody typed.
+  /// A number of one digit, a `wide` one of one or two: it keeps the keyboard until it is full.
+  /// `known` = it was there before anybody typed.
   template <class Value>
   void digits(Ask ask, int about, Value& now, bool wide = false, bool known = false) {
     if (const auto id = answered(ask, about)) {
-      const bool keeps = m_said.next == questionId(ask, about) && has(ask, about);
-      const int number = typed(keeps, numberOf(now), *id);
-      if (wide) m_said.next = questionId(ask, about);
-      if (std::abs(number) > 9) m_said.next.reset();
+      const bool joins = m_said.typing && m_said.next == questionId(ask, about);
+      const int number = typed(joins, numberOf(now), *id);
+      m_said.typing = m_change == Change::less || (wide && std::abs(number) <= 9);
+      m_said.next = m_said.typing ? std::optional(questionId(ask, about)) : std::nullopt;
       if constexpr (requires { now.has_value(); })
         now = static_cast<typename Value::value_type>(number);
       else
@@ -169,10 +170,10 @@ private:
     else
       return now;
   }
-  [[nodiscard]] int typed(bool keeps, int now, int digit) const {
+  [[nodiscard]] int typed(bool joins, int now, int digit) const {
     if (m_change == Change::less) return now / 10;
     if (digit == belowZero) return -now;
-    const int longer = keeps ? now * 10 + (now < 0 ? -digit : digit) : digit;
+    const int longer = joins ? now * 10 + (now < 0 ? -digit : digit) : digit;
     return std::abs(longer) <= unbounded ? longer : digit;
   }
 
@@ -183,18 +184,18 @@ private:
 };
 
 /// Marks the field that is typed next, with the others of the same component, as `now`: the one
-/// that keeps the keyboard, or the first that has not been said. `componentOf(question)` = the same
-/// for all of a component, nothing for what is no field.
+/// that keeps the keyboard, or the first `behind` that one that has not been said, or of all.
+/// `componentOf(question)` = the same for all of a component, nothing for what is no field.
 template <class Question>
-void putCursor(const Saying& said, std::vector<Question>& questions, bool refused,
-               auto componentOf) {
+void putCursor(const Saying& said, std::vector<Question>& questions,
+               const std::optional<QuestionId>& behind, bool refused, auto componentOf) {
   const auto isField = [&](const Question& question) { return componentOf(question).has_value(); };
   const auto isLeft = [&](const Question& question) {
     return isField(question) && !said.meant.contains(question.id());
   };
   auto lead = questions.end();
   if (said.next) lead = std::ranges::find(questions, *said.next, &Question::id);
-  if (lead == questions.end()) lead = std::ranges::find_if(questions, isLeft);
+  if (lead == questions.end()) lead = firstBehind(questions, behind, isLeft);
   // What is refused is read again.
   if (lead == questions.end() && refused) lead = std::ranges::find_if(questions, isField);
   if (lead == questions.end()) return;

@@ -4,6 +4,7 @@
 #include "ui/draft/ids.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -62,6 +63,18 @@ template <class Questions>
   return found == questions.end() ? nullptr : &*found;
 }
 
+/// The first of those behind that question for which that holds, else the first of all; the end
+/// where there is none.
+template <class Questions>
+[[nodiscard]] auto firstBehind(Questions& questions, const std::optional<QuestionId>& behind,
+                               auto holds) {
+  auto from = std::ranges::find_if(questions,
+                                   [&](const auto& question) { return question.id() == behind; });
+  if (from != questions.end()) ++from;
+  const auto found = std::find_if(from, questions.end(), holds);
+  return found == questions.end() ? std::find_if(questions.begin(), from, holds) : found;
+}
+
 /// Puts questions about an entry together; `Work::has` = what of it has been said. Outlived by the
 /// entry.
 template <class Ask, class Work> class QuestionMaker {
@@ -101,6 +114,9 @@ private:
 
 /// What a press does: by itself, with Shift, with Ctrl. It is the same for what is no amount.
 enum class Change : std::uint8_t { more, less, all };
+
+/// Where an arrow leads from the field that is typed.
+enum class Arrow : std::uint8_t { left, right, up, down };
 
 /// What pressing something has led to.
 enum class Progress : std::uint8_t {

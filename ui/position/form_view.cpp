@@ -191,6 +191,8 @@ void FormView::step(const std::string& from, int by) {
 }
 
 void FormView::goOnByItself(const std::string& from) {
+  // Nobody is led back to what is still open.
+  if (!m_look.isReady() && m_table->beside(from, 1).empty()) return;
   const QWidget* const left = QApplication::focusWidget();
   QWidget* const below = left == nullptr ? nullptr : nearestIn(*m_table, *left, Qt::Key_Down);
   step(from, 1);

@@ -11,8 +11,9 @@ namespace nilometer::ui {
 namespace {
 
 bool goesOn(const QKeyEvent& event) {
-  const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
   const int key = event.key();
+  if (event.text() == QStringLiteral("+")) return true; // with Shift on some keyboards
+  const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
   return plain && (key == Qt::Key_Tab || key == Qt::Key_Return || key == Qt::Key_Enter ||
                    key == Qt::Key_Down);
 }

@@ -7,8 +7,8 @@
 
 namespace nilometer::ui {
 
-/// Where a full field goes on by itself, many a hand goes on all the same: the first Tab, Enter or
-/// Down in the field that has just got the keyboard does nothing. What was done decides, not how
+/// Where a full field goes on by itself, many a hand goes on all the same: the first Tab, +, Enter
+/// or Down in the field that has just got the keyboard does nothing. What was done decides, not how
 /// quickly: any other key, a press of the mouse or another way the keyboard has gone means that
 /// the person has seen where it is. Where Tab or Down would have come to something else, it does
 /// come there.

@@ -21,6 +21,7 @@
 #include "ui/why/why_of.h"
 #include "ui/words/phrase.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -96,7 +97,10 @@ public:
   }
 
   void confirm() override {
-    if (!std::exchange(m_hasShares, false)) return follow(Progress::ready);
+    if (!std::exchange(m_hasShares, false)) {
+      if (!m_draft.entry() && goOn()) return;
+      return follow(Progress::ready);
+    }
     beginFor(table::noPlayer);
     refresh();
   }
@@ -111,6 +115,7 @@ public:
   void goBack() override;
   bool dropEntry() override {
     if (!canDrop()) return false;
+    m_draft.clear();
     beginFor(table::noPlayer);
     refresh();
     return true;
@@ -164,7 +169,19 @@ protected:
   typename Of::Players* m_players;
   Flights* m_flights;
 
+  bool focusNextPrevChild(bool next) override {
+    const bool types = next && hasFocus() && m_draft.begun();
+    return (types && goOn()) || GameView::focusNextPrevChild(next);
+  }
+
 private:
+  /// From a field to the next one. False if none is typed.
+  bool goOn() {
+    if (m_draft.forgetsGoingOn()) return true;
+    const Progress progress = m_draft.goOn();
+    follow(progress);
+    return progress != Progress::ignored;
+  }
   /// The draft begins anew: of whoever is asked, or of that player instead.
   void beginFor(table::Player player);
   void offerToAct(QMenu& menu, const QWidget& about);
@@ -211,6 +228,15 @@ private:
   }
   bool pressKey(const QKeyEvent& key) override;
 
+  [[nodiscard]] static std::optional<Arrow> arrowOf(int key) {
+    switch (key) {
+    case Qt::Key_Left: return Arrow::left;
+    case Qt::Key_Right: return Arrow::right;
+    case Qt::Key_Up: return Arrow::up;
+    case Qt::Key_Down: return Arrow::down;
+    default: return std::nullopt;
+    }
+  }
   /// Of a press with what is held down: Shift takes one back, Ctrl takes all.
   [[nodiscard]] static Change changeBy(Qt::KeyboardModifiers held) {
     if (held.testFlag(Qt::ShiftModifier)) return Change::less;
@@ -232,8 +258,11 @@ DraftedView<Of>::DraftedView(Session& session, QWidget* parent)
     : GameView(session, DraftedViewWords::ofStrip, parent), m_session(session),
       m_realBoard(RealBoardOf<Rules>::of(session)), m_board(new typename Of::Board(this)),
       m_players(new typename Of::Players(this)), m_flights(new Flights(*this)) {
-  connect(m_board, &Of::Board::placePressed, this,
-          [this](const PlaceId& place) { follow(m_draft.press(place)); });
+  connect(m_board, &Of::Board::placePressed, this, [this](const PlaceId& place) {
+    follow(m_draft.press(place));
+    // From a field that was pressed arrows lead to others.
+    if (m_draft.types() && m_board->isAncestorOf(QApplication::focusWidget())) setFocus();
+  });
   why().add([this](QWidget& about, std::optional<QPoint> /*at*/) { return answerTo(about); });
   why().addToMenu([this](QMenu& menu, const QWidget& about) { offerToAct(menu, about); });
 }
@@ -339,6 +368,11 @@ template <class Of> bool DraftedView<Of>::pressKey(const QKeyEvent& key) {
     return true;
   }
   if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;
+  if (const auto arrow = arrowOf(key.key())) {
+    const Progress progress = m_draft.go(*arrow);
+    follow(progress);
+    return progress != Progress::ignored;
+  }
   const auto found = m_keys.find(key.text().toUpper());
   if (!found) {
     // Whoever does not see the result would not know why nothing happens.

@@ -304,12 +304,12 @@ private:
     for (int player = 0; player < m_ground.game->players; ++player) {
       if (wanted.markers.count == 0) break;
       const auto& sum = wanted.before[at(player)];
-      sum ? digits(Ask::before, *sum, player) : start(Move::next);
+      sum ? digits(Ask::before, *sum, player) : start(Move::absent);
     }
     for (Player player = 0; player < m_ground.game->players; ++player) {
       if (question(Ask::sum, sumId(player, Category::influence)) == nullptr) continue;
       if (!wanted.sums[0][player]) {
-        start(Move::next);
+        start(Move::absent);
         continue;
       }
       for (const Category category : allCategories) {

@@ -248,6 +248,7 @@ private Q_SLOTS:
   void troopsPayBeforeStatuesDo_LOAD4();
   void cornerThatIsPutOffLeavesTheStatue_LOAD6();
   void pieceGoesThroughWhatIsThere_LOAD4();
+  void minimaThatAreChangedAreTypedAnew_RESOLVE5();
 
 private:
   static void combinations();
@@ -414,6 +415,33 @@ void tst_pyramidion_draft::pieceGoesThroughWhatIsThere_LOAD4() {
   table.own(a, all({0, 0, 0, 0, 0, 1}));
   table.corner(Site::cairo, {Resource::wood, Resource::food});
   QCOMPARE(ways(0), (QStringList{u"wood cairo, food statue"_s, u"wood statue, food cairo"_s}));
+}
+
+void tst_pyramidion_draft::minimaThatAreChangedAreTypedAnew_RESOLVE5() {
+  const auto& games = pyramidionGames();
+  const auto isTold = [](const auto& line) {
+    return std::holds_alternative<TellMinima>(line.entry);
+  };
+  int changed = 0;
+  for (const PlayedPyramidion& game : games) {
+    for (std::size_t i = 0; i < game.record.entries.size(); ++i) {
+      if (!isTold(game.record.entries[i])) continue;
+      const State state = record::stateAfter(game.record, *game.edition, i);
+      Options options;
+      listOptions(game.played.game, state, options);
+      Draft draft;
+      draft.begin({&game.played.game, &state, &options, game.record.entries[i].entry});
+      QCOMPARE(*draft.entry(), game.record.entries[i].entry);
+      for (const int digit : {6, 5, 4}) {
+        if (draft.next()) draft.choose({*draft.next(), digit});
+      }
+      const auto& minima = std::get<TellMinima>(*draft.entry());
+      QCOMPARE(int(minima.influence), 6);
+      QCOMPARE(int(minima.negotiation), 5);
+      ++changed;
+    }
+  }
+  QVERIFY(changed > 3);
 }
 
 NILOMETER_TEST(tst_pyramidion_draft)

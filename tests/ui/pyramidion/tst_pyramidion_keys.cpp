@@ -2,6 +2,7 @@
 // What the keys of Pyramidion press: digits that were others, letters that wandered.
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_entering.h"
+#include "tests/ui/unchanged_entries.h"
 
 #include "engine/pyramidion/course.h"
 #include "ui/words/language.h"
@@ -31,7 +32,18 @@ private Q_SLOTS:
   void valuesThatAreCorrectedAreReplaced();
   void cardsKeepTheirKeysFromOneQuestionToTheNext();
   void enterGoesOnToTheNextSum_REC3();
+  void fullSumGoesOnOnlyOnce_REC3_data();
+  void fullSumGoesOnOnlyOnce_REC3();
+  void noBlankIsEnteredBetweenSums_REC3();
+  void whoeverHasNoCardIsSaidToTakeNoPart_REC3();
+  void sumsAreTypedByColumnToo_REC3();
+  void fullFieldGoesNeitherPastTheLastNorBack();
   void sitesOutOfSightAreNamed_SITE1();
+  void enterLeavesEveryEntryAsItWas_data();
+  void enterLeavesEveryEntryAsItWas();
+  void digitReplacesTheFirstNumberOfAnEntry_data() { enterLeavesEveryEntryAsItWas_data(); }
+  void digitReplacesTheFirstNumberOfAnEntry();
+  void minimaThatAreChangedAreReplaced_RESOLVE5();
 };
 
 void tst_pyramidion_keys::keyOnAPlacePressesIt() {
@@ -268,6 +280,130 @@ void tst_pyramidion_keys::enterGoesOnToTheNextSum_REC3() {
   QCOMPARE(table.entered(), before);
 }
 
+void tst_pyramidion_keys::fullSumGoesOnOnlyOnce_REC3_data() {
+  QTest::addColumn<int>("key");
+  QTest::newRow("+") << static_cast<int>(Qt::Key_Plus);
+  QTest::newRow("Enter") << static_cast<int>(Qt::Key_Return);
+  QTest::newRow("Tab") << static_cast<int>(Qt::Key_Tab);
+}
+
+// Whoever goes on after every number finds each where it belongs.
+void tst_pyramidion_keys::fullSumGoesOnOnlyOnce_REC3() {
+  QFETCH(const int, key);
+  EnteringTable table("3-players-sums", Phase::tally);
+  const std::array<std::array<int, 3>, 3> called{{{12, 7, 10}, {3, 11, 14}, {5, 0, 22}}};
+  for (const auto& row : called) {
+    for (const int& sum : row) {
+      table.keys(QString::number(sum));
+      if (&sum == &called.back().back()) break;
+      key == Qt::Key_Plus ? table.keys(u"+"_s) : table.press(key);
+    }
+  }
+  for (Player player = 0; player < 3; ++player) {
+    for (const Category category : allCategories) {
+      const auto& sum = table.made<Tally>().sums[at(category)][player];
+      QCOMPARE(int(sum.value_or(-1)), called[player][at(category)]);
+    }
+  }
+  QVERIFY(table.view.draft().entry());
+}
+
+void tst_pyramidion_keys::noBlankIsEnteredBetweenSums_REC3() {
+  EnteringTable table("3-players-sums", Phase::tally);
+  const auto isAt = [&](Player player, Category category) {
+    return table.view.draft().next() == questionId(Ask::sum, sumId(player, category));
+  };
+  table.keys(u"12++"_s);
+  QVERIFY(isAt(0, Category::negotiation));
+  table.press(Qt::Key_Return);
+  table.press(Qt::Key_Return);
+  QVERIFY(isAt(0, Category::negotiation));
+  table.keys(u"7+10"_s);
+  QVERIFY(isAt(1, Category::influence));
+  for (int i = 0; i < 3; ++i) table.press(Qt::Key_Return);
+  QVERIFY(isAt(1, Category::influence));
+  QVERIFY(!table.view.draft().entry());
+  // A blank in between was never typed: it is gone back to, not entered.
+  table.press(Qt::Key_Right);
+  QVERIFY(isAt(1, Category::negotiation));
+  table.keys(u"11"_s);
+  QVERIFY(isAt(1, Category::haggling));
+  table.keys(u"12"_s);
+  QVERIFY(isAt(2, Category::influence));
+  table.keys(u"101010"_s);
+  QVERIFY(isAt(1, Category::influence));
+  QVERIFY(!table.view.draft().entry());
+  table.keys(u"9"_s);
+  QCOMPARE(int(std::get<Tally>(*table.view.draft().entry()).sums[0][1].value_or(-1)), 9);
+}
+
+void tst_pyramidion_keys::whoeverHasNoCardIsSaidToTakeNoPart_REC3() {
+  EnteringTable table("3-players-sums", Phase::tally);
+  table.keys(u"121110"_s);
+  table.keys(u"-"_s);
+  QVERIFY(table.view.draft().next() == questionId(Ask::sum, sumId(2, Category::influence)));
+  table.keys(u"101010"_s);
+  QVERIFY(table.view.draft().entry());
+  for (const auto& sums : table.made<Tally>().sums) {
+    QVERIFY(sums[0] && !sums[1] && sums[2]);
+  }
+  // With a sum in the row he does.
+  table.press(Qt::Key_Escape);
+  table.keys(u"-"_s);
+  QVERIFY(table.made<Tally>().sums[0][2] && table.made<Tally>().sums[1][2]);
+}
+
+void tst_pyramidion_keys::sumsAreTypedByColumnToo_REC3() {
+  for (const bool byMouse : {true, false}) {
+    EnteringTable table("3-players-sums", Phase::tally);
+    for (const Category category : allCategories) {
+      for (Player player = 0; player < 3; ++player) {
+        const int sum = 10 + player * 3 + static_cast<int>(category);
+        if (byMouse) {
+          const auto place = placeId(BoardPlace::sum, player, category);
+          QTest::mouseClick(table.view.board().place(place), Qt::LeftButton);
+        }
+        table.keys(QString::number(sum));
+        if (!byMouse && player < 2) table.press(Qt::Key_Down);
+      }
+      if (byMouse || category == Category::haggling) continue;
+      for (int i = 0; i < 2; ++i) table.press(Qt::Key_Up);
+      const auto next = static_cast<Category>(static_cast<int>(category) + 1);
+      if (table.view.draft().next() != questionId(Ask::sum, sumId(0, next)))
+        table.press(Qt::Key_Right);
+    }
+    for (Player player = 0; player < 3; ++player) {
+      for (const Category category : allCategories) {
+        const auto& sum = table.made<Tally>().sums[at(category)][player];
+        QCOMPARE(int(sum.value_or(0)), 10 + player * 3 + static_cast<int>(category));
+      }
+    }
+  }
+}
+
+void tst_pyramidion_keys::fullFieldGoesNeitherPastTheLastNorBack() {
+  EnteringTable sums("3-players-sums", Phase::tally);
+  sums.keys(u"11121314151617181945"_s);
+  QCOMPARE(int(sums.made<Tally>().sums[0][0].value_or(0)), 11);
+  QCOMPARE(int(sums.made<Tally>().sums[2][2].value_or(0)), 19);
+  EnteringTable minima("4-players-told", Phase::minima);
+  minima.keys(u"603"_s);
+  QCOMPARE(int(minima.made<TellMinima>().influence), 6);
+  QCOMPARE(int(minima.made<TellMinima>().negotiation), 0);
+  // The wrong one is gone back to with an arrow, and typing replaces.
+  minima.press(Qt::Key_Left);
+  minima.keys(u"5"_s);
+  QCOMPARE(int(minima.made<TellMinima>().influence), 5);
+  minima.keys(u"2"_s);
+  QCOMPARE(int(minima.made<TellMinima>().negotiation), 2);
+  EnteringTable card(gameNamed("4-players-told"), playsFromAFullHand);
+  card.keys(u"M"_s);
+  card.keys(card.keyOf(Ask::card, newBasic));
+  card.keys(u"5129"_s);
+  const std::array<std::uint8_t, categoryCount> typed{5, 1, 2};
+  QVERIFY(card.made<Play>().card.values == typed);
+}
+
 void tst_pyramidion_keys::sitesOutOfSightAreNamed_SITE1() {
   EnteringTable table("4-players", Phase::site);
   const int luxor = static_cast<int>(Site::luxor);
@@ -279,6 +415,52 @@ void tst_pyramidion_keys::sitesOutOfSightAreNamed_SITE1() {
   QCOMPARE(chip->look().keyCap, QString::number(luxor + 1));
   QTest::mouseClick(chip, Qt::LeftButton);
   QCOMPARE(table.session.shown().active, Site::luxor);
+}
+
+void tst_pyramidion_keys::enterLeavesEveryEntryAsItWas_data() {
+  QTest::addColumn<QString>("game");
+  for (const PlayedPyramidion& game : pyramidionGames()) {
+    QTest::newRow(game.path.c_str()) << QString::fromStdString(game.path).mid(17);
+  }
+}
+
+void tst_pyramidion_keys::enterLeavesEveryEntryAsItWas() {
+  QFETCH(const QString, game);
+  EnteringTable table(game.toStdString(), Phase::over);
+  test::enterEachUnchanged(table.view, table.session);
+}
+
+void tst_pyramidion_keys::digitReplacesTheFirstNumberOfAnEntry() {
+  QFETCH(const QString, game);
+  EnteringTable table(game.toStdString(), Phase::over);
+  const int typed =
+      test::typeIntoEach(table.view, table.session, [](const View& view) -> std::optional<int> {
+        const auto& questions = view.draft().questions();
+        const auto first = std::ranges::find(questions, Question::Kind::digits, &Question::kind);
+        return first == questions.end() ? std::nullopt : first->number;
+      });
+  // On a copy that is complete nobody types any number.
+  QCOMPARE(typed > 0, game.endsWith(u"told"_s) || game.endsWith(u"sums"_s));
+}
+
+// Only what is typed is another: its digits never join those that stand there.
+void tst_pyramidion_keys::minimaThatAreChangedAreReplaced_RESOLVE5() {
+  EnteringTable table("4-players-told", Phase::over);
+  const auto& lines = table.session.record().entries;
+  const auto told = std::ranges::find_if(
+      lines, [](const auto& line) { return std::holds_alternative<TellMinima>(line.entry); });
+  const auto before = std::get<TellMinima>(told->entry);
+  const auto entry = static_cast<std::size_t>(told - lines.begin());
+  table.session.startReplacing(entry);
+  QVERIFY(table.view.draft().next() == questionId(Ask::minimum, 0));
+  const int influence = before.influence == 5 ? 4 : 5;
+  table.keys(QString::number(influence));
+  QCOMPARE(int(table.made<TellMinima>().influence), influence);
+  QCOMPARE(int(table.made<TellMinima>().negotiation), int(before.negotiation));
+  QVERIFY(table.view.draft().next() == questionId(Ask::minimum, 1));
+  table.keys(u"3"_s);
+  QCOMPARE(int(table.made<TellMinima>().influence), influence);
+  QCOMPARE(int(table.made<TellMinima>().negotiation), 3);
 }
 
 NILOMETER_TEST(tst_pyramidion_keys)

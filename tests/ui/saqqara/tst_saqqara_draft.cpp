@@ -15,9 +15,9 @@ class DraftTable : public SaqqaraTable {
 public:
   using SaqqaraTable::SaqqaraTable;
 
-  void begin() {
+  void begin(std::optional<Entry> replaced = {}) {
     listOptions(game, state, m_options);
-    draft.begin({&game, &state, &m_options});
+    draft.begin({&game, &state, &m_options, std::move(replaced)});
   }
   Progress good(Good good, Change change = Change::more) {
     return draft.choose({questionId(Ask::goods), static_cast<int>(good)}, change);
@@ -67,12 +67,15 @@ private Q_SLOTS:
   void anOpenPlaceIsWhereABidCouldBe();
   void whoeverIsOutbidOnceWithdrawsThere();
   void theCursorGoesOnByItself();
+  void fifthCardIsReadOverNone();
   void whoseCardsAreTurnedUpCanBeChosen();
+  void cardsOfOthersStayWithThem_INFL6();
   void theOnlyChoiceIsMadeAlready();
   void aMissingPriceIsAskedFirst();
   void aFreeWorkerIsAnsweredFirst();
   void theBestExchangeIsProposed();
   void aNumberIsTypedInDigits();
+  void numberThatIsChangedIsReplaced();
   void nothingIsPressedInThePast();
 };
 
@@ -174,9 +177,23 @@ void tst_saqqara_draft::theCursorGoesOnByItself() {
   table.read(Ask::threshold, Warehouse::linen, 7);
   QCOMPARE(table.judged(), u"nothing"_s);
   QCOMPARE(table.read(Ask::threshold, Warehouse::wood, 2), Progress::asks);
-  // Whoever goes on reads them again.
+  // Nothing is read over: whoever has read a wrong one goes back to it.
+  QVERIFY(!table.next());
+  table.draft.go(ui::Arrow::left);
   QCOMPARE(table.next(), Warehouse::gold);
   const Entry wanted = OpenThresholds{{5, 7, 2, noYield}};
+  QCOMPARE(*table.draft.entry(), wanted);
+}
+
+void tst_saqqara_draft::fifthCardIsReadOverNone() {
+  DraftTable table;
+  table.beginRound(2);
+  QVERIFY(table.enter(TableNumber{1}));
+  table.begin();
+  for (const int card : {5, 7, 2, 4, 9}) {
+    if (const auto next = table.next()) table.read(Ask::threshold, *next, card);
+  }
+  const Entry wanted = OpenThresholds{{5, 7, 2, 4}};
   QCOMPARE(*table.draft.entry(), wanted);
 }
 
@@ -197,6 +214,38 @@ void tst_saqqara_draft::whoseCardsAreTurnedUpCanBeChosen() {
   QVERIFY(table.enter(wanted));
   table.begin();
   QCOMPARE(table.draft.asked(), red);
+}
+
+void tst_saqqara_draft::cardsOfOthersStayWithThem_INFL6() {
+  DraftTable table;
+  table.redStarts(2);
+  table.thresholds({5, 5, 5, 5});
+  table.layCards();
+  table.state.phase = Phase::reveal;
+  table.begin();
+  const auto type = [&](int card) { table.read(Ask::influence, *table.next(), card); };
+  const auto slot = [&](Player player, Warehouse at) {
+    table.draft.press(placeId(BoardPlace::slot, static_cast<int>(at), player));
+  };
+  type(1);
+  type(2);
+  slot(blue, Warehouse::fish);
+  Entry wanted = Reveal{blue, {}};
+  QCOMPARE(*table.draft.work().entry, wanted);
+  for (const int card : {5, 6, 7, 8}) type(card);
+  slot(red, Warehouse::wood);
+  type(3);
+  type(4);
+  wanted = Reveal{red, {1, 2, 3, 4}};
+  QCOMPARE(*table.draft.entry(), wanted);
+  // What was read of the other one outlasts it.
+  QVERIFY(table.enter(wanted));
+  table.begin();
+  wanted = Reveal{blue, {5, 6, 7, 8}};
+  QCOMPARE(*table.draft.entry(), wanted);
+  QVERIFY(table.draft.begun());
+  QVERIFY(table.draft.back());
+  QVERIFY(!table.draft.entry());
 }
 
 void tst_saqqara_draft::theOnlyChoiceIsMadeAlready() {
@@ -292,6 +341,20 @@ void tst_saqqara_draft::aNumberIsTypedInDigits() {
   QCOMPARE(std::get<Tell>(*table.draft.work().entry).what, Told::bonus);
   QCOMPARE(table.draft.questions().front().number, 3);
   QCOMPARE(table.judged(), u"nothing"_s);
+}
+
+void tst_saqqara_draft::numberThatIsChangedIsReplaced() {
+  DraftTable table;
+  table.beginRound(2);
+  table.begin(TableNumber{4});
+  const Entry before = TableNumber{4};
+  QCOMPARE(*table.draft.entry(), before);
+  table.draft.choose({questionId(Ask::number), 2});
+  Entry wanted = TableNumber{2};
+  QCOMPARE(*table.draft.entry(), wanted);
+  table.draft.choose({questionId(Ask::number), 1});
+  wanted = TableNumber{21};
+  QCOMPARE(*table.draft.entry(), wanted);
 }
 
 void tst_saqqara_draft::nothingIsPressedInThePast() {

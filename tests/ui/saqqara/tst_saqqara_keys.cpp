@@ -4,7 +4,10 @@
 
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "tests/ui/home_program.h"
+#include "tests/ui/saqqara/saqqara_window.h"
+#include "tests/ui/unchanged_entries.h"
 #include "tests/words/language_rows.h"
+#include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/strip/key_caps.h"
 #include "ui/saqqara/table/saqqara_view.h"
@@ -14,6 +17,8 @@
 #include <QTextBrowser>
 
 #include <set>
+#include <type_traits>
+#include <vector>
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
@@ -28,6 +33,14 @@ private Q_SLOTS:
   void listIsAboutTheGameOnTheTable();
   void everyKeyOfAMoveIsToldAndNoOther();
   void shiftPutsOneBackAndCtrlTakesAll();
+  void fifthDigitOverwritesNoCard_data();
+  void fifthDigitOverwritesNoCard();
+  void cardsOfSeveralPlayersStayWithThem_INFL6();
+  void cardsAreTurnedUpByColumnToo_INFL6();
+  void enterLeavesEveryEntryAsItWas_data();
+  void enterLeavesEveryEntryAsItWas();
+  void digitReplacesTheFirstNumberOfAnEntry_data() { enterLeavesEveryEntryAsItWas_data(); }
+  void digitReplacesTheFirstNumberOfAnEntry();
 };
 
 namespace {
@@ -61,6 +74,23 @@ std::set<QString> keysOfMoves(const PlayedSaqqara& game) {
     session.enter(line.entry, line.anyway);
   }
   return keys;
+}
+
+/// Of the entry being made, in the order of the warehouses.
+template <class What> std::vector<int> cardsOf(const View& view, const Edition& edition) {
+  std::vector<int> cards;
+  const auto& made = std::get<What>(*view.draft().work().entry);
+  for (const Warehouse warehouse : edition.warehouses) {
+    const auto& card = made.cards[at(warehouse)];
+    if constexpr (std::is_same_v<What, OpenMarket>)
+      cards.push_back(marketCardId(card) + 1);
+    else
+      cards.push_back(card);
+  }
+  return cards;
+}
+ui::Place* slotOf(const View& view, Player player, Warehouse warehouse) {
+  return view.board().place(placeId(BoardPlace::slot, static_cast<int>(warehouse), player));
 }
 
 } // namespace
@@ -119,6 +149,134 @@ void tst_SaqqaraKeys::shiftPutsOneBackAndCtrlTakesAll() {
   QCOMPARE(taken(), 1);
   QTest::mouseClick(view.choice(question, good), Qt::LeftButton, Qt::ControlModifier);
   QCOMPARE(taken(), there);
+}
+
+void tst_SaqqaraKeys::fifthDigitOverwritesNoCard_data() {
+  QTest::addColumn<int>("phase");
+  QTest::newRow("market cards") << static_cast<int>(Phase::market);
+  QTest::newRow("thresholds") << static_cast<int>(Phase::thresholds);
+  QTest::newRow("influence cards") << static_cast<int>(Phase::reveal);
+}
+
+void tst_SaqqaraKeys::fifthDigitOverwritesNoCard() {
+  QFETCH(const int, phase);
+  SaqqaraWindow table(static_cast<Phase>(phase));
+  table.goOn();
+  const Edition& edition = table.session.edition();
+  const auto read = [&] {
+    switch (static_cast<Phase>(phase)) {
+    case Phase::market: return cardsOf<OpenMarket>(table.view, edition);
+    case Phase::thresholds: return cardsOf<OpenThresholds>(table.view, edition);
+    default: return cardsOf<Reveal>(table.view, edition);
+    }
+  };
+  const std::vector<int> typed{2, 3, 4, 5};
+  QTest::keyClicks(&table.view, u"234561"_s);
+  QCOMPARE(read(), typed);
+  // The wrong one is gone back to, and typed anew; from there on none is touched.
+  QTest::keyClick(&table.view, Qt::Key_Left);
+  QTest::keyClick(&table.view, Qt::Key_Left);
+  QTest::keyClicks(&table.view, u"17"_s);
+  const std::vector<int> corrected{2, 3, 1, 5};
+  QCOMPARE(read(), corrected);
+}
+
+void tst_SaqqaraKeys::cardsOfSeveralPlayersStayWithThem_INFL6() {
+  SaqqaraWindow table(Phase::reveal);
+  table.goOn();
+  const Edition& edition = table.session.edition();
+  const auto& order = edition.warehouses;
+  const std::size_t before = table.session.entries();
+  const auto who = [&] { return std::get<Reveal>(*table.view.draft().work().entry).player; };
+  const Player first = who();
+  const auto other = static_cast<Player>((first + 1) % table.session.players());
+  QTest::keyClicks(&table.view, u"23"_s);
+  QTest::mouseClick(slotOf(table.view, other, order[0]), Qt::LeftButton);
+  QCOMPARE(who(), other);
+  const std::vector<int> none{0, 0, 0, 0};
+  QCOMPARE(cardsOf<Reveal>(table.view, edition), none);
+  QTest::keyClicks(&table.view, u"4"_s);
+  QTest::mouseClick(slotOf(table.view, first, order[2]), Qt::LeftButton);
+  const std::vector<int> two{2, 3, 0, 0};
+  QCOMPARE(cardsOf<Reveal>(table.view, edition), two);
+  QTest::keyClicks(&table.view, u"56"_s);
+  const std::vector<int> four{2, 3, 5, 6};
+  QCOMPARE(cardsOf<Reveal>(table.view, edition), four);
+  // Enter ends what is seen; the rest is kept.
+  QTest::keyClick(&table.view, Qt::Key_Return);
+  QCOMPARE(table.session.entries(), before + 1);
+  QTest::mouseClick(slotOf(table.view, other, order[1]), Qt::LeftButton);
+  QCOMPARE(who(), other);
+  QTest::keyClicks(&table.view, u"567"_s);
+  const std::vector<int> theirs{4, 5, 6, 7};
+  QCOMPARE(cardsOf<Reveal>(table.view, edition), theirs);
+  // Undo takes only what is begun.
+  table.view.undo();
+  QCOMPARE(table.session.entries(), before + 1);
+  QVERIFY(!table.view.hasBegun());
+  QTest::mouseClick(slotOf(table.view, other, order[0]), Qt::LeftButton);
+  QCOMPARE(cardsOf<Reveal>(table.view, edition), none);
+}
+
+void tst_SaqqaraKeys::cardsAreTurnedUpByColumnToo_INFL6() {
+  for (const bool byMouse : {true, false}) {
+    SaqqaraWindow table(Phase::reveal);
+    table.goOn();
+    const Edition& edition = table.session.edition();
+    const std::size_t before = table.session.entries();
+    const auto players = table.session.players();
+    for (int column = 0; column < warehouseCount; ++column) {
+      for (int player = 0; player < players; ++player) {
+        const Warehouse warehouse = edition.warehouses[at(column)];
+        if (byMouse || (column == 0 && player == 0)) {
+          ui::Place* const slot = slotOf(table.view, static_cast<Player>(player), warehouse);
+          QTest::mouseClick(slot, Qt::LeftButton);
+        }
+        QTest::keyClicks(&table.view, QString::number(player + column + 1));
+        if (!byMouse && player + 1 < players) QTest::keyClick(&table.view, Qt::Key_Down);
+      }
+      if (byMouse || column + 1 == warehouseCount) continue;
+      for (int player = 1; player < players; ++player) QTest::keyClick(&table.view, Qt::Key_Up);
+    }
+    for (int i = 0; i < players; ++i) QTest::keyClick(&table.view, Qt::Key_Return);
+    QCOMPARE(table.session.entries(), before + at(players));
+    for (std::size_t i = before; i < table.session.entries(); ++i) {
+      const auto& reveal = std::get<Reveal>(table.session.record().entries[i].entry);
+      for (int column = 0; column < warehouseCount; ++column) {
+        QCOMPARE(int(reveal.cards[at(edition.warehouses[at(column)])]), reveal.player + column + 1);
+      }
+    }
+  }
+}
+
+void tst_SaqqaraKeys::enterLeavesEveryEntryAsItWas_data() {
+  QTest::addColumn<const PlayedSaqqara*>("game");
+  for (const PlayedSaqqara& game : saqqaraGames()) {
+    if (game.path.starts_with("games/")) QTest::newRow(game.path.c_str()) << &game;
+  }
+}
+
+void tst_SaqqaraKeys::enterLeavesEveryEntryAsItWas() {
+  QFETCH(const PlayedSaqqara*, game);
+  SaqqaraWindow table(game->record, game->edition);
+  test::enterEachUnchanged(table.view, table.session);
+}
+
+void tst_SaqqaraKeys::digitReplacesTheFirstNumberOfAnEntry() {
+  QFETCH(const PlayedSaqqara*, game);
+  SaqqaraWindow table(game->record, game->edition);
+  const int typed =
+      test::typeIntoEach(table.view, table.session, [](const View& view) -> std::optional<int> {
+        const auto& questions = view.draft().questions();
+        const auto first = std::ranges::find_if(questions, [](const Question& question) {
+          return question.kind == Question::Kind::digits || isCard(question.ask);
+        });
+        if (first == questions.end()) return std::nullopt;
+        if (first->kind == Question::Kind::digits) return first->number;
+        const auto chosen = std::ranges::find_if(first->choices, &Choice::chosen);
+        return first->ask == Ask::marketCard ? chosen->id + 1 : chosen->id;
+      });
+  QVERIFY(typed > 0);
 }
 
 NILOMETER_TEST(tst_SaqqaraKeys)

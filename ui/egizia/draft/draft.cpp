@@ -58,8 +58,8 @@ void takeUp(const Ground& ground, Work& work) {
   work.naming = std::holds_alternative<egizia::NameNileCard>(*work.entry);
 }
 
-/// Whether something else may be done as well on that turn: the entry to be replaced asks only when
-/// its place or card is pressed once more, and all others can be pressed instead.
+/// Whether something else may be done as well on that turn: all other places and cards can be
+/// pressed instead.
 bool waitsForAPress(const Ground& ground, const Work& work) {
   if (work.begun || !ground.replaced) return false;
   return std::visit(
@@ -70,23 +70,38 @@ bool waitsForAPress(const Ground& ground, const Work& work) {
       *work.entry);
 }
 
-/// The entry to be replaced, where it stands on that space.
-bool isReplacedAt(const Ground& ground, int stop, std::uint8_t space) {
-  if (!ground.replaced) return false;
-  if (const auto* ship = std::get_if<egizia::PlaceShip>(&*ground.replaced)) {
+/// Whether the entry stands on that space.
+bool isAt(const std::optional<egizia::Entry>& entry, int stop, std::uint8_t space) {
+  if (!entry) return false;
+  if (const auto* ship = std::get_if<egizia::PlaceShip>(&*entry)) {
     return ship->stop == stop && ship->space == space;
   }
-  if (const auto* leftover = std::get_if<egizia::TakeLeftover>(&*ground.replaced)) {
+  if (const auto* leftover = std::get_if<egizia::TakeLeftover>(&*entry)) {
     return leftover->stop == stop;
   }
-  const auto* named = std::get_if<egizia::NameNileCard>(&*ground.replaced);
+  const auto* named = std::get_if<egizia::NameNileCard>(&*entry);
   return named != nullptr && named->stop == stop;
+}
+
+/// Whether that means the entry to be replaced, made with the same switches.
+bool isReplacedAt(const Ground& ground, const Work& work, int stop, std::uint8_t space) {
+  if (!isAt(ground.replaced, stop, space)) return false;
+  Work before;
+  takeUp(ground, before);
+  return before.doubled == work.doubled && before.second == work.second &&
+         before.naming == work.naming;
+}
+
+bool isOfCards(const Question& question) {
+  return question.ask == Ask::card;
 }
 
 Questions questionsOf(const Ground& ground, const Work& work) {
   Questions questions;
-  if (!work.entry || waitsForAPress(ground, work)) return questions;
+  if (!work.entry) return questions;
   std::visit([&](const auto& entry) { ask(ground, work, entry, questions); }, *work.entry);
+  // A list of cards would cover the places.
+  if (waitsForAPress(ground, work)) std::erase_if(questions, isOfCards);
   return questions;
 }
 
@@ -159,8 +174,11 @@ Progress Draft::pressStop(int stop, std::uint8_t space) {
   if (m_ground.options->entries.empty()) return Progress::ignored;
   Work next = m_pressed.now();
   next.answered.clear();
-  // Pressed at first, its own place opens what was chosen there.
-  if (!m_pressed.now().begun && isReplacedAt(m_ground, stop, space)) return pressed(next);
+  // Its own place opens what was chosen there.
+  if (isReplacedAt(m_ground, next, stop, space)) {
+    if (!isAt(next.entry, stop, space)) takeUp(m_ground, next);
+    return pressed(next);
+  }
   const auto where = static_cast<std::uint8_t>(stop);
   const bool card = m_ground.edition().river[where].kind == egizia::StopKind::card;
   if (state.phase == Phase::lay && card) {
@@ -371,6 +389,10 @@ std::optional<egizia::Ring> Draft::ringMove() const {
   if (!m_pressed.now().entry) return std::nullopt;
   const auto* ship = std::get_if<egizia::PlaceShip>(&*m_pressed.now().entry);
   return ship == nullptr ? std::nullopt : ship->choices.ring;
+}
+
+bool Draft::waits() const {
+  return waitsForAPress(m_ground, m_pressed.now());
 }
 
 void Draft::lookAgain() {

@@ -196,6 +196,8 @@ public:
   [[nodiscard]] bool isAsReplaced() const {
     return m_ground.replaced && m_pressed.now().entry == m_ground.replaced;
   }
+  /// Whether it is the entry to be replaced, and any other place or card can be pressed instead.
+  [[nodiscard]] bool waits() const;
   /// Whether Enter asks the next player before anything is entered (FEED). An answer does so by
   /// itself where it is the only one.
   [[nodiscard]] bool goesOn() const { return m_goesOn; }

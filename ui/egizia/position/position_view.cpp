@@ -580,9 +580,12 @@ void PositionView::step(const PositionCell& from, int by) {
 }
 
 void PositionView::goOnByItself(const PositionCell& from) {
+  const std::vector<PositionCell> cells = cellsOf(m_entry, *m_edition);
+  // Nobody is led back to what is still open.
+  const bool isOpen = !m_result.problems.empty() || !m_result.missing.empty();
+  if (isOpen && !nextTyped(cells, from)) return;
   const QWidget* left = QApplication::focusWidget();
   step(from, 1);
-  const std::vector<PositionCell> cells = cellsOf(m_entry, *m_edition);
   const auto at = std::ranges::find(cells, from);
   const bool skips = at != cells.end() && at + 1 != cells.end() && isYesNo((at + 1)->row);
   m_habit->wentOn(left, skips ? m_table->field(*(at + 1)) : nullptr);

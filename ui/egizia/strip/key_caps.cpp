@@ -154,10 +154,13 @@ KeyCaps::Spare KeyCaps::spareFor(Ask ask) {
 
 KeyCaps::KeyCaps(const egizia::Edition& edition, const Draft& draft) {
   if (!singleKeysPress()) return;
-  giveChoices(edition, draft);
-  if (draft.questions().empty()) giveStops(edition, draft);
+  // What can be pressed instead of what stands there keeps its keys.
+  const bool waits = draft.waits();
+  if (!waits) giveChoices(edition, draft);
+  if (waits || draft.questions().empty()) giveStops(edition, draft);
   giveActions(draft);
   giveCells(edition, draft);
+  if (waits) giveChoices(edition, draft);
 }
 
 bool KeyCaps::isTaken(const QString& key) const {

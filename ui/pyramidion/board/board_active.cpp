@@ -99,7 +99,8 @@ SumLook BoardReader::field(Ask ask, int about) const {
   const Question* digits = findQuestion(m_table.draft->questions(), id);
   SumLook look{.text = nothingThere};
   if (digits == nullptr) return look;
-  look.text = digits->number ? number(*digits->number) : QString();
+  const QString blank = m_work.has(ask, about) ? nothingThere : QString();
+  look.text = digits->number ? number(*digits->number) : blank;
   look.isField = true;
   look.entering = m_work.said.next == id || digits->now;
   return look;

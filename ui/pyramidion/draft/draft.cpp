@@ -5,6 +5,7 @@
 #include "ui/pyramidion/draft/form.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace nilometer::pyramidion {
 
@@ -56,28 +57,32 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   if (!isDigit && offered == nullptr && !isPut) return Progress::ignored;
   if (!refusal(choice).legal()) return Progress::ignored;
   const Ask ask = question->ask;
+  // A full field takes no digit more, unless it is gone back to, or refused.
+  const bool isFull = isDigit && change != Change::less && m_shown.has(choice.question) &&
+                      m_shown.said.next != choice.question && !question->now;
+  if (isFull) return Progress::ignored;
   const bool isSame =
       isOne && offered->chosen && m_shown.has(choice.question) && ask != Ask::happening;
   const bool isOnlyProposed =
       (m_next == choice.question || ask == Ask::site) && !m_pressed.now().has(choice.question);
   if (isSame && !isOnlyProposed) return askAnew(choice.question);
+  const bool fills = isField(*question) && (isOne || isDigit);
   Work next = m_shown;
   if (isPut) {
-    next.said.next = choice.question;
-    next.said.meant.erase(choice.question);
+    put(next, choice.question);
   } else {
-    // A value has one digit; whoever changes one goes on to the next.
-    const bool isValue = ask == Ask::value;
-    const auto behind = questionId(Ask::value, question->about + 1);
-    if (isValue && change != Change::less) next.said.meant.erase(choice.question);
     answer(m_ground, next, choice, change);
-    if (isOne || isValue) next.said.next.reset();
-    if (isValue && next.has(behind)) next.said.next = behind;
+    if (isOne) next.said.next.reset();
+    if (fills && !next.said.next) {
+      next.said.next = fieldBehind(next, questionsOf(m_ground, next), choice.question);
+    }
   }
   // What was only proposed is meant by a press on it.
   if (next == m_shown && !isSame) return Progress::ignored;
   next.last = choice.question;
   const Progress progress = pressed(std::move(next));
+  const bool isNumber = isDigit || ask == Ask::order;
+  if (isNumber && !m_shown.said.typing && m_next != choice.question) m_left = choice.question;
   // What is only proposed is seen before it is entered.
   const Question* which = find(questionId(Ask::card));
   const bool proposes =
@@ -106,9 +111,15 @@ Progress Draft::start(Move move) {
     next.said.meant = {questionId(Ask::back), questionId(Ask::times), questionId(Ask::claim)};
     if (pressed(std::move(next)) == Progress::ignored) return Progress::ignored;
     return m_ground.replaced ? Progress::asks : Progress::ready;
-  case Move::next:
+  case Move::next: {
+    if (forgetsGoingOn()) return Progress::ignored;
+    const Progress progress = goOn();
+    const bool isBlank = progress == Progress::ignored && find(Move::absent) != nullptr;
+    return isBlank ? start(Move::absent) : progress;
+  }
+  case Move::absent:
     next = m_shown;
-    goOn(next, m_questions);
+    leaveOut(next, *m_next);
     break;
   case Move::later:
     next.knownOnly = true;
@@ -118,6 +129,42 @@ Progress Draft::start(Move move) {
     }
     break;
   }
+  return pressed(std::move(next));
+}
+
+Progress Draft::goOn() {
+  Work next = m_shown;
+  return pyramidion::goOn(next, m_questions) ? pressed(std::move(next)) : Progress::ignored;
+}
+
+bool Draft::types() const {
+  return std::ranges::any_of(m_questions, isField);
+}
+
+/// Sums stand in a table; whatever else is typed together stands in one row.
+Progress Draft::go(ui::Arrow arrow) {
+  const bool back = arrow == ui::Arrow::left || arrow == ui::Arrow::up;
+  const bool along = arrow == ui::Arrow::left || arrow == ui::Arrow::right;
+  // Where a field went on by itself, the hand goes on from there.
+  const auto from = back || !m_left ? m_next : m_left;
+  const auto here = std::ranges::find_if(
+      m_questions, [&](const Question& question) { return question.id() == from; });
+  if (here == m_questions.end() || !isField(*here)) return Progress::ignored;
+  const auto isThere = [&](const Question& question) {
+    const bool isInTable = question.ask == Ask::sum && here->ask == Ask::sum;
+    return isField(question) &&
+           (along || !isInTable || question.about % categoryCount == here->about % categoryCount);
+  };
+  auto to = m_questions.end();
+  if (back) {
+    const auto before = std::find_if(std::make_reverse_iterator(here), m_questions.rend(), isThere);
+    if (before != m_questions.rend()) to = std::prev(before.base());
+  } else {
+    to = std::find_if(here + 1, m_questions.end(), isThere);
+  }
+  if (to == m_questions.end()) return Progress::ignored;
+  Work next = m_shown;
+  put(next, to->id());
   return pressed(std::move(next));
 }
 

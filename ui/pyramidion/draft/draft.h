@@ -151,7 +151,8 @@ enum class Move : std::uint8_t {
   recruit, ///< C, and once more: not after all (PLAY-4)
   decline, ///< nothing is taken back, traded, loaded; nobody claims
   next,    ///< +: on to the next field
-  later    ///< /: the corner stays unread, the boat is paid without it
+  later,   ///< /: the corner stays unread, the boat is paid without it
+  absent   ///< whoever is asked for his sums has no card there (REC-3)
 };
 using Action = ui::DraftAction<Move>;
 
@@ -224,6 +225,9 @@ public:
   Progress press(const ui::PlaceId& place);
   Progress choose(const ui::ChoiceId& choice, Change change = Change::more);
   Progress start(Move move);
+  Progress goOn() override;
+  Progress go(ui::Arrow arrow) override;
+  [[nodiscard]] bool types() const override;
 
   /// Whom the questions ask; noPlayer: whoever writes, for the whole table.
   [[nodiscard]] Player asked() const;

@@ -18,8 +18,18 @@ namespace nilometer::pyramidion {
 /// Takes the choice over.
 void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change);
 void putCursor(const Work& work, Questions& questions, bool refused);
-/// Goes on from that field; one that nothing was typed into is left as nothing where it may be.
-void goOn(Work& work, const Questions& questions);
+/// It is typed, with the others of its component.
+[[nodiscard]] bool isField(const Question& question);
+/// Where a full field goes on to once all that is asked is said.
+[[nodiscard]] std::optional<ui::QuestionId>
+fieldBehind(const Work& work, const Questions& questions, const ui::QuestionId& field);
+/// What is typed next goes there, and replaces what stands there.
+void put(Work& work, const ui::QuestionId& field);
+/// Goes on from what is typed now. False if something has to be typed there first.
+bool goOn(Work& work, const Questions& questions);
+/// Whether nothing says yet that the player of that sum takes part (REC-3).
+[[nodiscard]] bool maybeAbsent(const Work& work, const ui::QuestionId& field);
+void leaveOut(Work& work, const ui::QuestionId& field);
 
 /// The same table, where corners that nobody has read show nothing.
 [[nodiscard]] State withReadCornersOnly(State state);

@@ -39,7 +39,13 @@ bool isProposed(const State& state, const Work& work, Ask ask) {
 bool mayBeLeft(const Question& question) {
   const Ask ask = question.ask;
   if (ask == Ask::need) return std::ranges::any_of(question.choices, &Choice::chosen);
-  return question.kind != Kind::digits || question.number || ask == Ask::sum || ask == Ask::before;
+  return question.kind != Kind::digits || question.number;
+}
+
+/// From where a full field goes on, if one was typed last.
+std::optional<ui::QuestionId> typedLast(const Question* last) {
+  const bool isTyped = last != nullptr && last->kind == Kind::digits;
+  return isTyped ? std::optional(last->id()) : std::nullopt;
 }
 
 /// What was chosen there is refused.
@@ -87,7 +93,7 @@ void putCursor(const Work& work, Questions& questions, bool refused) {
   if (refused && !said.next && !isNoField(work.last)) said.next = work.last;
   const Question* last = ui::findQuestion(questions, work.last);
   const bool isChosen = last != nullptr && isClosed(*last);
-  ui::putCursor(said, questions, refused && !isChosen, componentOf);
+  ui::putCursor(said, questions, typedLast(last), refused && !isChosen, componentOf);
 }
 
 bool isAnswered(const Work& work, const Question& question) {
@@ -113,8 +119,9 @@ std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& question
     return found == questions.end() ? std::nullopt : std::optional(found->id());
   };
   if (ui::findQuestion(questions, work.said.next) != nullptr) return work.said.next;
-  const auto left = idOf([&](const Question& question) { return !isAnswered(work, question); });
-  if (left) return left;
+  const auto isLeft = [&](const Question& question) { return !isAnswered(work, question); };
+  const auto left = ui::firstBehind(questions, typedLast(last), isLeft);
+  if (left != questions.end()) return left->id();
   // What is refused stays as it was typed or chosen last.
   if (last != nullptr && (isTyped(*last) || isClosed(*last))) return work.last;
   if (const auto typed = idOf(isTyped)) return typed;
@@ -148,23 +155,63 @@ void takeUp(const Ground& ground, Work& work) {
   };
   while (std::ranges::count_if(questionsOf(ground, work), isNew) > 0) {
   }
+  // The first number that is typed is there to be typed anew.
+  const Questions questions = questionsOf(ground, work);
+  const auto first = std::ranges::find_if(questions, [](const Question& question) {
+    return question.kind == Kind::digits || question.ask == Ask::order;
+  });
+  if (first != questions.end()) put(work, first->id());
 }
 
-void goOn(Work& work, const Questions& questions) {
-  work.said.next.reset();
-  const auto* tally = as<Tally>(work);
+bool isField(const Question& question) {
+  return componentOf(question).has_value();
+}
+
+std::optional<ui::QuestionId> fieldBehind(const Work& work, const Questions& questions,
+                                          const ui::QuestionId& field) {
+  const auto isSaid = [&](const Question& question) { return isAnswered(work, question); };
+  auto next = std::ranges::find(questions, field, &Question::id);
+  if (next == questions.end() || !std::ranges::all_of(questions, isSaid)) return std::nullopt;
+  next = std::find_if(next + 1, questions.end(), isField);
+  return next == questions.end() ? std::nullopt : std::optional(next->id());
+}
+
+void put(Work& work, const ui::QuestionId& field) {
+  work.said.next = field;
+  work.said.typing = false;
+  work.last = field;
+}
+
+bool goOn(Work& work, const Questions& questions) {
+  std::optional<ui::QuestionId> from;
   for (const Question& question : questions) {
     if (!isTyped(question) || !mayBeLeft(question)) continue;
     work.said.meant.insert(question.id());
-    // Whoever has no sum in any category does not take part.
-    const int player = question.about / categoryCount;
-    const auto hasSum = [&](Category category) {
-      return tally->sums[at(category)][at(player)].has_value();
-    };
-    if (question.ask != Ask::sum || std::ranges::any_of(allCategories, hasSum)) continue;
-    for (int i = 0; i < categoryCount; ++i) {
-      work.said.meant.insert(questionId(Ask::sum, player * categoryCount + i));
-    }
+    from = question.id();
+  }
+  if (!from) return false;
+  work.said.typing = false;
+  work.said.next = fieldBehind(work, questions, *from);
+  return true;
+}
+
+bool maybeAbsent(const Work& work, const ui::QuestionId& field) {
+  if (askOf(field) == Ask::before) return !work.has(field);
+  if (askOf(field) != Ask::sum) return false;
+  const auto player = at(field.about / categoryCount);
+  return std::ranges::none_of(std::get<Tally>(*work.entry).sums,
+                              [&](const Totals& sums) { return sums[player].has_value(); });
+}
+
+void leaveOut(Work& work, const ui::QuestionId& field) {
+  const int row = field.about / categoryCount * categoryCount;
+  work.said.next.reset();
+  work.said.typing = false;
+  work.last = field;
+  if (askOf(field) == Ask::before) work.said.meant.insert(field);
+  for (int i = 0; askOf(field) == Ask::sum && i < categoryCount; ++i) {
+    work.last = questionId(Ask::sum, row + i);
+    work.said.meant.insert(*work.last);
   }
 }
 
@@ -191,6 +238,7 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
   if (declines) actions.push_back({Move::decline, mayDecline, saysNothing(work)});
   if (std::ranges::any_of(questions, isTyped)) actions.push_back({Move::next});
   if (work.aside) actions.push_back({Move::later});
+  if (next && maybeAbsent(work, *next)) actions.push_back({Move::absent});
   return actions;
 }
 

@@ -28,7 +28,9 @@ public:
       std::to_array<const char*>({QT_TR_NOOP("passes"), QT_TR_NOOP("Recruit"),
                                   QT_TR_NOOP("does without"), QT_TR_NOOP("Next field"),
                                   //: What is asked stays open.
-                                  QT_TR_NOOP("Not now")});
+                                  QT_TR_NOOP("Not now"),
+                                  //: Said of whoever has no card at a site.
+                                  QT_TR_NOOP("takes no part")});
   /// In the order of Happening.
   static constexpr auto happenings = std::to_array<const char*>(
       {QT_TR_NOOP("Resource of choice"), QT_TR_NOOP("Vizier takes"), QT_TR_NOOP("Politician adds"),

@@ -91,7 +91,7 @@ KeyCaps::KeyCaps(const Session& session, const Draft& draft)
     }
     for (const Action& action : draft.actions()) {
       // In the order of Move. Whoever may not pass is told why.
-      const QString key = QStringLiteral("-C-+/").mid(static_cast<int>(action.move), 1);
+      const QString key = QStringLiteral("-C-+/-").mid(static_cast<int>(action.move), 1);
       const bool hasKey = action.open || action.move == Move::pass;
       if (turn == stays && hasKey) give(action.move, key);
     }

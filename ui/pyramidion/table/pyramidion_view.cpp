@@ -31,14 +31,6 @@ void View::showParts(const ui::Seats& seats) {
   m_players->refresh(m_session.shown(), seats, m_draft.asked(), m_session.game());
 }
 
-void View::confirm() {
-  const bool asks = strip().content().columns.empty();
-  if (asks && !m_draft.entry() && m_draft.start(Move::next) != ui::Progress::ignored) {
-    return follow(ui::Progress::asks);
-  }
-  DraftedView::confirm();
-}
-
 qreal View::keptBoard(qreal board) const {
   constexpr qreal lines = 120;
   const qreal usual = GameView::keptBoard(board);

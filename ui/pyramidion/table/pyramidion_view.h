@@ -27,9 +27,6 @@ public:
   /// `session` is not owned and outlives the view.
   explicit View(Session& session, QWidget* parent = nullptr);
 
-  /// While something is left to type, Enter goes on to the next field.
-  void confirm() override;
-
 private:
   void showParts(const ui::Seats& seats) override;
   void fly() override;

@@ -117,6 +117,12 @@ SlotLook BoardReader::slot(Warehouse at, Player player) const {
     look.kind = Kind::shown;
     look.card = said ? reveal->cards[saqqara::at(at)] : faceDown;
   }
+  const auto aside = m_work.aside.find(player);
+  const auto id = questionId(Ask::influence, static_cast<int>(at));
+  if (aside != m_work.aside.end() && aside->second.said.contains(id)) {
+    look.kind = Kind::shown;
+    look.card = aside->second.cards[saqqara::at(at)];
+  }
   return look;
 }
 

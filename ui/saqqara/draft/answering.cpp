@@ -109,7 +109,7 @@ private:
   [[nodiscard]] Warehouse warehouse() const { return static_cast<Warehouse>(m_id); }
   [[nodiscard]] std::uint8_t cardNumber() const { return static_cast<std::uint8_t>(m_id); }
   [[nodiscard]] std::uint8_t number(int now) const {
-    return static_cast<std::uint8_t>(typed(now, m_id, m_change, !m_work.has(Ask::number)));
+    return static_cast<std::uint8_t>(typed(now, m_id, m_change, !m_work.typing));
   }
   void changeTimes(auto& entry) const {
     const Question question = questionsOf(m_ground, m_work).back();
@@ -125,16 +125,17 @@ private:
   Change m_change;
 };
 
-/// The card behind that one that nobody has read yet, or simply the next one if that was the last.
-Warehouse nextCard(const Ground& ground, const Work& work, Ask ask, int behind) {
+/// The card behind that one that nobody has read yet, or one that was left out before. What is
+/// changed is read once more, up to the last one.
+std::optional<Warehouse> nextCard(const Ground& ground, const Work& work, Ask ask, int behind) {
   const auto& order = ground.game->edition->warehouses;
   const int start = placeOf(*ground.game->edition, static_cast<Warehouse>(behind));
   for (int i = 1; i < warehouseCount; ++i) {
     const Warehouse warehouse = order[at((start + i) % warehouseCount)];
     if (!work.has(ask, static_cast<int>(warehouse))) return warehouse;
   }
-  // Who goes on reads them again.
-  return order[at((start + 1) % warehouseCount)];
+  if (!ground.replaced || start + 1 == warehouseCount) return std::nullopt;
+  return order[at(start + 1)];
 }
 
 } // namespace
@@ -181,6 +182,11 @@ void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change
   if (ask == Ask::pyramid && !is<FreeWorker>(work)) {
     return climb(ground, work, pyramidAt(choice.id));
   }
+  if (ask == Ask::revealer && !ground.replaced) {
+    turnTo(work, static_cast<Player>(choice.id));
+    work.said.insert(choice.question);
+    return;
+  }
   Entry next = *work.entry;
   std::visit(Answer(ground, work, choice, change), next);
   const auto* read = std::get_if<Tell>(&next);
@@ -190,7 +196,19 @@ void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change
   if (isAmount && next == *work.entry) return;
   work.entry = next;
   work.said.insert(choice.question);
+  work.typing = ask == Ask::number;
   if (isCard(ask)) work.next = nextCard(ground, work, ask, choice.question.about);
+}
+
+void turnTo(Work& work, Player player) {
+  auto& reveal = std::get<Reveal>(*work.entry);
+  if (reveal.player == player) return;
+  if (!work.said.empty()) work.aside[reveal.player] = {reveal.cards, work.said};
+  const ReadCards& cards = work.aside[player];
+  reveal = {player, cards.cards};
+  work.said = cards.said;
+  work.aside.erase(player);
+  work.next.reset();
 }
 
 void climb(const Ground& ground, Work& work, Pyramid pyramid) {

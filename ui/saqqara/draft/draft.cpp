@@ -56,14 +56,36 @@ bool Draft::isDecided() const {
          doubts(*m_ground.game, *m_ground.state, *entry()).legal();
 }
 
+/// What is read of other players' cards outlasts the entry of one.
+void Draft::begin(const Ground& ground) {
+  auto aside = m_ground.replaced ? decltype(Work::aside)() : m_pressed.now().aside;
+  DraftOf::begin(ground);
+  std::erase_if(aside, [&](const auto& cards) { return ground.state->of(cards.first).isShown(); });
+  const bool reads = types() && is<Reveal>(m_shown) && !ground.replaced;
+  if (!reads || aside.empty()) return;
+  Work next = m_shown;
+  const Player player = std::get<Reveal>(*next.entry).player;
+  next.aside = std::move(aside);
+  const auto own = next.aside.find(player);
+  if (own != next.aside.end()) {
+    std::get<Reveal>(*next.entry).cards = own->second.cards;
+    next.said = own->second.said;
+    next.next.reset();
+    next.aside.erase(own);
+  }
+  pressed(std::move(next));
+}
+
 Progress Draft::press(const ui::PlaceId& place) {
   if (m_ground.options == nullptr) return Progress::ignored;
   Work next = m_shown;
   if (isUnder(place) && readsCards(m_questions)) {
+    if (kindOf(place) == BoardPlace::slot && is<Reveal>(next)) {
+      const bool isOther = std::get<Reveal>(*next.entry).player != place.part;
+      if (isOther && m_ground.replaced) return Progress::ignored;
+      turnTo(next, place.part);
+    }
     next.next = static_cast<Warehouse>(place.number);
-    const ui::ChoiceId whose{questionId(Ask::revealer), place.part};
-    const bool isSlot = kindOf(place) == BoardPlace::slot;
-    if (isSlot && find(whose.question) != nullptr) answer(m_ground, next, whose, Change::more);
     return pressed(next);
   }
   if (isNextStep(*m_ground.state, place)) {
@@ -97,7 +119,39 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   if (!isDigit && find(choice) == nullptr) return Progress::ignored;
   Work next = m_shown;
   answer(m_ground, next, choice, change);
-  return pressed(next);
+  const Progress progress = pressed(next);
+  if (isCard(askOf(choice.question)) && m_shown.next) m_left = choice.question;
+  return progress;
+}
+
+Progress Draft::go(ui::Arrow arrow) {
+  if (!types()) return Progress::ignored;
+  const bool back = arrow == ui::Arrow::left || arrow == ui::Arrow::up;
+  // Where a card went on by itself, the hand goes on from there.
+  const auto from = back || !m_left ? m_shown.next : static_cast<Warehouse>(m_left->about);
+  const auto& order = m_ground.game->edition->warehouses;
+  int column = from ? placeOf(*m_ground.game->edition, *from) : warehouseCount;
+  Work next = m_shown;
+  if (arrow == ui::Arrow::left || arrow == ui::Arrow::right) {
+    column += back ? -1 : 1;
+    if (column < 0 || column >= warehouseCount) return Progress::ignored;
+  } else {
+    const auto* reveal = std::get_if<Reveal>(&*m_shown.entry);
+    if (reveal == nullptr || m_ground.replaced) return Progress::ignored;
+    column = std::min(column, warehouseCount - 1);
+    int row = reveal->player;
+    const auto isHidden = [&] { return !m_ground.state->of(static_cast<Player>(row)).isShown(); };
+    do row += back ? -1 : 1;
+    while (row >= 0 && row < m_ground.state->players && !isHidden());
+    if (row < 0 || row >= m_ground.state->players) return Progress::ignored;
+    turnTo(next, static_cast<Player>(row));
+  }
+  next.next = order[at(column)];
+  return pressed(std::move(next));
+}
+
+bool Draft::types() const {
+  return readsCards(m_questions);
 }
 
 Progress Draft::start(Move move) {
@@ -211,7 +265,9 @@ Offer Draft::offer(const ui::PlaceId& place) const {
     const bool isSlot = kindOf(place) == BoardPlace::slot;
     const bool own = reveal == nullptr ? !isSlot : isSlot && reveal->player == place.part;
     const bool now = m_shown.next == static_cast<Warehouse>(place.number);
-    return {own && !now, own && now, {}};
+    const bool isOther = reveal != nullptr && isSlot && !own && !m_ground.replaced &&
+                         !m_ground.state->of(place.part).isShown();
+    return {(own && !now) || isOther, own && now, {}};
   }
   if (isRead(m_shown, place)) return {false, true, {}};
   const auto choice = meant(place);

@@ -6,6 +6,7 @@
 #include "ui/draft/draft_of.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -109,12 +110,21 @@ using Action = ui::DraftAction<Move>;
 
 using Ground = ui::DraftGround<Game, State, Options, Entry>;
 
+/// A player's cards as far as they are read.
+struct ReadCards {
+  decltype(Reveal::cards) cards{};
+  std::set<ui::QuestionId> said{};
+  friend bool operator==(const ReadCards&, const ReadCards&) = default;
+};
+
 /// The entry as far as it is made.
 struct Work {
   std::optional<Entry> entry{};
-  std::set<ui::QuestionId> said{}; ///< what of it is meant
-  std::optional<Warehouse> next{}; ///< the card that is read next
-  bool begun = false;              ///< the scribe has pressed something
+  std::set<ui::QuestionId> said{};     ///< what of it is meant
+  std::optional<Warehouse> next{};     ///< the card that is read next
+  std::map<Player, ReadCards> aside{}; ///< of the other players, until they are entered, too
+  bool typing = false;                 ///< a digit joins the number, else it replaces that
+  bool begun = false;                  ///< the scribe has pressed something
   friend bool operator==(const Work&, const Work&) = default;
 
   [[nodiscard]] bool has(Ask ask, int about = 0) const {
@@ -142,11 +152,14 @@ using Offer = ui::DraftOffer;
 /// Makes one entry after another.
 class Draft final : public ui::DraftOf<Ask, Move, Ground, Work> {
 public:
+  void begin(const Ground& ground);
   Progress press(const ui::PlaceId& place);
   Progress choose(const ui::ChoiceId& choice, Change change = Change::more);
   Progress start(Move move);
   /// Reads what is printed somewhere (ASK-4); the value in `about` does not matter.
   Progress read(const Tell& about);
+  Progress go(ui::Arrow arrow) override;
+  [[nodiscard]] bool types() const override;
 
   /// Whom the questions ask; noPlayer: the whole table.
   [[nodiscard]] Player asked() const;

@@ -10,6 +10,8 @@ namespace nilometer::saqqara {
 /// Takes the choice over. An amount is changed by one, or as far as it goes.
 void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change);
 
+/// Whose cards are turned up; what was read of others' stays with them.
+void turnTo(Work& work, Player player);
 /// The next level of the player on turn: an advance, or the question for its price (ASK-2).
 void climb(const Ground& ground, Work& work, Pyramid pyramid);
 /// What is printed beside a level, not read yet.
