@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table/likely.h"
 #include "ui/check/copy_state.h"
 
 #include <QAbstractButton>

@@ -32,9 +32,8 @@ TableDisplay::TableDisplay(QWidget& window, OpenGame& game, GameTable& table,
                            Preferences& preferences, DisplayMenu& menu)
     : m_window(window), m_game(game), m_table(table), m_preferences(preferences), m_menu(menu) {
   connect(&m_menu, &DisplayMenu::openChosen, this, &TableDisplay::setOpen);
-  connect(&m_menu, &DisplayMenu::fullScreenChosen, this, [this] {
-    m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen);
-  });
+  connect(&m_menu, &DisplayMenu::fullScreenChosen, this,
+          [this] { m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen); });
   connect(&m_menu, &DisplayMenu::appearanceChosen, this, [this](Appearance appearance) {
     m_preferences.setDisplayAppearance(appearance);
     if (m_display) m_display->setAppearance(appearance);
