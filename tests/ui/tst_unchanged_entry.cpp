@@ -57,6 +57,7 @@ private Q_SLOTS:
   void correctionOpensWithWhatWasCorrected();
   void buttonSaysThatTheEntryIsLeft();
   void chosenCrewStaysWhenSomethingElseIsBuilt();
+  void crewAndRingStandAsTheyWereChosen_data() { enterLeavesEveryEntryAsItWas_data(); }
   void crewAndRingStandAsTheyWereChosen();
   void ownPlaceOpensWhatWasChosenThere();
 };
@@ -178,7 +179,8 @@ void tst_unchanged_entry::chosenCrewStaysWhenSomethingElseIsBuilt() {
 }
 
 void tst_unchanged_entry::crewAndRingStandAsTheyWereChosen() {
-  TableWindow window("revised-4-players", SIZE_MAX);
+  QFETCH(const QString, game);
+  TableWindow window(game.toStdString(), SIZE_MAX);
   const auto& entries = window.session.record().entries;
   int crews = 0;
   int rings = 0;
@@ -206,14 +208,14 @@ void tst_unchanged_entry::crewAndRingStandAsTheyWereChosen() {
                         Qt::LeftButton);
       break;
     }
-    if (window.session.amended() == nullptr && window.view.hasBegun()) {
-      QTest::mouseClick(window.view.board().stopPlace(ship->stop, ship->space), Qt::LeftButton);
+    auto* const own = window.view.board().stopPlace(ship->stop, ship->space);
+    if (own != nullptr && window.session.amended() == nullptr && window.view.hasBegun()) {
+      QTest::mouseClick(own, Qt::LeftButton);
       QVERIFY(!window.session.amending() || window.view.draft().isAsReplaced());
     }
     window.session.stopAmending();
   }
-  QVERIFY(crews > 10);
-  QVERIFY(rings > 3);
+  QVERIFY2(crews > 0 && rings > 0, qPrintable(u"%1 %2"_s.arg(crews).arg(rings)));
 }
 
 // All others have their keys meanwhile: it may have been a wrong place.

@@ -435,7 +435,7 @@ void tst_pyramidion_draft::minimaThatAreChangedAreTypedAnew_RESOLVE5() {
       for (const int digit : {6, 5, 4}) {
         if (draft.next()) draft.choose({*draft.next(), digit});
       }
-      const auto& minima = std::get<TellMinima>(*draft.entry());
+      const auto minima = std::get<TellMinima>(*draft.entry());
       QCOMPARE(int(minima.influence), 6);
       QCOMPARE(int(minima.negotiation), 5);
       ++changed;
