@@ -253,7 +253,7 @@ void tst_toy_cli::otherGamesAreAsWithoutIt() {
        {QStringList{u"check"_s, game, u"--edition"_s, values},
         QStringList{u"score"_s, u"--explain"_s, game, u"--edition"_s, values},
         QStringList{u"options"_s, u"--at=40"_s, game, u"--edition"_s, values},
-        QStringList{u"edition"_s}, QStringList{u"edition"_s, u"--list"_s},
+        QStringList{u"edition"_s},
         QStringList{u"edition"_s, values, u"--compare"_s, u"egizia-2009"_s}}) {
     const Run with = toyCli(arguments);
     const Run without = cli(arguments);

@@ -226,8 +226,9 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
   const auto* pass = as<Pass>(work);
   if (phase == Phase::play) {
     const bool may = !ground.options->entries.empty();
-    // What is optional is declined first, in the same way.
-    if (!saysNo) actions.push_back({Move::pass, may, pass != nullptr && !pass->recruit});
+    // What is optional about a card that was pressed is declined first, in the same way.
+    if (!saysNo || !work.begun)
+      actions.push_back({Move::pass, may, pass != nullptr && !pass->recruit});
     const bool recruits = pass != nullptr && pass->recruit.has_value();
     if (ground.options->recruits || recruits) actions.push_back({Move::recruit, true, recruits});
   }
