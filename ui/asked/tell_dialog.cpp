@@ -139,7 +139,7 @@ void TellDialog::refresh() {
   //: %1 = the smallest number that can be printed on that component.
   if (isTooLow)
     toSay = words::fill(tr("At least %1 is printed there."), {words::number(what().least)});
-  tell(isRead ? judged.objections : QStringList(), legal, judged.possible, toSay);
+  tell(isRead && !isTooLow ? judged.objections : QStringList(), legal, judged.possible, toSay);
 }
 
 void TellDialog::enter() {

@@ -247,7 +247,7 @@ void tst_SaqqaraFinale::everybodyWhoSharesThePlaceIsNamed_END4() {
   const ui::CeremonyContent content = finale.content();
   QCOMPARE(content.title, u"Player red, Player blue and Player green win together"_s);
   const QString said =
-      u"Player red, Player blue and Player green share the place: as many points"_s;
+      u"Player red, Player blue and Player green share the place: equal in points"_s;
   QVERIFY2(content.story.reason.startsWith(said), qPrintable(content.story.reason));
   QVERIFY(content.rows[1].detail.isEmpty());
 }
