@@ -125,7 +125,7 @@ void tst_between_games::titleIsThatOfThePageInFront() {
              qPrintable(program.window.windowTitle()));
   }
   program.window.showPage(ui::lessonsPage);
-  QCOMPARE(program.window.windowTitle(), u"Learn – Nilometer"_s);
+  QCOMPARE(program.window.windowTitle(), u"Learn – Egizia – Nilometer"_s);
   program.window.showPage(ui::tablePage);
   QCOMPARE(program.window.windowTitle(), game);
 }

@@ -157,8 +157,10 @@ void TestedGame::checkQuestions(const Draft& draft) {
       chosen += choice.chosen ? 1 : 0;
     }
     if (question.several) continue;
-    // What lies there is not proposed.
-    const bool proposed = question.ask != Ask::card && question.ask != Ask::tomb;
+    // What lies there is not proposed, nor is what is drawn.
+    const bool isSaid = question.ask == Ask::draw || question.ask == Ask::unpaid ||
+                        question.ask == Ask::keep || question.ask == Ask::pay;
+    const bool proposed = question.ask != Ask::card && question.ask != Ask::tomb && !isSaid;
     QVERIFY2(chosen == 1 || (chosen == 0 && !proposed), qPrintable(QString::number(chosen)));
   }
 }

@@ -7,6 +7,7 @@
 #include "tests/ui/visible_text.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/table/header_bar.h"
+#include "ui/words/phrase.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -88,7 +89,9 @@ void tst_every_page::saysNothingThatIsInNoCatalogue() {
   HomeProgram program;
   show(program.window);
   QCoreApplication::processEvents();
-  QCOMPARE(unmarkedText(everythingSaid()), QString());
+  // A day is said in the words of the system.
+  const QString today = words::dayInWords(QDate::currentDate());
+  QCOMPARE(unmarkedText(everythingSaid().replaceInStrings(today, QString())), QString());
 }
 
 void tst_every_page::isHeardWithoutTags() {

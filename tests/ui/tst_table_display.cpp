@@ -228,20 +228,25 @@ void tst_table_display::f11FillsTheScreenAndEscLeavesIt() {
   DisplayProgram program;
   program.press(Qt::Key_F12);
   QVERIFY(!shown()->isFullScreen());
+  const auto pressThere = [&](Qt::Key key) {
+    shown()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(shown()));
+    QTest::keyClick(shown(), key);
+  };
   program.press(Qt::Key_F11);
   QVERIFY(!shown()->isFullScreen() && program.window.isFullScreen());
-  QTest::keyClick(shown(), Qt::Key_F11);
+  pressThere(Qt::Key_F11);
   QVERIFY(shown()->isFullScreen());
   const QSignalSpy left(shown(), &ui::DisplayWindow::left);
-  QTest::keyClick(shown(), Qt::Key_Escape);
+  pressThere(Qt::Key_Escape);
   QVERIFY(!shown()->isFullScreen());
   QCOMPARE(left.size(), 1);
-  QTest::keyClick(shown(), Qt::Key_F11);
+  pressThere(Qt::Key_F11);
   QVERIFY(shown()->isFullScreen());
-  QTest::keyClick(shown(), Qt::Key_F11);
+  pressThere(Qt::Key_F11);
   QVERIFY(!shown()->isFullScreen());
   // Once more, and it is closed.
-  QTest::keyClick(shown(), Qt::Key_Escape);
+  pressThere(Qt::Key_Escape);
   QTRY_VERIFY(shown() == nullptr);
 }
 

@@ -3,7 +3,6 @@
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_entering.h"
 
-#include "tests/words/language_rows.h"
 #include "ui/words/language.h"
 
 #include <algorithm>
@@ -20,8 +19,6 @@ private Q_SLOTS:
   void firstKeyIsNoCardOfAnotherColour_SEE4();
   void resourcesHaveTheSameKeysWhereACardIsPlayed();
   void undoTakesBackWhatIsOnlyBegun();
-  void unlikelyMinimumIsDoubtedBeforeEnter_SEE4_data() { test::languageRows(); }
-  void unlikelyMinimumIsDoubtedBeforeEnter_SEE4();
 };
 
 void tst_pyramidion_offers::kindsOfCardsAreSeenInAStripThatWasNarrow() {
@@ -85,24 +82,6 @@ void tst_pyramidion_offers::undoTakesBackWhatIsOnlyBegun() {
   QVERIFY(!table.view.hasBegun());
   table.view.undo();
   QCOMPARE(table.entered(), before - 1);
-}
-
-void tst_pyramidion_offers::unlikelyMinimumIsDoubtedBeforeEnter_SEE4() {
-  QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
-  EnteringTable table("4-players-told", Phase::minima);
-  const std::size_t before = table.entered();
-  table.keys(u"65"_s);
-  QVERIFY(!table.view.strip().content().doubts);
-  QTest::mouseClick(table.chip(Ask::minimum, fieldItself, 0), Qt::LeftButton);
-  table.keys(u"65"_s);
-  const ui::StripContent& content = table.view.strip().content();
-  QVERIFY(content.doubts);
-  QVERIFY2(content.hint.contains(u"65"_s) && content.hint.contains(u"15"_s),
-           qPrintable(content.hint));
-  QCOMPARE(table.entered(), before);
-  table.press(Qt::Key_Return);
-  QCOMPARE(table.entered(), before + 1);
 }
 
 NILOMETER_TEST(tst_pyramidion_offers)
