@@ -179,9 +179,9 @@ void tst_page_keys::keysOfTheEndPosition() {
     QTest::keyClick(QApplication::focusWidget(), key, with);
     return QApplication::focusWidget();
   };
-  for (const auto& [on, back, with] : {std::tuple{Qt::Key_Tab, Qt::Key_Backtab, Qt::ShiftModifier},
-                                       std::tuple{Qt::Key_Return, Qt::Key_Up, Qt::NoModifier},
-                                       std::tuple{Qt::Key_Down, Qt::Key_Up, Qt::NoModifier}}) {
+  for (const auto& [on, back, with] :
+       {std::tuple{Qt::Key_Tab, Qt::Key_Backtab, Qt::ShiftModifier},
+        std::tuple{Qt::Key_Return, Qt::Key_Return, Qt::ShiftModifier}}) {
     const QWidget* const before = QApplication::focusWidget();
     QVERIFY(press(on) != before);
     QCOMPARE(press(back, with), before);

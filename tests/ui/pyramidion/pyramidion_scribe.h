@@ -81,7 +81,7 @@ private:
     const bool isAnswered = now != asked.choices.end() &&
                             m_draft.standOf(asked) == Stand::answered &&
                             !placeOf(m_ground, ui::ChoiceId{asked.id(), static_cast<int>(id)});
-    if (isAnswered && m_draft.begun()) choose(ask, now->id, about);
+    if (isAnswered) choose(ask, now->id, about);
     choose(ask, static_cast<int>(id), about);
   }
   void maybe(Ask ask, auto id, int about = 0) {
