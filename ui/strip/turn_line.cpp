@@ -63,7 +63,8 @@ QFont TurnLine::hintLetters() const {
 TurnLine::Setting TurnLine::settingFor(int width) const {
   const int room = width - indent();
   const QFont letters = titleLetters();
-  Setting setting{.title = m_content.title};
+  Setting setting;
+  setting.title = m_content.title;
   const int title = wholeTextWidth(letters, setting.title);
   if (title <= room) {
     const int left = room - title - wholePixels(hintGap, lookUnit(font()));
