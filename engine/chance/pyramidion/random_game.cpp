@@ -149,7 +149,12 @@ Card RandomGame::card(const State& state, const CardOffer& offer) {
     const bool own = i == (at(CardKind::torturer) - at(offer.kind)) % 3;
     card.values[i] = static_cast<std::uint8_t>(below(own ? 6 : 3));
   }
-  if (asksForAnkh(state.active) && !card.ankh) card.ankh = chance(40);
+  if (!asksForAnkh(state.active) || card.ankh) return card;
+  // A single card shows what was read off it before.
+  const auto read = std::ranges::find_if(state.readings.cards, [&](const Card& known) {
+    return card.id != 0 && known.id == card.id && known.ankh;
+  });
+  card.ankh = read == state.readings.cards.end() ? chance(40) : read->ankh;
   return card;
 }
 

@@ -150,8 +150,7 @@ private:
     if (m_isReady) return;
     const auto list = listedCards(m_ground, player, wanted.kind);
     const auto known = std::ranges::find_if(list, [&](Card card) {
-      // What was made up for the same card before may say something else.
-      if (card.id != 0 || !card.ankh || !wanted.ankh) card.ankh = wanted.ankh;
+      if (!card.ankh || !wanted.ankh) card.ankh = wanted.ankh;
       return card == wanted;
     });
     if (known != list.end()) {
