@@ -87,14 +87,15 @@ protected:
       question.choices.push_back({static_cast<int>(each), chosen, isOpen(each)});
     }
   }
-  /// A number of one digit, a `wide` one of one or two: it keeps the keyboard until it is full.
+  /// A number up to `most`: it keeps the keyboard while another digit could follow.
   /// `known` = it was there before anybody typed.
   template <class Value>
-  void digits(Ask ask, int about, Value& now, bool wide = false, bool known = false) {
+  void digits(Ask ask, int about, Value& now, int most = 9, bool known = false) {
     if (const auto id = answered(ask, about)) {
       const bool joins = m_said.typing && m_said.next == questionId(ask, about);
       const int number = typed(joins, numberOf(now), *id);
-      m_said.typing = m_change == Change::less || (wide && std::abs(number) <= 9);
+      const int longer = std::abs(number) * 10;
+      m_said.typing = m_change == Change::less || (most > 9 && longer > 0 && longer <= most);
       m_said.next = m_said.typing ? std::optional(questionId(ask, about)) : std::nullopt;
       if constexpr (requires { now.has_value(); })
         now = static_cast<typename Value::value_type>(number);

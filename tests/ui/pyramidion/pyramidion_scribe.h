@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/pyramidion/likely.h"
 #include "ui/pyramidion/draft/draft.h"
 
 #include <algorithm>
@@ -106,10 +107,12 @@ private:
     if (asked == nullptr) return;
     const bool isLong =
         ask == Ask::sum || ask == Ask::before || ask == Ask::boatPoints || ask == Ask::hand;
-    if (!asked->now || (number > 9 && !isLong)) choose(ask, fieldItself, about);
+    const int most = isLong ? 99 : ask == Ask::minimum ? mostMinimum : mostStrength;
+    if (!asked->now || number > most) choose(ask, fieldItself, about);
     if (number > 9) choose(ask, number / 10, about);
     choose(ask, number % 10, about);
-    if (number <= 9 && isLong) start(Move::next);
+    const bool isAlone = ask == Ask::value || ask == Ask::points;
+    if (!isAlone && number > 0 && number * 10 <= most) start(Move::next);
   }
   template <class Thing>
   bool listed(Ask ask, const std::vector<Thing>& list, const Thing& wanted, int about = 0) {

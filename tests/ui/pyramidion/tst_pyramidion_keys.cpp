@@ -396,6 +396,11 @@ void tst_pyramidion_keys::fullFieldGoesNeitherPastTheLastNorBack() {
   QCOMPARE(int(minima.made<TellMinima>().influence), 5);
   minima.keys(u"2"_s);
   QCOMPARE(int(minima.made<TellMinima>().negotiation), 2);
+  // A first digit that another could follow waits for it.
+  EnteringTable high("4-players-told", Phase::minima);
+  high.keys(u"121+"_s);
+  QCOMPARE(int(high.made<TellMinima>().influence), 12);
+  QCOMPARE(int(high.made<TellMinima>().negotiation), 1);
   EnteringTable card(gameNamed("4-players-told"), playsFromAFullHand);
   card.keys(u"M"_s);
   card.keys(card.keyOf(Ask::card, newBasic));

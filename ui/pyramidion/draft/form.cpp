@@ -2,6 +2,7 @@
 // What is to be said of an entry, and how what is said becomes one.
 #include "ui/pyramidion/draft/form.h"
 
+#include "engine/pyramidion/likely.h"
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
 
@@ -129,8 +130,8 @@ public:
   void operator()(Revolt& entry) { read(entry.markers); }
   void operator()(TellMinima& entry) {
     const bool isKnown = m_state.sheet[at(entry.site)].minima.has_value();
-    digits(Ask::minimum, 0, entry.influence, false, isKnown);
-    digits(Ask::minimum, 1, entry.negotiation, false, isKnown);
+    digits(Ask::minimum, 0, entry.influence, mostMinimum, isKnown);
+    digits(Ask::minimum, 1, entry.negotiation, mostMinimum, isKnown);
   }
   void operator()(TellCorner& entry) { several(Ask::corner, allResources, entry.kinds, always); }
   void operator()(TakeBack& entry) {
@@ -231,7 +232,7 @@ public:
         if (isOut)
           sum.reset();
         else
-          digits(Ask::sum, sumId(player, category), sum, true);
+          digits(Ask::sum, sumId(player, category), sum, 99);
       }
     }
     one(Ask::raised, 0, std::array{0, 3, 6}, entry.raised, always);
@@ -255,7 +256,7 @@ private:
   /// A number of each of those players.
   void ofEach(Ask ask, auto& numbers, auto isOne) {
     for (int player = 0; player < m_state.players; ++player) {
-      if (isOne(player)) digits(ask, player, numbers[at(player)], true);
+      if (isOne(player)) digits(ask, player, numbers[at(player)], 99);
     }
   }
   void read(SupplyCard& card) {
@@ -290,7 +291,7 @@ private:
         unsay({Ask::strength, Ask::pictured}, i);
         continue;
       }
-      digits(Ask::strength, i, marker.value);
+      digits(Ask::strength, i, marker.value, mostStrength);
       some(Ask::pictured, i, marker.pictured, plenty);
       if (marker.pictured.total() > 0) EntryForm::say(Ask::pictured, i);
     }
