@@ -18687,6 +18687,11 @@
         <translation>Gedruckte Werte verglichen</translation>
     </message>
     <message>
+        <source>Names put right</source>
+        <extracomment>of players, colours or the game itself</extracomment>
+        <translation>Namen berichtigt</translation>
+    </message>
+    <message>
         <source>End of round %1</source>
         <translation>Ende der Runde %1</translation>
     </message>

@@ -18687,6 +18687,11 @@
         <translation>Printed values compared</translation>
     </message>
     <message>
+        <source>Names put right</source>
+        <extracomment>of players, colours or the game itself</extracomment>
+        <translation>Names put right</translation>
+    </message>
+    <message>
         <source>End of round %1</source>
         <translation>End of round %1</translation>
     </message>

@@ -26,10 +26,12 @@ enum class Did : std::uint8_t {
   settled,     ///< … and the table agrees: the entry stays, or what it is to be is there
   mended,      ///< what no longer held in the record as it was read was put right
   otherValues, ///< the game goes on on other printed values
-  compared     ///< … whose values are the same, but other ones are confirmed
+  compared,    ///< … whose values are the same, but other ones are confirmed
+  renamed      ///< players, colours or the game are called otherwise; no entry is another one
 };
 
-/// The printed values that a game is played with. Editions outlive the history.
+/// The printed values that a game is played with, and how its players are called. Editions outlive
+/// the history.
 template <table::Rules G> struct Values {
   RecordHeader<G> header; ///< names them
   const typename G::Edition* edition = nullptr;

@@ -3,6 +3,7 @@
 
 #include "engine/record/amend.h"
 #include "engine/record/history.h"
+#include "engine/record/naming.h"
 #include "engine/record/rejudge.h"
 #include "engine/record/replay.h"
 
@@ -131,6 +132,22 @@ public:
     recompute();
   }
 
+  /// Goes on under other names, as one step; nothing is done where they are the same. What was
+  /// undone can be redone. @pre as named()
+  void rename(const Naming& naming) {
+    RecordHeader<G> header = named(m_record.header, naming);
+    if (header == m_record.header) return;
+    std::vector<Step<G>> undone = undoneSteps();
+    m_history.add({.did = Did::renamed,
+                   .at = m_record.entries.size(),
+                   .wasValues = Values<G>{m_record.header, m_edition},
+                   .isValues = Values<G>{header, m_edition},
+                   .edition = m_edition});
+    m_history.addUndone(std::move(undone));
+    m_record.header = std::move(header);
+    recompute();
+  }
+
 private:
   void recompute() { m_replay = record::replay(m_record, *m_edition); }
   void splice(std::size_t at, std::size_t out, const std::vector<RecordedEntry<G>>& in) {
@@ -142,6 +159,17 @@ private:
     if (!values) return;
     m_record.header = values->header;
     m_edition = values->edition;
+  }
+  /// The steps that redo would bring back, up to one after which values or names are others.
+  [[nodiscard]] std::vector<Step<G>> undoneSteps() const {
+    std::vector<Step<G>> undone;
+    const auto& steps = m_history.steps();
+    std::size_t at = m_history.now();
+    while ((at = steps[at].next) != 0 && !steps[at].isValues) {
+      undone.push_back(steps[at]);
+      undone.back().next = 0;
+    }
+    return undone;
   }
   /// The entries that redo would bring back, as they are said on other values.
   [[nodiscard]] std::vector<Step<G>> redoneOn(const GameRecord<G>& record,

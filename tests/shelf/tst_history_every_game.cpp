@@ -6,6 +6,7 @@
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
 
+#include <algorithm>
 #include <random>
 
 using namespace nilometer;
@@ -18,8 +19,17 @@ template <table::Rules G> std::string bytesOf(const record::OpenRecord<G>& open)
   return record::writeRecordWithEdition<G>(open.record(), open.edition());
 }
 
+/// Everybody has the name and colour of the next one, the last one a name of their own.
+template <table::Rules G> record::Naming othersOf(const record::RecordHeader<G>& header) {
+  record::Naming other = record::namingOf<G>(header);
+  std::rotate(other.players.begin(), other.players.begin() + 1, other.players.end());
+  other.players.back().name += "!";
+  other.title = "Friday";
+  return other;
+}
+
 /// What the scribe does by chance: entries as the game goes on, removed ones, undo, redo, values
-/// compared.
+/// compared, names put right.
 template <table::Rules G> class Scribe {
 public:
   Scribe(const record::RecordHeader<G>& header, std::uint64_t seed)
@@ -31,12 +41,13 @@ public:
 
   void doSomething() {
     const auto& entries = m_open.record().entries;
-    switch (m_random() % 6) {
+    switch (m_random() % 7) {
     case 0:
     case 1: enterNext(); break;
     case 2: remove(entries.empty() ? 0 : m_random() % entries.size()); break;
     case 3: compare(); break;
-    case 4:
+    case 4: m_open.rename(othersOf<G>(m_open.record().header)); break;
+    case 5:
       if (m_open.canUndo()) m_open.undo();
       break;
     default:
@@ -147,6 +158,42 @@ template <table::Rules G> void branches(const record::RecordHeader<G>& header, s
   QCOMPARE(open.history().now(), removed);
 }
 
+/// The file names everybody otherwise, and its game is the same.
+template <table::Rules G>
+void namesArePutRight(const record::RecordHeader<G>& header, std::uint64_t seed) {
+  const record::GameRecord<G> game = randomGame(header, seed);
+  const typename G::Edition& edition = editionsOf<G>().front();
+  record::OpenRecord<G> open(game, edition);
+  const std::string text = bytesOf<G>(open);
+  open.rename(record::namingOf<G>(header));
+  QCOMPARE(open.history().undone().did, Did::entered);
+  open.undo();
+  const record::Naming other = othersOf<G>(header);
+  open.rename(other);
+  QCOMPARE(open.history().undone().did, Did::renamed);
+  // What was undone before is still there.
+  open.redo();
+  QVERIFY(record::isCalledAs(record::namingOf<G>(open.record().header), other));
+  QVERIFY(open.record().entries == game.entries);
+  const std::string renamed = bytesOf<G>(open);
+  for (const record::Seat& seat : other.players) {
+    QVERIFY(renamed.find(seat.name) != std::string::npos);
+  }
+  const auto read = record::readRecord<G>(renamed, edition, {});
+  QVERIFY(read);
+  QVERIFY(*read == open.record());
+  QVERIFY(record::replay(*read, edition).state == record::replay(game, edition).state);
+  open.undo();
+  open.undo();
+  open.redo();
+  open.redo();
+  QCOMPARE(bytesOf<G>(open), renamed);
+  open.undo();
+  open.undo();
+  open.enter(game.entries.back());
+  QCOMPARE(bytesOf<G>(open), text);
+}
+
 } // namespace
 
 class tst_history_every_game : public QObject {
@@ -157,6 +204,9 @@ private Q_SLOTS:
   void everyStepIsReachedWithItsBytes() { run(); }
   void whatWasUndoneAndOverwrittenStaysReachable_data();
   void whatWasUndoneAndOverwrittenStaysReachable() { run(); }
+
+  void namesArePutRightWithoutTouchingTheGame_data();
+  void namesArePutRightWithoutTouchingTheGame() { run(); }
 
 private:
   static void run() {
@@ -171,6 +221,10 @@ void tst_history_every_game::everyStepIsReachedWithItsBytes_data() {
 
 void tst_history_every_game::whatWasUndoneAndOverwrittenStaysReachable_data() {
   gameRows(Shelf(), []<class G>() { forEveryTable<G>(1, branches<G>); });
+}
+
+void tst_history_every_game::namesArePutRightWithoutTouchingTheGame_data() {
+  gameRows(Shelf(), []<class G>() { forEveryTable<G>(1, namesArePutRight<G>); });
 }
 
 NILOMETER_TEST(tst_history_every_game)

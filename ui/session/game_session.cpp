@@ -183,17 +183,28 @@ void GameSession::redo() {
 
 void GameSession::goTo(std::size_t step) {
   if (m_frozen) return;
+  if (changesValues(step)) return layAnew([this, step] { travelTo(step); });
+  travelTo(step);
+}
+
+void GameSession::rename(const record::Naming& naming) {
+  if (m_frozen || record::isCalledAs(naming, this->naming())) return;
+  layAnew([this, naming] {
+    leavePast();
+    keepNaming(naming);
+    refresh();
+    Q_EMIT changed();
+  });
+}
+
+void GameSession::layAnew(std::function<void()> go) {
   static const QMetaMethod wanted = QMetaMethod::fromSignal(&GameSession::otherValuesWanted);
-  if (changesValues(step) && isSignalConnected(wanted)) {
-    m_wanted = step;
-    Q_EMIT otherValuesWanted();
-  } else {
-    travelTo(step);
-  }
+  m_wanted = std::move(go);
+  isSignalConnected(wanted) ? Q_EMIT otherValuesWanted() : goToOtherValues();
 }
 
 void GameSession::goToOtherValues() {
-  if (const auto step = std::exchange(m_wanted, std::nullopt)) travelTo(*step);
+  if (const auto go = std::exchange(m_wanted, nullptr)) go();
 }
 
 void GameSession::travelTo(std::size_t step) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/history.h"
+#include "engine/record/naming.h"
 #include "engine/table/rules.h"
 #include "ui/session/amended_game.h"
 #include "ui/session/history_lines.h"
@@ -59,6 +60,11 @@ public:
   [[nodiscard]] virtual QString title() const = 0;
   /// YYYY-MM-DD
   [[nodiscard]] virtual QString date() const = 0;
+  /// Players, colours and title as the file has them.
+  [[nodiscard]] virtual record::Naming naming() const = 0;
+  /// Puts them right, as one step, and leaves the past; nothing where they are the same. Bids stay.
+  /// @pre as many players as there are, of distinct colours of the game
+  void rename(const record::Naming& naming);
 
   /// The game as its file holds it, with printed values that do not come with the program.
   [[nodiscard]] virtual std::string written() const = 0;
@@ -203,9 +209,9 @@ Q_SIGNALS:
   void otherPointsChanged();
   /// amended() is another one than before; the shown table is the same.
   void amendedChanged();
-  /// A step is wanted where the game has other printed values. Whoever hears it takes away what is
-  /// laid out after these ones, calls goToOtherValues() and lays out anew. Unheard, the game goes
-  /// there at once.
+  /// A step is wanted where the game has other printed values, or names and colours. Whoever hears
+  /// it takes away what is laid out after these ones, calls goToOtherValues() and lays out anew.
+  /// Unheard, the game goes there at once.
   void otherValuesWanted();
 
 protected:
@@ -222,7 +228,9 @@ protected:
   /// Goes to that step of the history, entries stamped; whether only how sure the values are is
   /// other than before.
   virtual bool travel(std::size_t step) = 0;
-  /// Whether the values are others after that step than now.
+  /// Makes that a step, entries stamped.
+  virtual void keepNaming(const record::Naming& naming) = 0;
+  /// Whether the values or names are others after that step than now.
   [[nodiscard]] virtual bool changesValues(std::size_t step) const = 0;
   [[nodiscard]] virtual std::size_t undoStep() const = 0; ///< where undo leads. @pre canUndo()
   [[nodiscard]] virtual std::size_t redoStep() const = 0; ///< @pre canRedo()
@@ -251,6 +259,8 @@ private:
   /// Sets the change aside for that later entry, or takes it up again.
   void turnTo(std::optional<std::size_t> again);
   void travelTo(std::size_t step);
+  /// What is laid out after values or names is taken away first (otherValuesWanted).
+  void layAnew(std::function<void()> go);
   /// One dispute at a time: what is entered meanwhile waits for no more than that.
   void workOutOtherPoints();
 
@@ -263,7 +273,7 @@ private:
   std::optional<std::size_t> m_lookedAt; ///< m_past before the past was amended
   std::optional<std::size_t> m_again;    ///< m_past is that entry then
   std::optional<AmendedGame> m_amended;
-  std::optional<std::size_t> m_wanted; ///< a step with other values
+  std::function<void()> m_wanted; ///< goes where values or names are others
   QTimer m_otherWork;
   std::size_t m_tried = 0;           ///< disputes whose other way has been worked out
   std::vector<OtherPoints> m_worked; ///< by those

@@ -138,6 +138,9 @@ public:
   [[nodiscard]] bool isSettingUp() const override { return Spoken<G>::isSettingUp(record()); }
   [[nodiscard]] QString title() const override { return words::fromUtf8(record().header.title); }
   [[nodiscard]] QString date() const override { return words::fromUtf8(record().header.date); }
+  [[nodiscard]] record::Naming naming() const override {
+    return record::namingOf<G>(record().header);
+  }
   [[nodiscard]] std::string written() const override { return written(record()); }
   [[nodiscard]] std::string publicCopy() const override {
     return written(record::Written<G>::publicCopy(record(), *m_edition));
@@ -193,6 +196,11 @@ protected:
   }
   bool travel(std::size_t step) override;
   [[nodiscard]] bool changesValues(std::size_t step) const override;
+  void keepNaming(const record::Naming& naming) override {
+    m_open.rename(naming);
+    nameSeats();
+    stampFrom(0, record().entries.size());
+  }
   [[nodiscard]] std::size_t undoStep() const override { return m_open.history().undone().parent; }
   [[nodiscard]] std::size_t redoStep() const override {
     const record::History<G>& history = m_open.history();

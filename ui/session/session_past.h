@@ -170,20 +170,30 @@ template <table::Rules G> void SessionOf<G>::keep() {
 }
 
 template <table::Rules G> bool SessionOf<G>::changesValues(std::size_t step) const {
-  return m_open.history().steps()[step].edition->checksum != m_edition->checksum;
+  const record::History<G>& history = m_open.history();
+  const auto renames = [&](std::size_t at) {
+    return history.steps()[at].did == record::Did::renamed;
+  };
+  const auto way = history.wayTo(step);
+  return history.steps()[step].edition->checksum != m_edition->checksum ||
+         std::ranges::any_of(way.back, renames) || std::ranges::any_of(way.forward, renames);
 }
 
 template <table::Rules G> bool SessionOf<G>::travel(std::size_t step) {
   const auto before = record().entries;
+  const record::Naming called = naming();
   const std::size_t first = m_open.goTo(step);
   stampFrom(first, record().entries.size());
-  if (&m_open.edition() == m_edition.get()) return false;
-  const bool same = m_open.edition().checksum == m_edition->checksum;
-  const auto known =
-      std::ranges::find(m_earlier, &m_open.edition(), &std::shared_ptr<const Edition>::get);
-  std::swap(m_edition, *known);
-  nameSeats();
-  return same && before == record().entries;
+  const bool sameNames = record::isCalledAs(called, naming());
+  const bool sameEdition = &m_open.edition() == m_edition.get();
+  const bool sameValues = m_open.edition().checksum == m_edition->checksum;
+  if (!sameEdition) {
+    const auto known =
+        std::ranges::find(m_earlier, &m_open.edition(), &std::shared_ptr<const Edition>::get);
+    std::swap(m_edition, *known);
+  }
+  if (!sameEdition || !sameNames) nameSeats();
+  return !sameEdition && sameValues && sameNames && before == record().entries;
 }
 
 template <table::Rules G>
@@ -202,7 +212,8 @@ QString SessionOf<G>::nameOf(const record::Step<G>& step, const Names& players) 
   case record::Did::opened:
   case record::Did::mended:
   case record::Did::otherValues:
-  case record::Did::compared: break;
+  case record::Did::compared:
+  case record::Did::renamed: break;
   }
   return stepName(step.did);
 }

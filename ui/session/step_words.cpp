@@ -41,6 +41,8 @@ QString stepName(record::Did did, const QString& about) {
   case record::Did::mended: return StepWords::tr("Put right what did not hold");
   case record::Did::otherValues: return StepWords::tr("Printed values corrected");
   case record::Did::compared: return StepWords::tr("Printed values compared");
+  //: of players, colours or the game itself
+  case record::Did::renamed: return StepWords::tr("Names put right");
   }
   return {};
 }
