@@ -223,6 +223,13 @@ bool rulesOut(const Entry& missing, const Entry& later) {
   return isThere(std::get_if<Build>(&later)) || isThere(std::get_if<DeclineBuild>(&later));
 }
 
+bool doesNothing(const Entry& entry) {
+  if (const auto* card = std::get_if<TakeLeftover>(&entry)) return !card->stop;
+  if (const auto* scoring = std::get_if<FinalScore>(&entry))
+    return scoring->cards == 0 && !scoring->sell;
+  return std::holds_alternative<DeclineBuild>(entry) || std::holds_alternative<Pass>(entry);
+}
+
 void listAsPlayed(const State& state, const State& then, std::vector<Entry>& corrections) {
   const PlayerOrder order = orderOfPlay(then);
   if (order == orderOfPlay(state)) return;

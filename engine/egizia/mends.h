@@ -21,6 +21,8 @@ void listSwapped(const Game& game, const State& state, const Entry& entry,
 void listMissing(const Game& game, const State& state, std::vector<Entry>& missing);
 /// Whether whoever passed or declined so had more to do there later in the same phase.
 [[nodiscard]] bool rulesOut(const Entry& missing, const Entry& later);
+/// Nothing is built, taken or scored.
+[[nodiscard]] bool doesNothing(const Entry& entry);
 /// The order of play put right, if it was another one.
 void listAsPlayed(const State& state, const State& then, std::vector<Entry>& corrections);
 

@@ -374,4 +374,18 @@ bool rulesOut(const Entry& missing, const Entry& later) {
   return missing.index() == later.index() && !std::holds_alternative<Decline>(missing);
 }
 
+bool doesNothing(const Entry& entry) {
+  if (const auto* boats = std::get_if<NewBoats>(&entry)) return boats->count == 0;
+  if (const auto* play = std::get_if<Play>(&entry)) {
+    const bool isPower = play->marker != 0 || play->gain || play->home;
+    return play->deed.isNothing() && play->again.isNothing() && !isPower;
+  }
+  if (const auto* pass = std::get_if<Pass>(&entry)) return !pass->recruit;
+  if (const auto* revolt = std::get_if<Revolt>(&entry)) return revolt->markers.count == 0;
+  if (const auto* taken = std::get_if<TakeBack>(&entry)) return taken->cards[0] == 0;
+  if (const auto* trade = std::get_if<Trade>(&entry)) return trade->times == 0;
+  if (const auto* claim = std::get_if<Claim>(&entry)) return claim->players == 0;
+  return std::holds_alternative<Decline>(entry);
+}
+
 } // namespace nilometer::pyramidion

@@ -24,6 +24,8 @@ void listSwapped(const Game& game, const State& state, const Entry& entry,
 void listMissing(const Game& game, const State& state, std::vector<Entry>& missing);
 /// Whether whoever passed or declined had more to do there later in the same phase.
 [[nodiscard]] bool rulesOut(const Entry& missing, const Entry& later);
+/// Nothing happens but that a card is played, or a whole phase without anything.
+[[nodiscard]] bool doesNothing(const Entry& entry);
 
 /// The boat that was loaded, wherever it lies in the row by now, or goneBoat. If it was read as
 /// another one meanwhile, that of its place.

@@ -6,6 +6,7 @@
 
 #include <cassert>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace nilometer::record {
@@ -14,7 +15,8 @@ namespace nilometer::record {
 /// longer holds what becomes of it. Among the ways there are, that one is taken which costs least
 /// together with all that follows within reach, where whatever does not hold is settled in the
 /// first way that works. What was entered did happen: it is left out only where there is no other
-/// way, however much else it breaks.
+/// way, however much else it breaks. An entry that costs points which it did not cost before, or
+/// that does nothing in place of one that did something, is only taken where no other way is left.
 template <table::Rules G> class Amending {
   using State = typename G::State;
   using Entry = typename G::Entry;
@@ -147,7 +149,7 @@ private:
       if (std::ranges::any_of(later.choices, isChosen)) {
         std::erase_if(ways, [&](const Way& way) { return !isChosen(way.fate); });
       }
-      Way& way = ways[cheapest(ways, i + 1)];
+      Way& way = ways[cheapest(ways, i)];
       if (way.entry && (way.fate == Fate::mended || isElsewhere(i, *way.entry))) {
         later.instead = way.entry;
         later.follows = way.fate != Fate::mended || way.entry->entry == entry.entry;
@@ -239,19 +241,37 @@ private:
     }
   }
 
-  /// The way that costs least with all that follows; of two, the first. Leaving out comes last.
-  [[nodiscard]] std::size_t cheapest(const std::vector<Way>& ways, std::size_t next) {
-    if (ways.size() == 1 || !isPatient()) return 0;
+  /// The way that costs no more points, does something, and costs least with all that follows; of
+  /// two, the first. Leaving out comes last.
+  [[nodiscard]] std::size_t cheapest(const std::vector<Way>& ways, std::size_t entry) {
+    if (ways.size() == 1) return 0;
+    const bool looks = isPatient();
     std::size_t best = 0;
-    int least = 0;
+    std::tuple<bool, bool, int> least;
     for (std::size_t i = 0; i < ways.size(); ++i) {
-      if (i > 0 && ways[i].fate == Fate::leftOut) continue;
-      const int cost = ways[i].cost + ahead(ways[i].state, next);
+      const Way& way = ways[i];
+      if (i > 0 && way.fate == Fate::leftOut) continue;
+      const int follows = looks ? way.cost + ahead(way.state, entry + 1) : 0;
+      const std::tuple cost(costsPoints(way, entry), way.nothing, follows);
       if (i > 0 && cost >= least) continue;
       best = i;
       least = cost;
     }
     return best;
+  }
+  /// Whether it costs points that the entry as it was made did not. What is missing before it costs
+  /// what it costs.
+  [[nodiscard]] bool costsPoints(const Way& way, std::size_t entry) const {
+    if (!way.entry || !way.before.empty()) return false;
+    int lost = 0;
+    for (table::Player player = 0; player < m_record.header.players.size(); ++player) {
+      lost += std::max(G::points(m_state, player) - G::points(way.state, player), 0);
+    }
+    for (const table::Effect& effect : m_before.effectsOf(entry)) {
+      const bool isLost = effect.kind == table::EffectKind::points && effect.after < effect.before;
+      if (isLost) lost -= effect.before - effect.after;
+    }
+    return lost > 0;
   }
 
   [[nodiscard]] bool isPatient() const { return m_looked <= patience; }

@@ -14,6 +14,7 @@ namespace nilometer::record {
 template <table::Rules G> class MendedWays {
   using State = typename G::State;
   using Entry = typename G::Entry;
+  using Mends = table::Mends<G>;
 
 public:
   /// `game` outlives it.
@@ -24,10 +25,10 @@ public:
   /// Adds all that hold on that table, entered anyway if need be.
   void add(const State& state, const RecordedEntry<G>& entry, std::vector<Way<G>>& ways) {
     std::vector<Entry> instead;
-    table::Mends<G>::swapped(m_game, state, entry.entry, m_changes, instead);
+    Mends::swapped(m_game, state, entry.entry, m_changes, instead);
     addAll(state, entry, instead, swappedCost, ways);
     instead.clear();
-    table::Mends<G>::versions(m_game, state, entry.entry, instead);
+    Mends::versions(m_game, state, entry.entry, instead);
     addAll(state, entry, instead, mendedCost, ways);
   }
 
@@ -42,6 +43,7 @@ private:
         Way<G> way{.fate = Fate::mended, .entry = entry, .state = state, .cost = cost};
         way.entry->entry = other;
         way.entry->anyway = anyway;
+        way.nothing = Mends::doesNothing(other) && !Mends::doesNothing(entry.entry);
         if (anyway) way.cost += anywayCost;
         // It said why it was entered anyway.
         if (entry.anyway && !anyway) way.entry->reason.clear();

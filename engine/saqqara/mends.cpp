@@ -101,4 +101,14 @@ bool rulesOut(const Entry& missing, const Entry& later) {
   return isOneOf<Convert, Steal, Advance, FreeWorker, Sail, Done>(later);
 }
 
+bool doesNothing(const Entry& entry) {
+  if (const auto* bid = std::get_if<Bid>(&entry)) return bid->goods == Goods();
+  if (const auto* invested = std::get_if<Invest>(&entry)) return invested->goods == Goods();
+  if (const auto* taken = std::get_if<TakeGoods>(&entry)) return taken->goods == Goods();
+  if (const auto* stolen = std::get_if<Steal>(&entry)) return *stolen == Steal{stolen->player, {}};
+  if (const auto* intrigue = std::get_if<Intrigue>(&entry)) return !intrigue->use;
+  if (const auto* worker = std::get_if<FreeWorker>(&entry)) return !worker->pyramid;
+  return isOneOf<Pass, Done>(entry);
+}
+
 } // namespace nilometer::saqqara

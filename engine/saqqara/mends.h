@@ -16,6 +16,8 @@ void listVersions(const Game& game, const State& state, const Entry& entry,
 void listMissing(const Game& game, const State& state, std::vector<Entry>& missing);
 /// Whether whoever passed or was done so had more to do there later in the same phase.
 [[nodiscard]] bool rulesOut(const Entry& missing, const Entry& later);
+/// Nothing is paid, taken or used.
+[[nodiscard]] bool doesNothing(const Entry& entry);
 
 } // namespace nilometer::saqqara
 

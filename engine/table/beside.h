@@ -31,6 +31,7 @@ inline constexpr auto optionsFor = [](auto profile) { return optionsOf(profile);
 inline constexpr auto isRuledOut = [](const auto& missing, const auto& later) {
   return rulesOut(missing, later);
 };
+inline constexpr auto isNothing = [](const auto& entry) { return doesNothing(entry); };
 
 } // namespace beside
 
@@ -69,9 +70,9 @@ struct RulesBeside {
   [[nodiscard]] static Options optionsOf(Profile profile) { return beside::optionsFor(profile); }
 };
 
-/// What Mends of such a game derive from. Beside its rules it has `listVersions`, `listMissing` and
-/// `rulesOut`, and `listSwapped` if anything can be mixed up in it. No change of the past shifts
-/// who plays when; a game in which that is otherwise says so in its Mends.
+/// What Mends of such a game derive from. Beside its rules it has `listVersions`, `listMissing`,
+/// `rulesOut` and `doesNothing`, and `listSwapped` if anything can be mixed up in it. No change of
+/// the past shifts who plays when; a game in which that is otherwise says so in its Mends.
 template <class G> struct MendsBeside {
   using Setup = typename G::Setup;
   using State = typename G::State;
@@ -93,6 +94,7 @@ template <class G> struct MendsBeside {
   static bool rulesOut(const Entry& missing, const Entry& later) {
     return beside::isRuledOut(missing, later);
   }
+  static bool doesNothing(const Entry& entry) { return beside::isNothing(entry); }
   static void asPlayed(const Setup& /*game*/, const State& /*state*/, const State& /*then*/,
                        Entries& /*out*/) {}
 };

@@ -28,6 +28,8 @@ template <class Entry> struct Change {
 /// // Whether such a missing entry cannot have been made, because `later` was made after it in the
 /// // same phase: whoever has passed places no more ships.
 /// static bool rulesOut(missing, later);
+/// // Whether the entry says that its player does nothing there: proposed last.
+/// static bool doesNothing(entry);
 /// // What makes the table again what it was as it was played, in a respect that a change of the
 /// // past shifts without being about it: in which order the players act. `then` is the table on
 /// // which an entry was made. Entered one after another; nothing where there is no difference.

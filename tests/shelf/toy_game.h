@@ -235,6 +235,7 @@ template <> struct nilometer::table::Mends<nilometer::toy::Rules> {
     out = std::move(list.entries);
   }
   static bool rulesOut(const nilometer::toy::Entry&, const nilometer::toy::Entry&) { return false; }
+  static bool doesNothing(const nilometer::toy::Entry&) { return false; }
   /// Whose turn it is follows from the stone before: one entry anyway, and all is as it was.
   static void asPlayed(const toy::Setup&, const toy::State&, const toy::State&,
                        std::vector<toy::Entry>&) {}

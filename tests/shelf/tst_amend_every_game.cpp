@@ -219,6 +219,58 @@ void tellsEndsOfRounds(const record::RecordHeader<G>& header, std::uint64_t seed
   QVERIFY(std::ranges::count_if(amended.ends, ended) >= rounds - 1);
 }
 
+/// What speaks against a proposal, most important first: it costs points that the entry did not
+/// cost as it was made; it does nothing, unlike that one.
+template <table::Rules G>
+std::pair<bool, bool> against(const record::GameRecord<G>& game, const record::Replay<G>& before,
+                              const record::Amended<G>& amended,
+                              const record::LaterEntry<G>& later) {
+  const auto& was = game.entries[later.entry].entry;
+  const bool isOther = later.fate == Fate::mended && later.instead;
+  const bool nothing = isOther && table::Mends<G>::doesNothing(later.instead->entry) &&
+                       !table::Mends<G>::doesNothing(was);
+  if (!later.before.empty()) return {false, nothing};
+  const auto& edition = editionsOf<G>().front();
+  const auto lost = [&](const record::GameRecord<G>& of, std::size_t entry) {
+    const auto table = record::stateAfter(of, edition, entry);
+    const auto then = record::stateAfter(of, edition, entry + 1);
+    int points = 0;
+    for (table::Player player = 0; player < game.header.players.size(); ++player) {
+      points += std::max(G::points(table, player) - G::points(then, player), 0);
+    }
+    return points;
+  };
+  const int then = before.entries[later.entry].accepted ? lost(game, later.entry) : 0;
+  return {lost(amended.record, later.at) > then, nothing};
+}
+
+/// No later entry is proposed to cost points, or to do nothing, where it could stay otherwise.
+template <table::Rules G>
+void proposesNothingDoneLast(const record::RecordHeader<G>& header, std::uint64_t seed, int& seen) {
+  const record::GameRecord<G> game = randomGame(header, seed);
+  const record::Replay<G> before = record::replay(game, editionsOf<G>().front());
+  std::mt19937 random(static_cast<unsigned>(seed) + 5);
+  for (int i = 0; i < 12; ++i) {
+    record::Amendment<G> amendment = anyAmendment<G>(game, random);
+    const record::Amended<G> proposed = record::amend(game, before, amendment);
+    for (const auto& later : proposed.later) {
+      const auto speaks = against(game, before, proposed, later);
+      if (later.fate == Fate::leftOut || speaks == std::pair(false, false)) continue;
+      ++seen;
+      for (const Fate fate : later.choices) {
+        if (fate == Fate::leftOut || fate == later.fate) continue;
+        amendment.later = {{later.entry, fate}};
+        const record::Amended<G> other = record::amend(game, before, amendment);
+        const auto is = std::ranges::find(other.later, later.entry, &record::LaterEntry<G>::entry);
+        QVERIFY(is != other.later.end());
+        QVERIFY2(against(game, before, other, *is) >= speaks,
+                 qPrintable(QString::number(later.entry)));
+      }
+      amendment.later.clear();
+    }
+  }
+}
+
 } // namespace
 
 class tst_amend_every_game : public QObject {
@@ -231,6 +283,8 @@ private Q_SLOTS:
   void chosenFateIsFollowed() { run(); }
   void recordThatDoesNotHoldIsMended_data();
   void recordThatDoesNotHoldIsMended() { run(); }
+  void nothingDoneAndWhatCostsPointsIsProposedLast_data();
+  void nothingDoneAndWhatCostsPointsIsProposedLast() { run(); }
   void endsOfRoundsAreThoseOfBothGames_data();
   void endsOfRoundsAreThoseOfBothGames() { run(); }
 
@@ -273,6 +327,16 @@ void tst_amend_every_game::recordThatDoesNotHoldIsMended_data() {
       mendsAsRead<G>(header, seed, mended);
     });
     QVERIFY(mended > 3);
+  });
+}
+
+void tst_amend_every_game::nothingDoneAndWhatCostsPointsIsProposedLast_data() {
+  gameRows(Shelf(), []<class G>() {
+    int seen = 0;
+    forEveryTable<G>(2, [&](const record::RecordHeader<G>& header, std::uint64_t seed) {
+      proposesNothingDoneLast<G>(header, seed, seen);
+    });
+    qInfo("%d cost points or do nothing", seen);
   });
 }
 
