@@ -88,7 +88,7 @@ template <class Edition> [[nodiscard]] ShownEdition shownEdition(const Edition& 
   return {edition.id, edition.name, edition.checksum, edition.printed, {}, {}};
 }
 
-/// The same with its reasons in the words of a game that has some.
+/// Translates the reasons of printed values, for a game that gives some.
 template <table::Rules G> [[nodiscard]] ShownEdition withReasons(ShownEdition shown) {
   for (table::PrintedValue& value : shown.printed) {
     value.reason = words::Spoken<G>::printedReason(value.reason).toStdString();

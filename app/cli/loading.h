@@ -40,7 +40,7 @@ using RecordUpToDamage = record::Result<record::UpToDamage<ReadRecord>>;
 /// Whether somebody has typed the record: then a line that cannot be read is not damaged.
 [[nodiscard]] bool isTyped(const record::UpToDamage<ReadRecord>& whole);
 
-/// What is wrong, with the way out if there is one.
+/// Says what is wrong with a file, and the way out if there is one.
 [[nodiscard]] QString sentence(const record::ReadError& error);
 /// Says what could not be read; gives exitUnreadable.
 [[nodiscard]] int unreadable(const record::ReadError& error);

@@ -59,7 +59,7 @@ void hold(
   QTest::simulateEvent(at(), false, key, with, text, false);
 }
 
-/// What is asked and what is entered, when the key has come down and when it is let go.
+/// Checks that a key asks and enters when it comes down, and nothing more until it is let go.
 void heldIsOnePress(const BetweenGames& program, Qt::Key key, Qt::KeyboardModifiers with = {}) {
   QStringList asked;
   std::string record;

@@ -273,7 +273,7 @@ private:
       leaveCorner();
     }
   }
-  /// What is wanted is paid without a troop whose corner nobody has read.
+  /// Puts off the question for a corner: no recorded load is paid by a troop beside an unread one.
   void leaveCorner() {
     if (m_draft.setAside()) start(Move::later);
   }

@@ -31,7 +31,7 @@ public:
 
 private:
   [[nodiscard]] bool fits(std::size_t offer, const QStringList& parts) const;
-  /// The same with numbers in letters for those in digits, and the other way round.
+  /// Whether it fits with numbers written in letters instead of digits, or the other way round.
   [[nodiscard]] bool fitsAlike(std::size_t offer, const QStringList& parts) const;
   [[nodiscard]] bool isFirst(std::size_t offer, const QString& typed) const;
   [[nodiscard]] QString shortest(std::size_t offer) const;

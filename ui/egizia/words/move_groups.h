@@ -27,7 +27,7 @@ using MoveGroup = std::vector<table::Effect>;
 
 /// What a group comes to, without its owner.
 [[nodiscard]] QString groupMove(const MoveGroup& group, const Table& table);
-/// The same for a line of many: cards of the river that are more than a few are counted.
+/// Shortens groupMove() for a line of many moves: many cards of the river are counted.
 [[nodiscard]] QString briefMove(const MoveGroup& group, const Table& table);
 
 /// What one effect moves, without its owner; empty where nothing is moved.
