@@ -23250,6 +23250,11 @@ The language, as that of the program.</extracomment>
         <translation>Weiter nach hinten</translation>
     </message>
     <message>
+        <source>Forget “%1”</source>
+        <extracomment>A name that is offered for players of a new game.</extracomment>
+        <translation>„%1“ vergessen</translation>
+    </message>
+    <message>
         <source>Player %1 has no name yet.</source>
         <translation>Spieler %1 hat noch keinen Namen.</translation>
     </message>

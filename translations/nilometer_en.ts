@@ -23250,6 +23250,11 @@ The language, as that of the program.</extracomment>
         <translation>Later in the order</translation>
     </message>
     <message>
+        <source>Forget “%1”</source>
+        <extracomment>A name that is offered for players of a new game.</extracomment>
+        <translation>Forget “%1”</translation>
+    </message>
+    <message>
         <source>Player %1 has no name yet.</source>
         <translation>Player %1 has no name yet.</translation>
     </message>

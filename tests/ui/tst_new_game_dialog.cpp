@@ -9,7 +9,9 @@
 #include "ui/style/wheel.h"
 #include "ui/words/language.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QCompleter>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -46,6 +48,8 @@ private Q_SLOTS:
   void choicesAreProposedNextTime();
   void cancelRemembersNothing();
   void rememberedNamesAreOffered();
+  void forgottenNameIsOfferedNoMore();
+  void nameIsForgottenWhileItIsCompleted();
   void wheelScrollsAndChangesNothing();
   void everythingHasANameAndAPlaceInTheTabOrder();
   void isSmallInEveryLanguage();
@@ -290,6 +294,39 @@ void tst_new_game_dialog::rememberedNamesAreOffered() {
   // Typing a shorter name does not complete it behind the player's back.
   asked.write(asked.name(1), u"Ann"_s);
   QCOMPARE(asked.names().front(), u"Ann"_s);
+}
+
+void tst_new_game_dialog::forgottenNameIsOfferedNoMore() {
+  Asked asked;
+  asked.players({u"Anna"_s, u"Jrog"_s});
+  asked.click(asked.start());
+  asked.open();
+  QComboBox& name = *asked.name(2);
+  name.showPopup();
+  name.view()->setCurrentIndex(name.model()->index(name.findText(u"Jrog"_s), 0));
+  QTest::keyClick(name.view(), Qt::Key_Delete);
+  name.hidePopup();
+  for (int player : {1, 2}) QCOMPARE(asked.name(player)->findText(u"Jrog"_s), -1);
+  QCOMPARE(asked.shelf.preferences.playerNames(), QStringList{u"Anna"_s});
+  // Not even in the seat of the last game; until it is typed anew.
+  asked.open();
+  QCOMPARE(asked.names(), (QStringList{u"Anna"_s, QString()}));
+  asked.players({u"Anna"_s, u"Jrog"_s});
+  asked.click(asked.start());
+  QVERIFY(asked.shelf.preferences.playerNames().contains(u"Jrog"_s));
+}
+
+void tst_new_game_dialog::nameIsForgottenWhileItIsCompleted() {
+  Asked asked;
+  asked.players({u"Anna"_s, u"Jrog"_s});
+  asked.click(asked.start());
+  asked.open();
+  asked.write(asked.name(2), u"Jr"_s);
+  QAbstractItemView* const offered = asked.name(2)->completer()->popup();
+  QTRY_VERIFY(offered->isVisible());
+  QTest::keyClick(offered, Qt::Key_Down);
+  QTest::keyClick(offered, Qt::Key_Delete);
+  QCOMPARE(asked.shelf.preferences.playerNames(), QStringList{u"Anna"_s});
 }
 
 void tst_new_game_dialog::wheelScrollsAndChangesNothing() {

@@ -32,7 +32,6 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int maxTitle = 200;
 constexpr int shownLetters = 20; ///< of what is chosen in a box, at least
 
 /// As many as may play, with colours that are in the box.
@@ -158,7 +157,7 @@ void NewGameDialog::buildRules(QVBoxLayout& column) {
   check->addWidget(m_check = plainButton(this));
   grid->addLayout(check, 5, 0, 1, 2);
   add(6, m_titleLabel, m_title = new QLineEdit(this));
-  m_title->setMaxLength(maxTitle);
+  m_title->setMaxLength(maxTitleLetters);
   column.addLayout(grid);
 }
 
@@ -174,6 +173,8 @@ void NewGameDialog::buildButtons(QVBoxLayout& column) {
 
 void NewGameDialog::connectParts() {
   connect(m_seats, &SeatRows::changed, this, &NewGameDialog::refresh);
+  connect(m_seats, &SeatRows::nameForgotten, this,
+          [this](const QString& name) { m_preferences.forgetPlayer(name); });
   connect(m_seats, &SeatRows::named, this, [this] {
     m_start->isEnabled() ? m_start->setFocus(Qt::TabFocusReason) : m_seats->focusFirst();
   });

@@ -27,6 +27,9 @@ class OptionRows;
 class Preferences;
 class SeatRows;
 
+/// Of the title of a game.
+inline constexpr int maxTitleLetters = 200;
+
 /// Who plays, in which order, by which rules, with which copy of the game.
 class NewGameDialog : public QDialog {
   Q_OBJECT

@@ -192,6 +192,26 @@ QStringList Preferences::playerNames() const {
   return namesInFront(listNow(namesKey), {});
 }
 
+void Preferences::propose(const QString& now, const QString& player) {
+  const QString key = words::nameKey(player);
+  const auto put = [&](QStringList names) {
+    for (QString& name : names) {
+      if (words::nameKey(name) == key) name = now;
+    }
+    return names;
+  };
+  keepList(namesKey, namesInFront(put(playerNames()), {}));
+  for (const QString& group : m_settings.childGroups()) {
+    if (!group.startsWith(newGameGroup({}))) continue;
+    const QString names = group + u"/names"_s;
+    m_settings.setValue(names, put(m_settings.value(names).toStringList()));
+  }
+}
+
+void Preferences::forgetPlayer(const QString& player) {
+  propose({}, player);
+}
+
 PromptLevel Preferences::promptLevel(const QString& player) const {
   const auto chosen = record::findName(
       promptLevelNames, m_settings.value(promptLevelKey(player)).toString().toStdString());

@@ -58,6 +58,8 @@ public:
 
   /// Names of players of earlier games, those of late first; at most 12.
   [[nodiscard]] QStringList playerNames() const;
+  /// That player is proposed no more until a game is begun with that name.
+  void forgetPlayer(const QString& player);
   /// How much the player of that name wants to be told; `knowing` unless chosen otherwise.
   [[nodiscard]] PromptLevel promptLevel(const QString& player) const;
   void setPromptLevel(const QString& player, PromptLevel level);
@@ -127,6 +129,8 @@ private:
   /// at once.
   [[nodiscard]] QStringList listNow(const QString& key) const;
   void keepList(const QString& key, const QStringList& list);
+  /// In all that is proposed; empty in place of a player who is forgotten.
+  void propose(const QString& now, const QString& player);
 
   QSettings& m_settings;
   std::optional<int> m_triedText;

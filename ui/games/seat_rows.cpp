@@ -2,13 +2,16 @@
 #include "ui/games/seat_rows.h"
 
 #include "ui/games/dialog_parts.h"
+#include "ui/style/menu_text.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 #include "ui/words/plain_line.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
+#include <QContextMenuEvent>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -16,6 +19,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -116,6 +120,8 @@ void SeatRows::connectRow(int index) {
     Q_EMIT changed();
   });
   at.name->installEventFilter(this);
+  at.name->view()->installEventFilter(this);
+  at.name->completer()->popup()->installEventFilter(this);
   // While names are offered in a list, the list has the keyboard and hands Enter on to the line.
   connect(at.name->lineEdit(), &QLineEdit::returnPressed, this,
           [this, index] { goOnFrom(row(index).name); });
@@ -337,7 +343,43 @@ void SeatRows::goOnFrom(const QObject* name) {
   row(next).name->lineEdit()->selectAll();
 }
 
+void SeatRows::forget(const QString& name) {
+  for (const Row& at : m_rows) {
+    const QSignalBlocker quiet(at.name);
+    const QString typed = at.name->currentText();
+    for (int i = at.name->count() - 1; i >= 0; --i) {
+      if (at.name->itemText(i) == name) at.name->removeItem(i);
+    }
+    at.name->setEditText(typed);
+  }
+  Q_EMIT nameForgotten(name);
+}
+
+bool SeatRows::forgetsBy(QAbstractItemView& list, const QEvent& event) {
+  if (event.type() == QEvent::KeyPress) {
+    const bool deletes = static_cast<const QKeyEvent&>(event).key() == Qt::Key_Delete;
+    if (!deletes || !list.currentIndex().isValid()) return false;
+    forget(list.currentIndex().data().toString());
+    return true;
+  }
+  const auto& asked = static_cast<const QContextMenuEvent&>(event);
+  const QModelIndex at = list.indexAt(list.viewport()->mapFromGlobal(asked.globalPos()));
+  if (!at.isValid()) return false;
+  const QString name = at.data().toString();
+  auto* menu = new QMenu(&list);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  //: A name that is offered for players of a new game.
+  menu->addAction(words::fill(tr("Forget “%1”"), {menuText(name)}), this,
+                  [this, name] { forget(name); });
+  menu->popup(asked.globalPos());
+  return true;
+}
+
 bool SeatRows::eventFilter(QObject* watched, QEvent* event) {
+  if (auto* list = qobject_cast<QAbstractItemView*>(watched)) {
+    const bool asks = event->type() == QEvent::KeyPress || event->type() == QEvent::ContextMenu;
+    return (asks && forgetsBy(*list, *event)) || QWidget::eventFilter(watched, event);
+  }
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const auto& press = static_cast<const QKeyEvent&>(*event);
   const bool enters = press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter;

@@ -10,6 +10,7 @@
 #include <functional>
 #include <vector>
 
+class QAbstractItemView;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
@@ -56,10 +57,14 @@ Q_SIGNALS:
   void changed();
   /// Enter in the last name.
   void named();
+  /// That name is to be offered no more: Delete on it in a list, or the menu there. No row offers
+  /// it any more.
+  void nameForgotten(const QString& name);
 
 protected:
   void changeEvent(QEvent* event) override;
-  /// Enter in a name goes on to the next one; it must not begin the game.
+  /// Enter in a name goes on to the next one; it must not begin the game. In the lists of names
+  /// Delete and the right button forget one.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -83,6 +88,9 @@ private:
   void connectRow(int index);
   void showBeginning(int index);
   void goOnFrom(const QObject* name);
+  void forget(const QString& name);
+  /// Whether that was pressed on a name in a list.
+  bool forgetsBy(QAbstractItemView& list, const QEvent& event);
   void retranslate();
   void paintIcons();
   void showRows();
