@@ -20668,6 +20668,11 @@ The language, as that of the program.</extracomment>
         <translation>Gewählter Eintrag</translation>
     </message>
     <message>
+        <source>Names and colours…</source>
+        <extracomment>of the players, and the title of the game</extracomment>
+        <translation>Namen und Farben…</translation>
+    </message>
+    <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
     </message>
@@ -22173,6 +22178,22 @@ The language, as that of the program.</extracomment>
             <numerusform>Verkauf in der Schlusswertung: %n Stein für 1 Punkt.</numerusform>
             <numerusform>Verkauf in der Schlusswertung: %n Steine für 1 Punkt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NamesDialog</name>
+    <message>
+        <source>Names and colours</source>
+        <translation>Namen und Farben</translation>
+    </message>
+    <message>
+        <source>The whole game names them so, from its first entry on. Undo brings the old names back.</source>
+        <translation>So heißen sie dann im ganzen Spiel, vom ersten Eintrag an. Rückgängig bringt die alten Namen zurück.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>To call players, colours and the game as they stand in the fields.</extracomment>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>

@@ -20668,6 +20668,11 @@ The language, as that of the program.</extracomment>
         <translation>The selected entry</translation>
     </message>
     <message>
+        <source>Names and colours…</source>
+        <extracomment>of the players, and the title of the game</extracomment>
+        <translation>Names and colours…</translation>
+    </message>
+    <message>
         <source>Change…</source>
         <translation>Change…</translation>
     </message>
@@ -22173,6 +22178,22 @@ The language, as that of the program.</extracomment>
             <numerusform>Sale in the final scoring: %n stone for 1 point.</numerusform>
             <numerusform>Sale in the final scoring: %n stones for 1 point.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NamesDialog</name>
+    <message>
+        <source>Names and colours</source>
+        <translation>Names and colours</translation>
+    </message>
+    <message>
+        <source>The whole game names them so, from its first entry on. Undo brings the old names back.</source>
+        <translation>The whole game names them so, from its first entry on. Undo brings the old names back.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>To call players, colours and the game as they stand in the fields.</extracomment>
+        <translation>Rename</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/correct/eyes_only_dialog.h"
 #include "ui/games/file_lock_question.h"
+#include "ui/games/names_dialog.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/log/explanation.h"
 #include "ui/window/about_dialog.h"
@@ -95,6 +96,11 @@ std::vector<Way> ways() {
        [](HomeProgram& program) {
          Q_EMIT program.window.findChild<ui::GameMenu*>()->historyRequested();
          return found<ui::HistoryDialog>(program);
+       }},
+      {u"names and colours"_s,
+       [](HomeProgram& program) {
+         Q_EMIT program.window.findChild<ui::GameMenu*>()->namesRequested();
+         return found<ui::NamesDialog>(program);
        }},
       {u"disputed"_s,
        [](HomeProgram& program) {

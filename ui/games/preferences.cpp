@@ -212,6 +212,14 @@ void Preferences::forgetPlayer(const QString& player) {
   propose({}, player);
 }
 
+void Preferences::renamePlayer(const QString& player, const QString& now) {
+  propose(now, player);
+  const bool isNew = !m_settings.contains(promptLevelKey(now));
+  if (isNew && m_settings.contains(promptLevelKey(player))) {
+    setPromptLevel(now, promptLevel(player));
+  }
+}
+
 PromptLevel Preferences::promptLevel(const QString& player) const {
   const auto chosen = record::findName(
       promptLevelNames, m_settings.value(promptLevelKey(player)).toString().toStdString());

@@ -60,6 +60,8 @@ public:
   [[nodiscard]] QStringList playerNames() const;
   /// That player is proposed no more until a game is begun with that name.
   void forgetPlayer(const QString& player);
+  /// What is remembered of a player is that of another name now.
+  void renamePlayer(const QString& player, const QString& now);
   /// How much the player of that name wants to be told; `knowing` unless chosen otherwise.
   [[nodiscard]] PromptLevel promptLevel(const QString& player) const;
   void setPromptLevel(const QString& player, PromptLevel level);

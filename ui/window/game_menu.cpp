@@ -32,6 +32,7 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   addSeparator();
   addPages(PageKind::Menu::openGame);
   m_correct = add(&GameMenu::correctionRequested, QKeySequence(Qt::CTRL | Qt::Key_K));
+  m_names = add(&GameMenu::namesRequested, {});
   addEntry();
   addPast();
   m_history = add(&GameMenu::historyRequested, QKeySequence(Qt::CTRL | Qt::Key_H));
@@ -133,6 +134,7 @@ void GameMenu::refreshGame() {
   // There is an entry to be put right, and none is being put right already.
   const bool entry = m_session != nullptr && !m_session->isFrozen() &&
                      m_session->shownEntries() > 0 && !m_session->amending();
+  m_names->setEnabled(m_session != nullptr && !m_session->isFrozen() && !m_session->amending());
   m_entry->setEnabled(entry);
   for (QAction* action : m_entry->actions()) action->setEnabled(entry);
   // A change that waits can be left open.
@@ -192,6 +194,8 @@ void GameMenu::retranslate() {
   m_recent->setTitle(tr("Recent games"));
   m_copy->setText(tr("Save a copy for everybody…"));
   m_correct->setText(tr("Correction…"));
+  //: of the players, and the title of the game
+  m_names->setText(tr("Names and colours…"));
   m_entry->setTitle(tr("The selected entry"));
   m_change->setText(tr("Change…"));
   m_insert->setText(tr("Insert before it…"));

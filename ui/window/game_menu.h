@@ -45,6 +45,7 @@ Q_SIGNALS:
   void pageRequested(const nilometer::ui::PageKind& kind);
   void copyRequested();
   void correctionRequested();
+  void namesRequested();
   /// What is done with the selected entry.
   void changeRequested();
   void insertRequested();
@@ -96,6 +97,7 @@ private:
   QMenu* m_recent;
   QAction* m_copy;
   QAction* m_correct;
+  QAction* m_names;
   QMenu* m_entry;
   QAction* m_change;
   QAction* m_insert;

@@ -5,10 +5,15 @@
 #include "ui/asked/value_desk.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/file_lock.h"
+#include "ui/games/names_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/table/game_view.h"
+#include "ui/words/phrase.h"
 
+#include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -155,6 +160,31 @@ void OpenGame::askForValues() {
           Qt::QueuedConnection);
   connect(m_desk.get(), &ValueDesk::foundOnCopy, this, propose);
   m_desk->lookAtCopy();
+}
+
+void OpenGame::askForNames() {
+  GameSession* const game = session();
+  if (game == nullptr || game->isFrozen() || game->amending()) return;
+  const auto colours = [&of = kind(), this] { return of.offer(m_shelf).colours; };
+  auto* dialog = new NamesDialog(game->naming(), colours, m_preferences.playerNames(), &m_window);
+  connect(dialog, &NamesDialog::nameForgotten, this,
+          [this](const QString& name) { m_preferences.forgetPlayer(name); });
+  connect(dialog, &NamesDialog::accepted, game, [this, dialog] { rename(dialog->naming()); });
+  dialog->open();
+}
+
+void OpenGame::rename(const record::Naming& naming) {
+  const std::vector<record::Seat> before = session()->naming().players;
+  const auto plays = [](const std::vector<record::Seat>& seats, const std::string& name) {
+    return std::ranges::find(seats, name, &record::Seat::name) != seats.end();
+  };
+  for (std::size_t seat = 0; seat < before.size(); ++seat) {
+    const std::string& now = naming.players[seat].name;
+    // Where two have only changed their places, both stay who they are.
+    if (plays(before, now) || plays(naming.players, before[seat].name)) continue;
+    m_preferences.renamePlayer(words::fromUtf8(before[seat].name), words::fromUtf8(now));
+  }
+  session()->rename(naming);
 }
 
 void OpenGame::goOnCorrected() {

@@ -81,6 +81,9 @@ public:
   void keepAsItIs();
   /// The table stands for it. @pre isDoubtful()
   void vouch();
+  /// Asks how players, colours and title are to be called, unless the game is only looked at or
+  /// something else in it is being put right.
+  void askForNames();
   /// Goes on in another file, which holds all of it then; why that failed, or nothing.
   [[nodiscard]] QString saveElsewhere(const QString& path);
 
@@ -104,6 +107,7 @@ private:
   /// Printed numbers are asked for where they matter, unless the game is only an example.
   void askForValues();
   void goOnCorrected();
+  void rename(const record::Naming& naming);
   /// The same where undo or the history lead to other printed values.
   void goToOtherValues();
   /// From now on its file is kept up to date.

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names, colours and the title are put right in a running game, whatever the game.
+#include "test_program.h"
+
+#include "shelf/between_games.h"
+#include "tests/ui/visible_text.h"
+#include "ui/games/names_dialog.h"
+#include "ui/words/language.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The dialog as a player finds its parts.
+struct NamesAsked {
+  explicit NamesAsked(const QWidget& window) : dialog(*window.findChild<ui::NamesDialog*>()) {}
+
+  template <class T> [[nodiscard]] T& named(const QString& name) const {
+    for (T* part : dialog.findChildren<T*>()) {
+      if (part->accessibleName() == name) return *part;
+    }
+    qFatal("nothing is called %s", qPrintable(name));
+  }
+  void call(int player, const QString& name) const {
+    named<QComboBox>(u"Name of player %1"_s.arg(player)).setEditText(name);
+  }
+  /// The first player gets the colour of the second one, who gets his.
+  void swapColours() const {
+    const int of = named<QComboBox>(u"Colour of player 2"_s).currentIndex();
+    named<QComboBox>(u"Colour of player 1"_s).setCurrentIndex(of);
+  }
+  void entitle(const QString& title) const {
+    for (QLineEdit* line : dialog.findChildren<QLineEdit*>()) {
+      if (line->placeholderText() == u"May stay empty"_s) line->setText(title);
+    }
+  }
+  [[nodiscard]] QPushButton& button() const {
+    for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+      if (button->text() == u"Rename"_s) return *button;
+    }
+    qFatal("no button");
+  }
+  [[nodiscard]] bool says(const QString& sentence) const {
+    const auto labels = dialog.findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [&](auto* label) { return label->text() == sentence; });
+  }
+
+  ui::NamesDialog& dialog;
+};
+
+void askForNames(const BetweenGames& program) {
+  for (QAction* action : program.window.findChild<ui::GameMenu*>()->actions()) {
+    if (action->text() == u"Names and colours…"_s) action->trigger();
+  }
+}
+
+std::vector<int> pointsIn(const ui::GameSession& session) {
+  std::vector<int> points;
+  for (int player = 0; player < session.players(); ++player) {
+    points.push_back(session.pointsNow(static_cast<table::Player>(player)));
+  }
+  return points;
+}
+
+QByteArray bytesIn(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class tst_names_every_game : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void runningGameIsRenamed_data();
+  void runningGameIsRenamed();
+  void gameWithoutEntriesKeepsItsNewNames();
+  void twoOfOneNameAreRefusedAsInANewGame();
+};
+
+void tst_names_every_game::runningGameIsRenamed_data() {
+  QTest::addColumn<const ui::GameKind*>("kind");
+  for (const ui::GameKind* kind : ui::games())
+    QTest::addRow("%s", qPrintable(kind->name())) << kind;
+}
+
+void tst_names_every_game::runningGameIsRenamed() {
+  QFETCH(const ui::GameKind*, kind);
+  BetweenGames program;
+  const QString path = program.put(*kind);
+  program.window.openFile(path);
+  const ui::GameSession& session = *program.window.session();
+  const std::string before = program.record();
+  const std::vector<int> points = pointsIn(session);
+  const QString old = session.names().whole.front();
+  const int colour = session.colourOf(1);
+  askForNames(program);
+  {
+    const NamesAsked asked(program.window);
+    asked.call(1, u"Quinn"_s);
+    asked.swapColours();
+    asked.entitle(u"Friday"_s);
+    QTest::mouseClick(&asked.button(), Qt::LeftButton);
+  }
+  QTRY_COMPARE(session.names().whole.front(), u"Quinn"_s);
+  QTRY_VERIFY(program.window.findChild<ui::NamesDialog*>() == nullptr);
+  QCOMPARE(session.colourOf(0), colour);
+  QCOMPARE(session.undoName(), u"Names put right"_s);
+  QVERIFY(program.window.windowTitle().startsWith(u"Friday"_s));
+  QVERIFY(pointsIn(session) == points);
+  for (const QString& text : everythingSaid()) QVERIFY2(!text.contains(old), qPrintable(text));
+  QVERIFY(!everythingSaid().filter(u"Quinn"_s).isEmpty());
+  const std::string renamed = program.record();
+  // What the file holds is what the table shows.
+  QTRY_VERIFY(bytesIn(path).contains("Quinn"));
+  const auto there = program.games.look(path);
+  QVERIFY(there && !there->isDamaged);
+  QCOMPARE(there->session->written(), renamed);
+  // The keyboard is at the table again.
+  program.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&program.window));
+  QTRY_VERIFY(program.window.game()->isAncestorOf(QApplication::focusWidget()) ||
+              program.window.game()->hasFocus());
+  BetweenGames::press(Qt::Key_Z, Qt::ControlModifier);
+  QTRY_COMPARE(program.record(), before);
+  QCOMPARE(session.names().whole.front(), old);
+  BetweenGames::press(Qt::Key_Y, Qt::ControlModifier);
+  QTRY_COMPARE(program.record(), renamed);
+}
+
+void tst_names_every_game::gameWithoutEntriesKeepsItsNewNames() {
+  BetweenGames program;
+  const QString path = program.put(*ui::games().front());
+  program.window.openFile(path);
+  while (program.window.session()->canUndo()) program.window.session()->undo();
+  record::Naming naming = program.window.session()->naming();
+  naming.players.front().name = "Quinn";
+  program.window.session()->rename(naming);
+  QTRY_VERIFY(bytesIn(path).contains("Quinn"));
+}
+
+void tst_names_every_game::twoOfOneNameAreRefusedAsInANewGame() {
+  BetweenGames program;
+  program.window.openFile(program.put(*ui::games().front()));
+  const std::string before = program.record();
+  askForNames(program);
+  const NamesAsked asked(program.window);
+  asked.call(1, u"Jörg"_s);
+  asked.call(2, u"jo\u0308rg"_s);
+  QVERIFY(!asked.button().isEnabled());
+  QVERIFY(asked.says(u"Two players are called “jörg”."_s));
+  asked.call(2, u" "_s);
+  QVERIFY(asked.says(u"Player 2 has no name yet."_s));
+  QVERIFY(!asked.button().isEnabled());
+  QCOMPARE(program.record(), before);
+}
+
+NILOMETER_TEST(tst_names_every_game)
+#include "tst_names_every_game.moc"
