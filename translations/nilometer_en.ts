@@ -19625,6 +19625,16 @@
         <translation>Not settled: score both ways</translation>
     </message>
     <message>
+        <source>Judge it again</source>
+        <extracomment>What was judged with another printed number, as one of the answers to a corrected one.</extracomment>
+        <translation>Judge it again</translation>
+    </message>
+    <message>
+        <source>From now on only</source>
+        <extracomment>A corrected printed number holds from now on, and what was judged stays.</extracomment>
+        <translation>From now on only</translation>
+    </message>
+    <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>

@@ -6,6 +6,7 @@
 #include "ui/amend/later_row.h"
 #include "ui/amend/scroll_keys.h"
 #include "ui/session/game_session.h"
+#include "ui/session/judge_again.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
@@ -34,8 +35,14 @@ AmendedCard::AmendedCard(GameSession& session, QScrollArea* scroll, QWidget* par
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
   buildBody();
   connect(yesButton(), &Chip::clicked, this, [this] { m_session.keepAmended(); });
-  connect(noButton(), &Chip::clicked, this, [this] { m_session.dropAmended(); });
-  connect(openButton(), &Chip::clicked, this, &AmendedCard::disputeRequested);
+  connect(noButton(), &Chip::clicked, this, [this] {
+    // Whoever has only read a number has made no entry of the past to go back to.
+    offersFromNowOn() ? m_session.stopAmending() : m_session.dropAmended();
+  });
+  connect(openButton(), &Chip::clicked, this, [this] {
+    if (!offersFromNowOn()) return Q_EMIT disputeRequested();
+    FromNowOn::of(m_session).take();
+  });
   hide();
 }
 
@@ -99,6 +106,10 @@ void AmendedCard::speak() {
   if (std::exchange(m_said, said) != said) announce(*this, said);
 }
 
+bool AmendedCard::offersFromNowOn() const {
+  return FromNowOn::of(m_session).isOffered();
+}
+
 void AmendedCard::showContent() {
   const AmendedGame& amended = *m_session.amended();
   setTitle(amendedTitle(amended));
@@ -107,16 +118,25 @@ void AmendedCard::showContent() {
   showLater();
   setNote(amendedNote(amended));
   const AmendedAnswer answer = amendedAnswer(amended);
-  setAnswer(*yesButton(), answer.text, QStringLiteral("⏎"));
+  const bool rereads = offersFromNowOn();
+  //: What was judged with another printed number, as one of the answers to a corrected one.
+  const QString again = tr("Judge it again");
+  setAnswer(*yesButton(), rereads && answer.harm == Harm::none ? again : answer.text,
+            QStringLiteral("⏎"));
   if (answer.harm == Harm::some) {
     ChipLook look = yesButton()->look();
     look.tone = ChipLook::Tone::stop;
     yesButton()->setLook(look);
   }
-  setAnswer(*noButton(), amended.hasEntry() ? tr("Back to the entry") : tr("Leave it as it was"),
-            tr("Esc"));
-  setAnswer(*openButton(), tr("Not settled: score both ways"), tr("Ctrl+D"));
-  openButton()->setVisible(m_session.canBeDisputed());
+  const bool goesBack = amended.hasEntry() && !rereads;
+  setAnswer(*noButton(), goesBack ? tr("Back to the entry") : tr("Leave it as it was"), tr("Esc"));
+  if (rereads) {
+    //: A corrected printed number holds from now on, and what was judged stays.
+    setAnswer(*openButton(), tr("From now on only"), QStringLiteral("N"));
+  } else {
+    setAnswer(*openButton(), tr("Not settled: score both ways"), tr("Ctrl+D"));
+  }
+  openButton()->setVisible(rereads || m_session.canBeDisputed());
   fit();
 }
 
@@ -202,8 +222,13 @@ void AmendedCard::press(const QKeyEvent& key) {
     }
     return yesButton()->click();
   case Qt::Key_Escape: return noButton()->click();
-  case Qt::Key_D:
-    if (key.modifiers() == Qt::ControlModifier && m_session.canBeDisputed()) openButton()->click();
+  case Qt::Key_D: {
+    const bool isOpen = m_session.canBeDisputed() && !offersFromNowOn();
+    if (key.modifiers() == Qt::ControlModifier && isOpen) openButton()->click();
+    return;
+  }
+  case Qt::Key_N:
+    if (key.modifiers() == Qt::NoModifier && offersFromNowOn()) openButton()->click();
     return;
   default: scrollByKey(*m_scroll->verticalScrollBar(), key.key());
   }

@@ -19,7 +19,8 @@ class LaterRow;
 /// What a change of the past leads to, before it is kept, as a card over the table: everybody's
 /// numbers before and after, every later entry that no longer holds with what can become of it, and
 /// what is to be moved on the real board. Keys: Enter keeps it, Esc leaves it, Ctrl+D leaves it
-/// open, arrows scroll, Tab goes from choice to choice.
+/// open, N has a printed value hold from now on only, arrows scroll, Tab goes from choice to
+/// choice.
 class AmendedCard : public AnswerCard {
   Q_OBJECT
 public:
@@ -49,6 +50,8 @@ private:
   AmendedCard(GameSession& session, QScrollArea* scroll, QWidget* parent);
   void buildBody();
   void showContent();
+  /// A printed value was corrected, and need not be judged again.
+  [[nodiscard]] bool offersFromNowOn() const;
   /// Says aloud what a change would lead to, once for each that is shown.
   void speak();
   void showLater();

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "ui/asked/tell_dialog.h"
+#include "ui/session/judge_again.h"
 #include "ui/words/spoken.h"
 
 namespace nilometer::ui {
 
 /// What the dialog asks of an open game, which outlives it. `entryOf` makes an entry of what was
-/// read, `known` says what the shown table has there.
-template <class Session, class Entry>
+/// read, `known` says what the shown table has there; `Rereading` is for judgeAgain().
+template <class Rereading, class Session, class Entry>
 [[nodiscard]] TellGame tellGame(Session& session, TellForm (*form)(const Session&),
                                 Entry (*entryOf)(const Session&, const Reading&),
                                 std::optional<TellGame::Known> (*known)(const Session&,
@@ -29,7 +30,10 @@ template <class Session, class Entry>
               },
           .enter =
               [&session, entryOf](const Reading& read, bool anyway, const QString& reason) {
-                session.enter(entryOf(session, read), anyway, reason);
+                const Entry entry = entryOf(session, read);
+                if (anyway || !judgeAgain<Rereading>(session, entry)) {
+                  session.enter(entry, anyway, reason);
+                }
               }};
 }
 

@@ -8,6 +8,7 @@
 #include "ui/board/seats_view.h"
 #include "ui/draft/made_entry.h"
 #include "ui/session/dispute_words.h"
+#include "ui/session/judge_again.h"
 #include "ui/session/made_again.h"
 #include "ui/session/real_board_of.h"
 #include "ui/strip/chip.h"
@@ -59,6 +60,7 @@ public:
 /// using KeyCaps;   // GivenKeys of its draft
 /// using Board;     // a DrawnBoard
 /// using Players;   // a SeatsView
+/// using Rereading; // for judgeAgain()
 /// static constexpr auto phaseLook;
 /// ```
 ///
@@ -331,6 +333,7 @@ template <class Of> void DraftedView<Of>::follow(Progress progress) {
 template <class Of> bool DraftedView<Of>::enter(const Entry& entry) {
   const std::optional<PlaceId> aside = m_draft.setAside();
   const table::Player instead = m_instead;
+  if (judgeAgain<typename Of::Rereading>(m_session, entry)) return true;
   if (!m_session.enter(entry).accepted) return false;
   // A change of the past waits with the entry as it was made.
   if (aside && m_session.amended() == nullptr) {

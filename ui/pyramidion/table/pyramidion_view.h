@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/effects.h"
+#include "ui/pyramidion/session/pyramidion_rereading.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/pyramidion/strip/key_caps.h"
 #include "ui/pyramidion/strip/strip_words.h"
@@ -18,6 +19,7 @@ struct TableParts {
   using KeyCaps = pyramidion::KeyCaps;
   using Board = BoardView;
   using Players = PlayersView;
+  using Rereading = pyramidion::Rereading;
   static constexpr auto phaseLook = pyramidion::phaseLook;
 };
 

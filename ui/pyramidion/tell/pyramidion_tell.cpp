@@ -2,6 +2,7 @@
 #include "ui/pyramidion/tell/pyramidion_tell.h"
 
 #include "ui/asked/tell_game_of.h"
+#include "ui/pyramidion/session/pyramidion_rereading.h"
 
 #include <QCoreApplication>
 
@@ -58,7 +59,7 @@ std::optional<ui::TellGame::Known> knownAt(const Session& session, const ui::Rea
 } // namespace
 
 ui::TellGame tellGame(Session& session) {
-  return ui::tellGame(session, formOf, entryOf, knownAt);
+  return ui::tellGame<Rereading>(session, formOf, entryOf, knownAt);
 }
 
 } // namespace nilometer::pyramidion

@@ -3,6 +3,7 @@
 
 #include "engine/saqqara/effects.h"
 #include "ui/saqqara/draft/draft.h"
+#include "ui/saqqara/session/saqqara_rereading.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/strip/key_caps.h"
 #include "ui/saqqara/strip/strip_words.h"
@@ -25,6 +26,7 @@ struct TableParts {
   using KeyCaps = saqqara::KeyCaps;
   using Board = BoardView;
   using Players = PlayersView;
+  using Rereading = saqqara::Rereading;
   static constexpr auto phaseLook = saqqara::phaseLook;
   static constexpr int (*phaseOf)(std::span<const ui::PhaseColumn>) = saqqara::phaseOf;
 };

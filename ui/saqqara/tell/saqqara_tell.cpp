@@ -2,6 +2,7 @@
 #include "ui/saqqara/tell/saqqara_tell.h"
 
 #include "ui/asked/tell_game_of.h"
+#include "ui/saqqara/session/saqqara_rereading.h"
 
 #include <algorithm>
 
@@ -72,7 +73,7 @@ std::optional<ui::TellGame::Known> knownAt(const Session& session, const ui::Rea
 } // namespace
 
 ui::TellGame tellGame(Session& session) {
-  return ui::tellGame(session, formOf, entryOf, knownAt);
+  return ui::tellGame<Rereading>(session, formOf, entryOf, knownAt);
 }
 
 } // namespace nilometer::saqqara
