@@ -23981,26 +23981,6 @@ The language, as that of the program.</extracomment>
         <translation>Alle haben einen eigenen Platz (SET-9).</translation>
     </message>
     <message>
-        <source>10, 12 or 15 points, or 20 boats (END-5).</source>
-        <translation>10, 12 oder 15 Punkte, oder 20 Boote (END-5).</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>10, 12 or 15 points; 20: until all boats are loaded. Empty: 10 (END-5).</source>
-        <translation>10, 12 oder 15 Punkte; 20: bis alle Boote beladen sind. Leer: 10 (END-5).</translation>
-    </message>
-    <message>
-        <source>Tie for most troops</source>
-        <translation>Gleichstand bei den Truppen</translation>
-    </message>
-    <message>
-        <source>1: all who are tied get the point. Empty: nobody gets it (END-2).</source>
-        <translation>1: Alle mit den meisten bekommen den Punkt. Leer: niemand (END-2).</translation>
-    </message>
-    <message>
         <source>Empty fields of players are 0.</source>
         <translation>Leere Felder von Spielern sind 0.</translation>
     </message>

@@ -23981,26 +23981,6 @@ The language, as that of the program.</extracomment>
         <translation>No two players have the same place (SET-9).</translation>
     </message>
     <message>
-        <source>10, 12 or 15 points, or 20 boats (END-5).</source>
-        <translation>10, 12 or 15 points, or 20 boats (END-5).</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Target</translation>
-    </message>
-    <message>
-        <source>10, 12 or 15 points; 20: until all boats are loaded. Empty: 10 (END-5).</source>
-        <translation>10, 12 or 15 points; 20: until all boats are loaded. Empty: 10 (END-5).</translation>
-    </message>
-    <message>
-        <source>Tie for most troops</source>
-        <translation>Tie for most troops</translation>
-    </message>
-    <message>
-        <source>1: all who are tied get the point. Empty: nobody gets it (END-2).</source>
-        <translation>1: all who are tied get the point. Empty: nobody gets it (END-2).</translation>
-    </message>
-    <message>
         <source>Empty fields of players are 0.</source>
         <translation>Empty fields of players are 0.</translation>
     </message>

@@ -24,6 +24,18 @@ namespace nilometer::ui {
 /// Finds out about values what their game's own reading does not say.
 using ValuesJudge = void (*)(NewGameOffer::Values& values, const std::string& text);
 
+/// A rule option of that key, which there has to be, with its words.
+template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::string_view key) {
+  using Spoken = words::Spoken<G>;
+  const auto keys = record::Written<G>::optionKeys();
+  const auto found = std::ranges::find(keys, key, [](const auto& option) { return option.key; });
+  const auto option = static_cast<int>(found - keys.begin());
+  return {std::string(key),
+          {found->words.all().begin(), found->words.all().end()},
+          Spoken::optionName(option),
+          Spoken::optionValues(option)};
+}
+
 /// GameKind::offer.
 template <table::Rules G>
 [[nodiscard]] NewGameOffer offerOf(const GameShelf& shelf, ValuesJudge judge = nullptr) {
@@ -40,10 +52,7 @@ template <table::Rules G>
   for (const auto& key : keys) {
     const int option = static_cast<int>(offer.options.size());
     if (key.key == seats.option) offer.bids = option;
-    offer.options.push_back({std::string(key.key),
-                             {key.words.all().begin(), key.words.all().end()},
-                             Spoken::optionName(option),
-                             Spoken::optionValues(option)});
+    offer.options.push_back(offerOfOption<G>(key.key));
   }
   for (std::size_t i = 0; i < G::profileNames.size(); ++i) {
     const auto profile = static_cast<typename G::Profile>(i);

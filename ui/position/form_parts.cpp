@@ -3,7 +3,9 @@
 #include "ui/amend/kept_sign.h"
 #include "ui/amend/undo_chips.h"
 #include "ui/games/dialog_parts.h"
+#include "ui/games/option_rows.h"
 #include "ui/position/day_field.h"
+#include "ui/position/form_rows.h"
 #include "ui/position/form_table.h"
 #include "ui/position/form_view.h"
 #include "ui/position/form_words.h"
@@ -39,6 +41,12 @@ void sayChip(Chip& chip, const QString& text, const QString& tip = {}) {
   look.text = text;
   look.tip = tip;
   chip.setLook(look);
+}
+
+/// The index of the value that was chosen.
+int chosenIn(const PositionForm& form, const NewGameOffer::Option& option) {
+  const int last = static_cast<int>(option.sentences.size()) - 1;
+  return numberIn(form, option.key, last).value_or(0);
 }
 
 /// What a field is called.
@@ -141,8 +149,17 @@ QWidget* FormView::buildHead() {
 
 QWidget* FormView::buildDetails() {
   auto* const details = new QWidget(this);
+  auto* const column = new QVBoxLayout(details);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(3 * unit);
+  auto* const options = new FlowLayout(FlowLayout::Widths::columns, 3 * unit);
   auto* const flow = new FlowLayout(FlowLayout::Widths::columns, 3 * unit);
-  details->setLayout(flow);
+  column->addLayout(options);
+  column->addLayout(flow);
+  for (std::size_t i = m_game.options().size(); i > 0; --i) {
+    m_options.push_back(new OptionRows(details));
+    options->addWidget(m_options.back());
+  }
   m_values = new QComboBox(details);
   m_values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_values->setMinimumContentsLength(boxLetters);
@@ -202,10 +219,17 @@ void FormView::retranslate() {
   m_title->setAccessibleName(FormWords::tr("Title"));
   m_date->setPlaceholderText(FormWords::tr("Day"));
   m_date->setAccessibleName(FormWords::tr("Day of the game"));
+  const auto options = m_game.options();
+  for (std::size_t i = 0; i < options.size(); ++i) m_options[i]->offer({options[i]});
   refresh();
 }
 
 QString FormView::nameOf(const Step& step) const {
+  const auto options = m_game.options();
+  const auto option = std::ranges::find(options, step.cell, &NewGameOffer::Option::key);
+  if (option != options.end()) {
+    return option->sentences[chosenIn(step.form, *option)];
+  }
   const QString cell = cellName(m_look, step.cell);
   if (cell.isEmpty()) return FormWords::tr("The last change");
   const auto text = step.form.texts.find(step.cell);
@@ -215,6 +239,10 @@ QString FormView::nameOf(const Step& step) const {
 }
 
 void FormView::showDetails() {
+  const auto options = m_game.options();
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    m_options[i]->setOptions({chosenIn(m_form, options[i])});
+  }
   const auto values = m_game.values();
   m_values->clear();
   for (const PositionGame::Values& one : values) m_values->addItem(one.name);

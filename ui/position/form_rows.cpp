@@ -63,16 +63,11 @@ void FormRows::addPlayers(const QString& label, std::string_view what, int most,
   m_look.rows.push_back(std::move(row));
 }
 
-void FormRows::addTable(const QString& label, const std::string& key, int most,
-                        const QString& tip) {
+void FormRows::addNeeded(const QString& label, const std::string& key, int most,
+                         const QString& tip) {
   FormRow row{label, tip, {}};
   add(row, key, label, most);
   m_look.rows.push_back(std::move(row));
-}
-
-void FormRows::addNeeded(const QString& label, const std::string& key, int most,
-                         const QString& tip) {
-  addTable(label, key, most, tip);
   if (!isTyped(key)) m_look.missing.push_back(key);
 }
 

@@ -35,8 +35,6 @@ public:
   /// A row with a field for each player.
   void addPlayers(const QString& label, std::string_view what, int most, const QString& tip,
                   Empty empty = Empty::isNone);
-  /// A row with one field for the table, which may be empty.
-  void addTable(const QString& label, const std::string& key, int most, const QString& tip);
   /// A row with one field for the table, without which nothing is scored.
   void addNeeded(const QString& label, const std::string& key, int most, const QString& tip);
   [[nodiscard]] bool isTyped(const std::string& key) const { return m_form.texts.contains(key); }

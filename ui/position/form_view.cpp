@@ -4,6 +4,7 @@
 #include "ui/amend/kept_sign.h"
 #include "ui/amend/undo_chips.h"
 #include "ui/games/dialog_parts.h"
+#include "ui/games/option_rows.h"
 #include "ui/kind/new_game.h"
 #include "ui/position/day_field.h"
 #include "ui/position/form_table.h"
@@ -57,6 +58,9 @@ void FormView::connectParts() {
   connect(m_score, &Chip::clicked, this, [this] {
     if (m_look.isReady()) Q_EMIT scoreRequested();
   });
+  for (std::size_t i = 0; i < m_options.size(); ++i) {
+    connect(m_options[i], &OptionRows::changed, this, [this, i] { chooseOption(i); });
+  }
   connect(m_values, &QComboBox::activated, this, [this](int chosen) {
     m_form.values = m_game.values()[static_cast<std::size_t>(chosen)].id;
     edited();
@@ -92,6 +96,16 @@ void FormView::connectParts() {
   const QScrollBar& bar = *m_scroll->verticalScrollBar();
   connect(&bar, &QScrollBar::valueChanged, this, &FormView::keepHeads);
   connect(&bar, &QScrollBar::rangeChanged, this, &FormView::keepHeads);
+}
+
+void FormView::chooseOption(std::size_t option) {
+  const std::string key = m_game.options()[option].key;
+  const int chosen = m_options[option]->options().front();
+  if (chosen == 0)
+    m_form.texts.erase(key);
+  else
+    m_form.texts[key] = std::to_string(chosen);
+  edited(key);
 }
 
 /// ensureWidgetVisible() would leave it below the names: it asks for no margin of what is in sight.

@@ -23,6 +23,7 @@ class DayField;
 class FormTable;
 class HabitGuard;
 class KeptSign;
+class OptionRows;
 struct NewGameChoice;
 
 /// Final scoring only: one screen for the end position of a game that was not tracked, as
@@ -61,6 +62,8 @@ public:
   [[nodiscard]] Chip& undoButton() const { return *m_undo; }
   [[nodiscard]] Chip& redoButton() const { return *m_redo; }
   [[nodiscard]] Chip& newButton() const { return *m_new; }
+  /// That rule option, in the order of PositionGame::options().
+  [[nodiscard]] OptionRows& option(std::size_t index) const { return *m_options[index]; }
   [[nodiscard]] QComboBox& values() const { return *m_values; }
   [[nodiscard]] QLineEdit& title() const { return *m_title; }
   [[nodiscard]] DayField& day() const { return *m_date; }
@@ -103,6 +106,7 @@ private:
   void edited(const std::string& cell = {});
   void goTo(std::size_t step);
   [[nodiscard]] QString nameOf(const Step& step) const;
+  void chooseOption(std::size_t option);
   void showDetails();
   void showFoot();
   void step(const std::string& from, int by);
@@ -125,6 +129,7 @@ private:
   Chip* m_undo = nullptr;
   Chip* m_redo = nullptr;
   KeptSign* m_kept = nullptr;
+  std::vector<OptionRows*> m_options; ///< each with one option
   QComboBox* m_values = nullptr;
   QLineEdit* m_title = nullptr;
   DayField* m_date = nullptr;

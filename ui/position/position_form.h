@@ -7,6 +7,7 @@
 #include "engine/table/rules.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/shelf_editions.h"
+#include "ui/kind/new_game.h"
 #include "ui/position/number_cell.h"
 #include "ui/report/score_report.h"
 #include "ui/scoring/score_card.h"
@@ -73,6 +74,10 @@ public:
   virtual std::vector<Values> values() const = 0;
   virtual void readShelf() = 0;
   virtual PlayedValues played(const PositionForm& form) const = 0;
+
+  /// Rule options that decide about the end, as a new game offers them. The index of the value that
+  /// was chosen stands in `texts` under the option's key; the first one where there is none.
+  virtual std::vector<NewGameOffer::Option> options() const { return {}; }
 
   virtual FormLook look(const PositionForm& form) const = 0;
   /// As a document; `open`: nobody has scored it.

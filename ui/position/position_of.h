@@ -3,6 +3,7 @@
 
 #include "engine/record/ending_of.h"
 #include "engine/record/files.h"
+#include "ui/games/new_game_of.h"
 #include "ui/kind/game_kind.h"
 #include "ui/kind/kept_position.h"
 #include "ui/position/form_page.h"
@@ -24,8 +25,8 @@ namespace nilometer::ui {
 /// ```
 /// using Document;                      // edition, date, title, players with a seat, open
 /// static std::vector<PlayerNumber<Document>> numbers();   // of each player
-/// // If the table has numbers of its own:
-/// static std::vector<TableNumber<Document>> tableNumbers();
+/// // If rule options decide about the end (Document::options):
+/// static std::span<const OptionKey> optionKeys();
 /// // If printed values are told in it (Document::printed):
 /// static std::string keyOf(told);      // empty: has no place in the form
 /// static std::vector<Told> tellable(); // every printed value that may stand in the form
@@ -50,14 +51,6 @@ template <class Document> struct PlayerNumber {
   std::function<int&(Player&)> in;
 };
 
-/// A number of the whole table.
-template <class Document> struct TableNumber {
-  std::string key;
-  int most = 0; ///< what is more than this counts as none
-  int (*of)(const Document&);
-  void (*set)(Document&, int);
-};
-
 /// Empty fields, and what makes no sense, are 0. A document has a name for everybody.
 template <class G>
 [[nodiscard]] typename Positions<G>::Document documentIn(const PositionForm& form) {
@@ -76,9 +69,11 @@ template <class G>
       number.in(player) = numberIn(form, keyOfPlayer(i, number.key), number.most).value_or(0);
     }
   }
-  if constexpr (requires { Game::tableNumbers(); }) {
-    for (const auto& number : Game::tableNumbers()) {
-      number.set(document, numberIn(form, number.key, number.most).value_or(0));
+  if constexpr (requires { Game::optionKeys(); }) {
+    for (const auto& option : Game::optionKeys()) {
+      const int last = static_cast<int>(option.words.all().size()) - 1;
+      const int chosen = numberIn(form, std::string(option.key), last).value_or(0);
+      option.set(document.options, static_cast<std::size_t>(chosen));
     }
   }
   if constexpr (requires { Game::tellable(); }) {
@@ -107,10 +102,10 @@ template <class G> [[nodiscard]] PositionForm formWith(typename Positions<G>::Do
     }
   }
   using Game = Positions<G>;
-  if constexpr (requires { Game::tableNumbers(); }) {
-    for (const auto& number : Game::tableNumbers()) {
-      const int value = number.of(document);
-      if (value != 0) form.texts[number.key] = std::to_string(value);
+  if constexpr (requires { Game::optionKeys(); }) {
+    for (const auto& option : Game::optionKeys()) {
+      const std::size_t value = option.value(document.options);
+      if (value != 0) form.texts[std::string(option.key)] = std::to_string(value);
     }
   }
   if constexpr (requires { Game::tellable(); }) {
@@ -127,6 +122,13 @@ public:
   using PositionGameOf<G>::PositionGameOf;
   using Game = Positions<G>;
 
+  std::vector<NewGameOffer::Option> options() const override {
+    std::vector<NewGameOffer::Option> offered;
+    if constexpr (requires { Game::optionKeys(); }) {
+      for (const auto& option : Game::optionKeys()) offered.push_back(offerOfOption<G>(option.key));
+    }
+    return offered;
+  }
   FormLook look(const PositionForm& form) const override {
     return Game::look(form, this->edition(form.values));
   }

@@ -7,6 +7,7 @@
 #include "engine/record/find_name.h"
 #include "tests/ui/home.h"
 #include "tests/ui/pyramidion/pyramidion_ends.h"
+#include "ui/games/option_rows.h"
 #include "ui/position/form_page.h"
 #include "ui/position/form_table.h"
 #include "ui/position/form_view.h"
@@ -64,9 +65,19 @@ struct EndPage {
       head.name().selectAll();
       QTest::keyClicks(&head.name(), QString::fromStdString(document.players[i].seat.name));
     }
+    choose(0, static_cast<int>(document.options.target));
+    choose(1, static_cast<int>(document.options.majorityTie));
     for (const auto& [key, text] : ui::formWith<Rules>(document).texts) {
-      type(key, QString::fromStdString(text));
+      if (view().table().cell(key) != nullptr) type(key, QString::fromStdString(text));
     }
+  }
+  [[nodiscard]] QComboBox& choice(std::size_t option) const {
+    return *view().option(option).findChild<QComboBox*>();
+  }
+  /// By the arrows, from the first value on.
+  void choose(std::size_t option, int value) const {
+    choice(option).setFocus();
+    for (int i = 0; i < value; ++i) QTest::keyClick(&choice(option), Qt::Key_Down);
   }
   [[nodiscard]] QString problem(const std::string& key) const {
     return view().table().cell(key)->problem().text();
@@ -94,7 +105,7 @@ private Q_SLOTS:
   void keysGiveThePositionOfTheJudge_END1();
   void everybodyNeedsAPlace_END6();
   void problemsStandBelowTheirFields();
-  void targetAndTieAreOfTheTable_END5();
+  void targetAndTieAreChosenInWords_END5();
   void everyNumberOfPlayers_SET1_data();
   void everyNumberOfPlayers_SET1();
   void oneSentenceForWhatIsWrong_END3();
@@ -170,17 +181,34 @@ void tst_PyramidionPositionPage::problemsStandBelowTheirFields() {
   }
 }
 
-void tst_PyramidionPositionPage::targetAndTieAreOfTheTable_END5() {
-  const EndPage window;
-  window.type("target", u"13"_s);
-  QVERIFY2(window.problem("target").contains(u"END-5"), qPrintable(window.problem("target")));
-  window.type("target", u"15"_s);
-  window.type("majorityTie", u"1"_s);
-  const RuleOptions options = ui::documentIn<Rules>(window.view().form()).options;
-  QVERIFY(options.target == Target::fifteen);
-  QVERIFY(options.majorityTie == MajorityTie::all);
-  window.type("target", u"20"_s);
-  QVERIFY(ui::documentIn<Rules>(window.view().form()).options.target == Target::allBoats);
+/// Those of a new game: nobody has to know which number stands for what.
+void tst_PyramidionPositionPage::targetAndTieAreChosenInWords_END5() {
+  for (const QString& language : {u"de"_s, u"en"_s}) {
+    QVERIFY(words::useLanguage(language));
+    const EndPage window;
+    const auto said = [](const QComboBox& box) {
+      QStringList all;
+      for (int i = 0; i < box.count(); ++i) all += box.itemText(i);
+      return all;
+    };
+    const auto offered = ui::offerOf<Rules>(window.home.games).options;
+    const auto& target = offered[0];
+    const auto& tie = offered[4];
+    QCOMPARE(tie.key, std::string("majorityTie"));
+    QCOMPARE(said(window.choice(0)), target.sentences);
+    QCOMPARE(said(window.choice(1)), tie.sentences);
+    QCOMPARE(window.choice(1).accessibleName(), tie.name);
+    window.choose(0, 3);
+    window.choose(1, 1);
+    const RuleOptions options = ui::documentIn<Rules>(window.view().form()).options;
+    QVERIFY(options.target == Target::allBoats);
+    QVERIFY(options.majorityTie == MajorityTie::all);
+    QVERIFY2(window.view().undoButton().look().tip.contains(tie.sentences[1]),
+             qPrintable(window.view().undoButton().look().tip));
+    window.view().undo();
+    QCOMPARE(window.choice(1).currentIndex(), 0);
+    QCOMPARE(window.choice(0).currentIndex(), 3);
+  }
 }
 
 void tst_PyramidionPositionPage::everyNumberOfPlayers_SET1_data() {
@@ -239,7 +267,7 @@ void tst_PyramidionPositionPage::oneSentenceForWhatIsWrong_END3() {
 void tst_PyramidionPositionPage::twoDigitsStayWhereTheyAreTyped() {
   const EndPage window;
   window.view().countButton(2).click();
-  for (const char* key : {"0.points", "0.boats", "0.hand", "target"}) {
+  for (const char* key : {"0.points", "0.boats", "0.hand"}) {
     window.line(key).setFocus();
     for (const char digit : {'1', '2'}) QTest::keyClick(QApplication::focusWidget(), digit);
     QCOMPARE(window.line(key).text(), u"12"_s);
@@ -251,7 +279,7 @@ void tst_PyramidionPositionPage::fileIsGoneOnWith() {
   window.view().countButton(3).click();
   window.type("0.points", u"11"_s);
   window.type("2.hand", u"4"_s);
-  window.type("target", u"12"_s);
+  window.choose(0, 1);
   const ui::PositionForm entered = window.view().form();
   window.page->leave();
   window.page->goOn();

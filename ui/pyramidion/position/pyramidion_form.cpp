@@ -3,14 +3,12 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 namespace nilometer::ui {
 
 using pyramidion::at;
 using pyramidion::PositionField;
-using pyramidion::Target;
 using pyramidion::operator""_rule;
 using PyramidionPositions = Positions<pyramidion::Rules>;
 using Player = pyramidion::PositionDocument::Player;
@@ -57,17 +55,6 @@ public:
   });
 };
 
-/// What stands for a target in its field.
-int numberOf(Target target) {
-  return target == Target::allBoats ? pyramidion::boatCount : pyramidion::targetPoints(target);
-}
-/// The usual one where none is typed.
-Target targetAt(int number) {
-  constexpr std::array all{Target::ten, Target::twelve, Target::fifteen, Target::allBoats};
-  const auto found = std::ranges::find(all, number, numberOf);
-  return found == all.end() ? Target::ten : *found;
-}
-
 } // namespace
 
 std::vector<PlayerNumber<pyramidion::PositionDocument>> PyramidionPositions::numbers() {
@@ -77,22 +64,6 @@ std::vector<PlayerNumber<pyramidion::PositionDocument>> PyramidionPositions::num
     all.push_back({key, PyramidionPosition::fields[i].most, in});
   }
   return all;
-}
-
-std::vector<TableNumber<pyramidion::PositionDocument>> PyramidionPositions::tableNumbers() {
-  using pyramidion::MajorityTie;
-  constexpr int least = pyramidion::targetPoints(Target::ten);
-  return {{"target", pyramidion::boatCount,
-           [](const Document& document) {
-             const int number = numberOf(document.options.target);
-             return number == least ? 0 : number;
-           },
-           [](Document& document, int number) { document.options.target = targetAt(number); }},
-          {"majorityTie", 1,
-           [](const Document& document) { return static_cast<int>(document.options.majorityTie); },
-           [](Document& document, int number) {
-             document.options.majorityTie = static_cast<MajorityTie>(number);
-           }}};
 }
 
 FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::Edition& edition) {
@@ -110,10 +81,6 @@ FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::E
         conflictText(PyramidionPosition::conflicts, hasNoBoat ? "END-1"_rule : finding.rule);
     rows.addProblem(key, PyramidionPosition::tr(why));
   }
-  const int target = numberIn(form, "target", pyramidion::boatCount).value_or(0);
-  if (target != 0 && numberOf(targetAt(target)) != target) {
-    rows.addProblem("target", PyramidionPosition::tr("10, 12 or 15 points, or 20 boats (END-5)."));
-  }
   for (std::size_t i = 0; i < PyramidionPosition::fields.size(); ++i) {
     const PlayerField& field = PyramidionPosition::fields[i];
     const bool isNeeded = static_cast<PositionField>(i) == PositionField::place;
@@ -122,13 +89,6 @@ FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::E
                     PyramidionPosition::tr(field.tip),
                     isNeeded ? FormRows::Empty::isMissing : FormRows::Empty::isNone);
   }
-  rows.addTable(
-      PyramidionPosition::tr("Target"), "target", pyramidion::boatCount,
-      PyramidionPosition::tr("10, 12 or 15 points; 20: until all boats are loaded. Empty: "
-                             "10 (END-5)."));
-  rows.addTable(PyramidionPosition::tr("Tie for most troops"), "majorityTie", 1,
-                PyramidionPosition::tr("1: all who are tied get the point. Empty: nobody gets it "
-                                       "(END-2)."));
   return rows.take(PyramidionPosition::tr("Empty fields of players are 0."));
 }
 

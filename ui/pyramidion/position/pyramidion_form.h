@@ -8,12 +8,12 @@
 #include "ui/pyramidion/words/spoken_pyramidion.h"
 
 /// How an end position of Pyramidion stands on its page. The keys of fields: "0.points", "0.boats",
-/// "0.troops", "0.hand", "0.place" of the first player; "target" and "majorityTie" of the table.
+/// "0.troops", "0.hand", "0.place" of the first player.
 template <> struct nilometer::ui::Positions<nilometer::pyramidion::Rules> {
   using Document = pyramidion::PositionDocument;
   using File = pyramidion::PositionFile;
   static std::vector<PlayerNumber<Document>> numbers();
-  static std::vector<TableNumber<Document>> tableNumbers();
+  static constexpr auto optionKeys = pyramidion::endOptionKeys;
   static QString stand() { return words::phase(pyramidion::Phase::over); }
   /// What the page shows; `edition` = the printed values that the form names.
   static FormLook look(const PositionForm& form, const pyramidion::Edition& edition);
