@@ -18,6 +18,15 @@
 /// numbers: what cannot be in it, its file, its final scoring, which is that of a recorded game.
 namespace nilometer::record {
 
+inline constexpr std::size_t maxTypedFields = 200;
+
+/// A field of a document that is still being entered, with a text that is no number it can hold.
+struct TypedField {
+  std::string key; ///< what the screen calls the field
+  std::string text;
+  friend bool operator==(const TypedField&, const TypedField&) = default;
+};
+
 /// What stands in the document of every game; a game adds what its own rules ask for.
 template <class EachPlayer> struct EndDocument {
   using Player = EachPlayer;
@@ -27,6 +36,7 @@ template <class EachPlayer> struct EndDocument {
   std::vector<Player> players;
   /// It is still being entered: nobody has scored it.
   bool open = false;
+  std::vector<TypedField> typed; ///< only of one that is open
   friend bool operator==(const EndDocument&, const EndDocument&) = default;
 };
 
@@ -95,6 +105,17 @@ void describeEnd(Archive& at, Document& document, const Edition& edition,
   checkColours(at.node().member("players"), seats);
 }
 
+/// How far it is entered.
+template <class Document> void describeEntering(Archive& at, Document& document) {
+  at.flag("open", document.open);
+  at.unless({}, "typed", document.typed,
+            List{objectOf<TypedField>([](Archive& in, TypedField& field) {
+                   in.needed("field", field.key, PlainText{1, maxTitle});
+                   in.needed("text", field.text, PlainText{1, maxTitle});
+                 }),
+                 maxTypedFields});
+}
+
 /// The file of an end position, which the game's judge(document, edition) has to pass. A game says
 /// in `Form`:
 ///
@@ -113,7 +134,7 @@ template <class Form> struct PositionFile {
   [[nodiscard]] static std::string write(Document document, const Edition& edition) {
     JsonText out;
     Archive at(out.object());
-    int format = Form::format;
+    int format = document.typed.empty() ? withoutTyped : Form::format;
     describe(at, mark, Form::game, format);
     Form::describe(at, document, edition);
     return out.endObject().take() + '\n';
@@ -150,6 +171,7 @@ template <class Form> struct PositionFile {
 
 private:
   static constexpr FileMark mark{"position", positionKind, Form::format};
+  static constexpr int withoutTyped = 1; ///< the format of a document without typed fields
 
   /// The text parsed, and that it is an end position of this game.
   template <class What, class Read>

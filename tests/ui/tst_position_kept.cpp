@@ -35,6 +35,7 @@ class tst_PositionKept : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void everyKeyIsOnTheDiskWhenTheProgramIsKilled();
+  void halfNamedCardIsGoneOnWithAfterAKill();
   void unfinishedPositionIsOfferedAgain();
   void pageThatNobodyTouchedLeavesNoFile();
   void positionIsInTheArchiveFromScoreOn();
@@ -76,6 +77,30 @@ void tst_PositionKept::everyKeyIsOnTheDiskWhenTheProgramIsKilled() {
   again.window.openFile(other.filePath(u"games/"_s + positionsIn(other).front()));
   QVERIFY(!view.entry().cards.empty());
   QVERIFY(again.view().entry() == view.entry());
+}
+
+void tst_PositionKept::halfNamedCardIsGoneOnWithAfterAKill() {
+  const QTemporaryDir home;
+  Family family(home);
+  family.begin();
+  const ui::PositionCell cell{sphinx, 0, 1};
+  family.view().table().focusCell(cell);
+  QTest::keyClicks(QApplication::focusWidget(), u"ob"_s);
+  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  const QTemporaryDir other;
+  copyTo(home, other);
+  QCOMPARE(positionsIn(other).size(), 1);
+  Family again(other);
+  again.window.openFile(other.filePath(u"games/"_s + positionsIn(other).front()));
+  const ui::PositionTable& table = again.view().table();
+  QCOMPARE(table.cardCell(cell)->line().text(), u"ob"_s);
+  // No card is named yet, and there is nothing to undo.
+  QVERIFY(again.view().entry() == family.view().entry());
+  QVERIFY(!again.view().undoButton()->isEnabled());
+  QCOMPARE(table.cellWithKeyboard(), cell);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QCOMPARE(again.view().entry().cardsIn(cell).size(), std::size_t{1});
+  QVERIFY(!table.cellBeingNamed());
 }
 
 void tst_PositionKept::unfinishedPositionIsOfferedAgain() {

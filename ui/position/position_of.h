@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/end_position.h"
 #include "engine/record/ending_of.h"
 #include "engine/record/files.h"
 #include "ui/games/new_game_of.h"
@@ -135,6 +136,7 @@ public:
   std::string write(const PositionForm& form, bool open) const override {
     auto document = documentIn<G>(form);
     document.open = open;
+    if (open) document.typed = notIn(document, form);
     return Game::write(std::move(document), this->edition(form.values));
   }
   record::Result<PositionGame::Read> read(std::string_view text,
@@ -147,13 +149,28 @@ public:
     if (!document) return document.error();
     // One that names no checksum is of the first edition of its id.
     document->edition = {found->id, found->checksum};
-    return PositionGame::Read{formWith<G>(*document), document->open};
+    PositionGame::Read read{formWith<G>(*document), document->open};
+    for (const auto& [key, typed] : document->typed) read.form.texts[key] = typed;
+    return read;
   }
   report::ScoreReport report(const PositionForm& form) const override {
     const auto& values = this->edition(form.values);
     return report::positionReport(Game::score(documentIn<G>(form), values), values);
   }
   CardPainter pictures() const override { return Game::pictures; }
+
+private:
+  /// What was typed and would be lost: half of a number, what makes no sense, a 0.
+  static std::vector<record::TypedField> notIn(const typename Game::Document& document,
+                                               const PositionForm& form) {
+    const auto known = formWith<G>(document).texts;
+    std::vector<record::TypedField> lost;
+    for (const auto& [key, text] : form.texts) {
+      const auto found = known.find(key);
+      if (found == known.end() || found->second != text) lost.push_back({key, text});
+    }
+    return lost;
+  }
 };
 
 /// GameKind::positionPage.

@@ -142,7 +142,7 @@ ScoredPosition scorePosition(const PositionDocument& document, const Edition& ed
 void PositionForm::describe(Archive& at, Document& document, const Edition& edition) {
   describeEnd(at, document, edition, List{playerObject, maxPlayers, minPlayers});
   at.unless({}, "options", document.options, otherThan(RuleOptions(), endOptionKeys()));
-  at.flag("open", document.open);
+  describeEntering(at, document);
 }
 
 } // namespace nilometer::pyramidion

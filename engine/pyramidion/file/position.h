@@ -11,7 +11,8 @@
 /// as one document, and its final scoring (docs/position-pyramidion.md).
 namespace nilometer::pyramidion {
 
-inline constexpr int positionFormatVersion = 1;
+/// Format 2 also holds texts that are no numbers; a document without them is written in format 1.
+inline constexpr int positionFormatVersion = 2;
 
 /// What stands in the document of one player.
 struct PositionPlayer {

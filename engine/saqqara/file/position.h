@@ -16,7 +16,8 @@
 /// recorded game.
 namespace nilometer::saqqara {
 
-inline constexpr int positionFormatVersion = 1;
+/// Format 2 also holds texts that are no numbers; a document without them is written in format 1.
+inline constexpr int positionFormatVersion = 2;
 
 /// What stands in the document of one player.
 struct PositionPlayer {

@@ -68,7 +68,7 @@ using TextFile = PositionFile<PositionText>;
 void describe(Archive& at, PositionDocument& document, const Edition& edition) {
   describeEnd(at, document, edition, List{playerObject, maxPlayers, minPlayers});
   at.unless({}, "printed", document.printed, List{ToldObject{}, mostTold});
-  at.flag("open", document.open);
+  describeEntering(at, document);
 }
 
 std::string writePosition(PositionDocument document, const Edition& edition) {

@@ -111,6 +111,7 @@ private Q_SLOTS:
   void oneSentenceForWhatIsWrong_END3();
   void twoDigitsStayWhereTheyAreTyped();
   void fileIsGoneOnWith();
+  void whatIsNoNumberYetComesBack();
   void damagedFileIsRefusedWithOneSentence();
   void languageKeepsWhatIsTyped();
   void tiedEndIsScoredToItsWinner_END6();
@@ -287,6 +288,24 @@ void tst_PyramidionPositionPage::fileIsGoneOnWith() {
   const auto kept = ui::lookAtPlain<Rules>(window.home.preferences.positionInProgress());
   QVERIFY(kept && !kept->scored);
   QCOMPARE(kept->players.size(), 3);
+}
+
+/// Nor is a 0 lost, or what was typed for a player who was taken away for the moment.
+void tst_PyramidionPositionPage::whatIsNoNumberYetComesBack() {
+  EndPage window;
+  window.view().countButton(3).click();
+  window.type("0.points", u"4 +"_s);
+  window.type("1.hand", u"0"_s);
+  window.type("2.boats", u"2"_s);
+  window.view().countButton(2).click();
+  const ui::PositionForm entered = window.view().form();
+  QCOMPARE(entered.texts.size(), std::size_t{3});
+  window.page->leave();
+  window.page->goOn();
+  QVERIFY(window.view().form().texts == entered.texts);
+  QVERIFY(!window.problem("0.points").isEmpty());
+  window.view().countButton(3).click();
+  QCOMPARE(window.line("2.boats").text(), u"2"_s);
 }
 
 void tst_PyramidionPositionPage::damagedFileIsRefusedWithOneSentence() {

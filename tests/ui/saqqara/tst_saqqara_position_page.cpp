@@ -127,6 +127,7 @@ private Q_SLOTS:
   void formSaysHowManyPyramidsThereAre_SET3();
   void undoTakesBackFieldByField();
   void fileIsGoneOnWith();
+  void whatIsNoNumberYetComesBack();
   void damagedFileIsRefused();
   void earlierVersionIsOffered();
   void languageKeepsWhatIsTyped();
@@ -337,6 +338,18 @@ void tst_SaqqaraPositionPage::fileIsGoneOnWith() {
   window.page->goOn();
   QVERIFY(window.view().form().texts.empty());
   QCOMPARE(filesIn(window.home).size(), 1);
+}
+
+void tst_SaqqaraPositionPage::whatIsNoNumberYetComesBack() {
+  PageWindow window;
+  window.type("0.nile", u"5"_s);
+  window.type("1.nile", u"1x"_s);
+  window.type("2.trade", u"9"_s); // there is no such level
+  const auto typed = window.view().form().texts;
+  window.page->leave();
+  window.page->goOn();
+  QVERIFY(window.view().form().texts == typed);
+  QVERIFY(!window.cell("2.trade").problem().text().isEmpty());
 }
 
 void tst_SaqqaraPositionPage::damagedFileIsRefused() {

@@ -10,6 +10,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,6 +31,7 @@ CardCell::CardCell(QWidget* under, QWidget* parent)
   setFocusProxy(m_line);
   m_line->installEventFilter(this);
   connect(m_line, &QLineEdit::textEdited, this, &CardCell::search);
+  connect(m_line, &QLineEdit::textChanged, this, &CardCell::naming);
   connect(m_line, &FieldLine::stepped, this, &CardCell::stepped);
   connect(m_list, &QListWidget::itemPressed, this, [this] { take(m_list->currentRow()); });
   retranslate();
@@ -65,6 +67,13 @@ void CardCell::setFinder(const CardFinder& finder, const std::vector<PositionCar
   m_finder = &finder;
   m_without = without;
   if (m_list->isVisible()) search();
+}
+
+void CardCell::goOnNaming(const QString& typed) {
+  const QSignalBlocker known(m_line);
+  m_line->setText(typed);
+  m_line->setFocus(Qt::OtherFocusReason);
+  search();
 }
 
 void CardCell::search() {

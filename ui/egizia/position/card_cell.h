@@ -38,6 +38,8 @@ public:
   void setContent(const Content& content);
   /// `finder` is not owned; `without` are not offered.
   void setFinder(const CardFinder& finder, const std::vector<PositionCard>& without);
+  /// Lays in what was typed before to name a card, and takes the keyboard.
+  void goOnNaming(const QString& typed);
   [[nodiscard]] FieldLine& line() const { return *m_line; }
   [[nodiscard]] CardList& list() const { return *m_list; }
   [[nodiscard]] const std::vector<CardTag*>& tags() const { return m_tags; }
@@ -47,6 +49,8 @@ Q_SIGNALS:
   void added(const nilometer::ui::PositionCard& card);
   void removed(std::size_t index);
   void stepped(int by);
+  /// What is typed to name a card is other than before.
+  void naming();
 
 protected:
   void changeEvent(QEvent* event) override;

@@ -97,7 +97,7 @@ void EgiziaPositionPage::connectSave() {
     setOthers({});
   });
   connect(m_view, &PositionView::changed, this,
-          [this] { m_save->keep(m_view->entry(), m_view->edition()); });
+          [this] { m_save->keep(m_view->entryWithLetters(), m_view->edition()); });
   connect(m_view, &PositionView::turned, this, &EgiziaPositionPage::turn);
 }
 

@@ -305,6 +305,7 @@ void PositionTable::showCards(const PositionCell& cell, const PositionEntered& e
             [this, cell](const PositionCard& card) { Q_EMIT cardAdded(cell, card); });
     connect(field, &CardCell::removed, this,
             [this, cell](std::size_t index) { Q_EMIT cardRemoved(cell, index); });
+    connect(field, &CardCell::naming, this, &PositionTable::naming);
     connect(field, &CardCell::stepped, this, [this, cell](int by) { Q_EMIT stepped(cell, by); });
     connect(&field->line(), &FieldLine::disputeRequested, this,
             [this, cell] { Q_EMIT disputeRequested(cell); });
@@ -418,6 +419,14 @@ std::optional<PositionCell> PositionTable::cellWithKeyboard() const {
     if (widget == focused || (focused != nullptr && widget->isAncestorOf(focused))) return cell;
   }
   return std::nullopt;
+}
+
+std::optional<PositionCell> PositionTable::cellBeingNamed() const {
+  const auto found = std::ranges::find_if(m_shown, [this](const PositionCell& cell) {
+    const CardCell* const cards = cardCell(cell);
+    return cards != nullptr && !cards->line().text().trimmed().isEmpty();
+  });
+  return found == m_shown.end() ? std::nullopt : std::optional(*found);
 }
 
 void PositionTable::focusCell(const PositionCell& cell) {

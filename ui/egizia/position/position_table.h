@@ -41,6 +41,8 @@ public:
   [[nodiscard]] QWidget* field(const PositionCell& cell) const;
   /// The cell that has the keyboard; nothing if none has.
   [[nodiscard]] std::optional<PositionCell> cellWithKeyboard() const;
+  /// The cell in which letters stand that have not become a card yet; nothing if there is none.
+  [[nodiscard]] std::optional<PositionCell> cellBeingNamed() const;
   [[nodiscard]] NumberCell* numberCell(const PositionCell& cell) const;
   [[nodiscard]] CardCell* cardCell(const PositionCell& cell) const;
   [[nodiscard]] Chip* chip(const PositionCell& cell) const;
@@ -50,6 +52,8 @@ Q_SIGNALS:
   void typed(const nilometer::ui::PositionCell& cell, const QString& text);
   void cardAdded(const nilometer::ui::PositionCell& cell, const nilometer::ui::PositionCard& card);
   void cardRemoved(const nilometer::ui::PositionCell& cell, std::size_t index);
+  /// What is typed to name a card is other than before.
+  void naming();
   void switched(const nilometer::ui::PositionCell& cell);
   void stepped(const nilometer::ui::PositionCell& cell, int by);
   /// The number there is all it can be; the keyboard goes on by itself.

@@ -14,6 +14,7 @@
 #include "ui/egizia/position/position_foot.h"
 #include "ui/egizia/position/position_table.h"
 #include "ui/position/habit_guard.h"
+#include "ui/position/number_cell.h"
 #include "ui/position/seat_head.h"
 #include "ui/strip/chip.h"
 #include "ui/style/flow_layout.h"
@@ -194,6 +195,7 @@ void PositionView::buildHead() {
 // The field that has the keyboard gives it away while it is destroyed, after what is ours here.
 PositionView::~PositionView() {
   disconnect(qApp, nullptr, this, nullptr);
+  disconnect(m_table, nullptr, this, nullptr);
 }
 
 void PositionView::connectParts() {
@@ -245,6 +247,7 @@ void PositionView::connectTable() {
       m_entry.texts[cell] = text.toStdString();
     edited();
   });
+  connect(m_table, &PositionTable::naming, this, &PositionView::changed);
   connect(m_table, &PositionTable::cardAdded, this,
           [this](const PositionCell& cell, const PositionCard& card) {
             m_entry.cards[cell].push_back(card);
@@ -315,9 +318,25 @@ void PositionView::setEntry(const PositionEntered& entry, const EditionPtr& edit
   m_edition = edition;
   m_seats.take(entry.seats);
   m_rules->forgetTyped();
+  // Letters are no step that was done, and no text of their cell.
+  const auto isLetters = [](const auto& text) { return isCards(text.first.row); };
+  const auto letters = std::ranges::find_if(entry.texts, isLetters);
+  std::erase_if(m_entry.texts, isLetters);
   beginHistory();
   refresh();
   start();
+  if (letters == entry.texts.end()) return;
+  if (CardCell* const cards = m_table->cardCell(letters->first)) {
+    cards->goOnNaming(words::fromUtf8(letters->second));
+  }
+}
+
+PositionEntered PositionView::entryWithLetters() const {
+  PositionEntered entry = m_entry;
+  if (const auto cell = m_table->cellBeingNamed()) {
+    entry.texts[*cell] = m_table->cardCell(*cell)->line().text().toStdString();
+  }
+  return entry;
 }
 
 void PositionView::start() {
@@ -326,6 +345,7 @@ void PositionView::start() {
     Chip* const next = scoreButton()->isEnabled() ? scoreButton() : m_close;
     return next->setFocus(Qt::OtherFocusReason);
   }
+  if (const auto named = m_table->cellBeingNamed()) return m_table->focusCell(*named);
   const bool goesOn = !m_entry.texts.empty() && !m_result.missing.empty();
   m_table->focusCell(goesOn ? m_result.missing.front() : PositionCell{PositionRow::sphinx, 0, 0});
 }
