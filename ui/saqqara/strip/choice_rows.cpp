@@ -137,11 +137,17 @@ std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, cons
     const bool isOnly = questions.size() == 1 && draft.actions().empty();
     return isPlace(question.ask) && !(question.ask == Ask::warehouse && (allPlaces || isOnly));
   };
+  // Once all cards are read the row of the last one stays where it is, closed.
+  const auto isRead = [](const Question& question) { return isCard(question.ask); };
+  const auto isNow = [](const Question& question) { return isCard(question.ask) && question.now; };
+  const auto last = std::ranges::find_if(questions.rbegin(), questions.rend(), isRead);
+  const bool allRead = std::ranges::none_of(questions, isNow);
   int chosen = 0;
   for (const Question& question : questions) {
     // Who begins is asked when one pyramid is missing at most; those left over make room then.
     if (question.ask == Ask::start && chosen <= session.players()) continue;
-    if (isOnBoard(question) || (isCard(question.ask) && !question.now)) continue;
+    const bool isClosed = allRead && last != questions.rend() && &question == &*last;
+    if (isOnBoard(question) || (isCard(question.ask) && !question.now && !isClosed)) continue;
     if (question.kind == Question::Kind::digits) {
       rows.push_back(digitsOf(question, keys));
       continue;
@@ -156,7 +162,8 @@ std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, cons
       if (question.ask == Ask::pyramids && !choice.open) continue;
       ChipLook look = chipOf(session, question, choice);
       look.keyCap = keys.of(ChoiceId{question.id(), choice.id});
-      row.chips.push_back({choice.id, choice.open || choice.chosen || choice.count > 0, look});
+      const bool isOpen = choice.open || choice.chosen || choice.count > 0;
+      row.chips.push_back({choice.id, isOpen && !isClosed, look});
     }
     rows.push_back(std::move(row));
   }
