@@ -10,6 +10,7 @@
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_entered.h"
+#include "engine/egizia/likely.h"
 #include "engine/egizia/printed_pages.h"
 #include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/entered/position_rest.h"
@@ -137,6 +138,7 @@ Result<ShownEdition> EgiziaLine::edition(const Given& given) {
     const egizia::EditionFinding& finding = checked->findings[i];
     shown.findings.push_back({finding.key, checked->lines[i], words::sentence(finding)});
   }
+  addUnlikely(shown, egizia::likelyNumbers);
   return shown;
 }
 

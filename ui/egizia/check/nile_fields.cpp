@@ -12,6 +12,7 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/edition_bounds.h"
+#include "engine/egizia/likely.h"
 
 #include <QPainter>
 
@@ -56,6 +57,7 @@ FieldNumber cardNumber(const QString& place, int least, int most, const QString&
   field.place = place;
   field.content.least = least;
   field.content.most = most;
+  field.content.likely = table::likelyAt(egizia::likelyNumbers, place.toStdString());
   field.content.name = name;
   return field;
 }

@@ -7,6 +7,7 @@
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/edition_bounds.h"
+#include "engine/egizia/likely.h"
 
 #include <span>
 
@@ -76,6 +77,7 @@ FieldNumber sphinxNumber(const QString& place, int least, const QString& name) {
   field.place = place;
   field.content.least = least;
   field.content.most = egizia::maxPrinted;
+  field.content.likely = table::likelyAt(egizia::likelyNumbers, place.toStdString());
   field.content.name = name;
   return field;
 }

@@ -4,6 +4,7 @@
 #include "ui/copy/checked_copy_of.h"
 
 #include "engine/egizia/edition_bounds.h"
+#include "engine/egizia/likely.h"
 #include "engine/egizia/printed_pages.h"
 #include "ui/egizia/words/printed_place.h"
 #include "ui/egizia/words/words.h"
@@ -63,7 +64,11 @@ QString valueNameOn(const CheckedCopy& copy, std::string_view key) {
 
 CopyNumber numberOn(const CheckedCopy& copy, std::string_view place) {
   const egizia::PrintedBounds bounds = egizia::printedBounds(place);
-  return {words::printedPlace(place, tableOf(copy)), {}, bounds.least, bounds.most};
+  return {words::printedPlace(place, tableOf(copy)),
+          {},
+          bounds.least,
+          bounds.most,
+          table::likelyAt(egizia::likelyNumbers, place)};
 }
 
 } // namespace nilometer::ui
