@@ -4392,6 +4392,10 @@
         <translation>„%1“ ist das offene Spiel. Erst ein anderes öffnen oder beginnen.</translation>
     </message>
     <message>
+        <source>“%1” was changed by another program and stays as it is.</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert und bleibt, wie es ist.</translation>
+    </message>
+    <message>
         <source>“%1” cannot be moved: %2.</source>
         <translation>„%1“ lässt sich nicht verschieben: %2.</translation>
     </message>
@@ -19733,6 +19737,58 @@
         <translation>Zurückholen</translation>
     </message>
     <message>
+        <source>Old names back</source>
+        <extracomment>Gives the games in the list the names they had before.</extracomment>
+        <translation>Alte Namen zurück</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>The button that calls a game and its players otherwise: opens a dialog.</extracomment>
+        <translation>Namen…</translation>
+    </message>
+    <message>
+        <source>Rename or join…</source>
+        <extracomment>A player of finished games: to be called otherwise, or to be the same as another one.</extracomment>
+        <translation>Umbenennen oder verbinden…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The old names are back in %n game(s).</source>
+        <translation>
+            <numerusform>In %n Spiel stehen wieder die alten Namen.</numerusform>
+            <numerusform>In %n Spielen stehen wieder die alten Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The names are put right.</source>
+        <translation>Die Namen sind berichtigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” becomes “%2” in %n game(s).</source>
+        <translation>
+            <numerusform>Aus „%1“ wird in %n Spiel „%2“.</numerusform>
+            <numerusform>Aus „%1“ wird in %n Spielen „%2“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” becomes “%2” in %n game(s), and both are one player from then on.</source>
+        <translation>
+            <numerusform>Aus „%1“ wird in %n Spiel „%2“; beide zählen dann als ein Spieler.</numerusform>
+            <numerusform>Aus „%1“ wird in %n Spielen „%2“; beide zählen dann als ein Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Both play in “%2”.</source>
+        <extracomment>a sentence, and the game&apos;s name</extracomment>
+        <translation>%1 Beide spielen in „%2“ mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is called “%2” now in %n game(s).</source>
+        <translation>
+            <numerusform>„%1“ heißt jetzt in %n Spiel „%2“.</numerusform>
+            <numerusform>„%1“ heißt jetzt in %n Spielen „%2“.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“%1” is deleted. Its file stays in the folder “%2” until you empty it.</source>
         <translation>„%1“ ist gelöscht. Die Datei bleibt im Ordner „%2“, bis er geleert wird.</translation>
     </message>
@@ -21447,6 +21503,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>opens the selected game</source>
         <translation>öffnet das gewählte Spiel</translation>
+    </message>
+    <message>
+        <source>puts its names right, or those of a player</source>
+        <translation>berichtigt seine Namen oder die eines Spielers</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
     </message>
     <message>
         <source>Del</source>
@@ -26210,6 +26274,27 @@ The language, as that of the program.</extracomment>
     <message>
         <source>%1 is too long ago.</source>
         <translation>%1 liegt zu weit zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PlayerNameDialog</name>
+    <message>
+        <source>Rename or join</source>
+        <extracomment>A player of finished games: to be called otherwise, or to be the same as another one.</extracomment>
+        <translation>Umbenennen oder verbinden</translation>
+    </message>
+    <message>
+        <source>What “%1” is called in all finished games. With the name of somebody else both are one player.</source>
+        <translation>So heißt „%1“ dann in allen beendeten Spielen. Mit dem Namen von jemand anderem zählen beide als ein Spieler.</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name des Spielers</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Gives a player the name in the field.</extracomment>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 </TS>

@@ -4392,6 +4392,10 @@
         <translation>“%1” is the open game. Open or begin another one first.</translation>
     </message>
     <message>
+        <source>“%1” was changed by another program and stays as it is.</source>
+        <translation>“%1” was changed by another program and stays as it is.</translation>
+    </message>
+    <message>
         <source>“%1” cannot be moved: %2.</source>
         <translation>“%1” cannot be moved: %2.</translation>
     </message>
@@ -19729,6 +19733,58 @@
         <translation>Undo delete</translation>
     </message>
     <message>
+        <source>Old names back</source>
+        <extracomment>Gives the games in the list the names they had before.</extracomment>
+        <translation>Old names back</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>The button that calls a game and its players otherwise: opens a dialog.</extracomment>
+        <translation>Names…</translation>
+    </message>
+    <message>
+        <source>Rename or join…</source>
+        <extracomment>A player of finished games: to be called otherwise, or to be the same as another one.</extracomment>
+        <translation>Rename or join…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The old names are back in %n game(s).</source>
+        <translation>
+            <numerusform>The old names are back in %n game.</numerusform>
+            <numerusform>The old names are back in %n games.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The names are put right.</source>
+        <translation>The names are put right.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” becomes “%2” in %n game(s).</source>
+        <translation>
+            <numerusform>“%1” becomes “%2” in %n game.</numerusform>
+            <numerusform>“%1” becomes “%2” in %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” becomes “%2” in %n game(s), and both are one player from then on.</source>
+        <translation>
+            <numerusform>“%1” becomes “%2” in %n game, and both are one player from then on.</numerusform>
+            <numerusform>“%1” becomes “%2” in %n games, and both are one player from then on.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Both play in “%2”.</source>
+        <extracomment>a sentence, and the game&apos;s name</extracomment>
+        <translation>%1 Both play in “%2”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is called “%2” now in %n game(s).</source>
+        <translation>
+            <numerusform>“%1” is called “%2” now in %n game.</numerusform>
+            <numerusform>“%1” is called “%2” now in %n games.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“%1” is deleted. Its file stays in the folder “%2” until you empty it.</source>
         <translation>“%1” is deleted. Its file stays in the folder “%2” until you empty it.</translation>
     </message>
@@ -21447,6 +21503,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>opens the selected game</source>
         <translation>opens the selected game</translation>
+    </message>
+    <message>
+        <source>puts its names right, or those of a player</source>
+        <translation>puts its names right, or those of a player</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
     </message>
     <message>
         <source>Del</source>
@@ -26210,6 +26274,27 @@ The language, as that of the program.</extracomment>
     <message>
         <source>%1 is too long ago.</source>
         <translation>%1 is too long ago.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PlayerNameDialog</name>
+    <message>
+        <source>Rename or join</source>
+        <extracomment>A player of finished games: to be called otherwise, or to be the same as another one.</extracomment>
+        <translation>Rename or join</translation>
+    </message>
+    <message>
+        <source>What “%1” is called in all finished games. With the name of somebody else both are one player.</source>
+        <translation>What “%1” is called in all finished games. With the name of somebody else both are one player.</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name of the player</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Gives a player the name in the field.</extracomment>
+        <translation>Rename</translation>
     </message>
 </context>
 </TS>

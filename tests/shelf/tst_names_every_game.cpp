@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names, colours and the title are put right in a running game, whatever the game.
+// Names, colours and the title are put right in a running game and among the finished ones,
+// whatever the game.
 #include "test_program.h"
 
 #include "shelf/between_games.h"
+#include "shelf/every_game.h"
 #include "tests/ui/visible_text.h"
+#include "ui/archive/archive_table.h"
+#include "ui/archive/archive_view.h"
 #include "ui/games/names_dialog.h"
 #include "ui/words/language.h"
 
@@ -79,6 +83,49 @@ QByteArray bytesIn(const QString& path) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// A game that is over, as a file of the archive.
+template <table::Rules G> QString putFinished(const BetweenGames& program) {
+  const auto header = headerOf<G>(static_cast<int>(G::usualProfile), G::seats.least);
+  const auto text =
+      record::writeRecordWithEdition<G>(randomGame<G>(header, 1), editionsOf<G>().front());
+  QDir().mkpath(program.games.directory());
+  const QString path = program.games.directory() + u"/finished.nilometer"_s;
+  QFile file(path);
+  const bool isThere = file.open(QIODevice::WriteOnly) &&
+                       file.write(QByteArray::fromStdString(text)) == std::ssize(text);
+  if (!isThere) qFatal("no file");
+  return path;
+}
+
+template <table::Rules G> void renamesFinished() {
+  BetweenGames program;
+  const QString path = putFinished<G>(program);
+  const QByteArray before = bytesIn(path);
+  program.window.showPage(ui::archivePage);
+  auto& archive = *static_cast<ui::ArchiveView*>(program.window.page(ui::archivePage));
+  QTRY_COMPARE(archive.rows().rowCount(), 1);
+  const record::GameResult was = *archive.rows().game(0).result();
+  QVERIFY(!archive.undoButton()->isVisible());
+  archive.table()->setFocus();
+  BetweenGames::press(Qt::Key_F2);
+  const NamesAsked asked(archive);
+  asked.call(1, u"Quinn"_s);
+  asked.swapColours();
+  asked.entitle(u"Friday"_s);
+  asked.button().click();
+  const record::GameResult is = *archive.rows().game(0).result();
+  QCOMPARE(is.seats[0].name, std::string("Quinn"));
+  QCOMPARE(is.seats[0].colour, was.seats[1].colour);
+  QCOMPARE(is.seats[1].colour, was.seats[0].colour);
+  QCOMPARE(is.title, std::string("Friday"));
+  QCOMPARE(is.seats[0].points, was.seats[0].points);
+  QVERIFY(is.lines == was.lines);
+  QCOMPARE(archive.undoButton()->look().text, u"Old names back"_s);
+  BetweenGames::press(Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(bytesIn(path), before);
+  QVERIFY(*archive.rows().game(0).result() == was);
+}
+
 } // namespace
 
 class tst_names_every_game : public QObject {
@@ -89,6 +136,8 @@ private Q_SLOTS:
   void runningGameIsRenamed();
   void gameWithoutEntriesKeepsItsNewNames();
   void twoOfOneNameAreRefusedAsInANewGame();
+  void finishedGameIsRenamed_data();
+  void finishedGameIsRenamed();
 };
 
 void tst_names_every_game::runningGameIsRenamed_data() {
@@ -166,6 +215,16 @@ void tst_names_every_game::twoOfOneNameAreRefusedAsInANewGame() {
   QVERIFY(asked.says(u"Player 2 has no name yet."_s));
   QVERIFY(!asked.button().isEnabled());
   QCOMPARE(program.record(), before);
+}
+
+void tst_names_every_game::finishedGameIsRenamed_data() {
+  gameRows(GameList<egizia::Rules, saqqara::Rules, pyramidion::Rules>(),
+           []<class G>() { renamesFinished<G>(); });
+}
+
+void tst_names_every_game::finishedGameIsRenamed() {
+  QFETCH(GameCheck, check);
+  check();
 }
 
 NILOMETER_TEST(tst_names_every_game)

@@ -4,6 +4,7 @@
 
 #include "tests/ui/home_program.h"
 #include "ui/amend/history_dialog.h"
+#include "ui/archive/player_name_dialog.h"
 #include "ui/check/copy_name_dialog.h"
 #include "ui/dispute/dispute_dialog.h"
 #include "ui/egizia/correct/correction_dialog.h"
@@ -101,6 +102,14 @@ std::vector<Way> ways() {
        [](HomeProgram& program) {
          Q_EMIT program.window.findChild<ui::GameMenu*>()->namesRequested();
          return found<ui::NamesDialog>(program);
+       }},
+      {u"name of a player"_s,
+       [](HomeProgram& program) {
+         const auto tell = [](const QString&) {
+           return ui::PlayerNameDialog::Told{longSentence, true};
+         };
+         return shown(
+             new ui::PlayerNameDialog(longSentence.left(60), {u"Leer"_s}, tell, &program.window));
        }},
       {u"disputed"_s,
        [](HomeProgram& program) {

@@ -8,9 +8,12 @@
 #include "ui/archive/row_table.h"
 #include "ui/archive/statistics_view.h"
 #include "ui/archive/wrapped_label.h"
+#include "ui/games/names_dialog.h"
+#include "ui/games/seat_rows.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
+#include "ui/words/plain_line.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -51,13 +54,14 @@ QStringList namesIn(const ArchiveModel& model) {
 } // namespace
 
 ArchiveView::ArchiveView(const GameShelf& shelf, Games games, QWidget* parent)
-    : QWidget(parent), m_model(new ArchiveModel(shelf, games, this)),
-      m_rows(new ArchiveRows(*m_model, this)), m_deleted(shelf), m_title(wrappedLabel(this)),
-      m_games(new Chip(this)), m_counts(new Chip(this)), m_back(new Chip(this)),
-      m_filter(new FilterBar(games, this)), m_pages(new QStackedWidget(this)),
-      m_table(new ArchiveTable(*m_rows)), m_empty(wrappedLabel(this)),
-      m_statistics(new StatisticsView), m_message(wrappedLabel(this)), m_open(new Chip(this)),
-      m_delete(new Chip(this)), m_undo(new Chip(this)) {
+    : QWidget(parent), m_shelf(shelf), m_model(new ArchiveModel(shelf, games, this)),
+      m_rows(new ArchiveRows(*m_model, this)), m_deleted(shelf), m_renamed(shelf),
+      m_title(wrappedLabel(this)), m_games(new Chip(this)), m_counts(new Chip(this)),
+      m_back(new Chip(this)), m_filter(new FilterBar(games, this)),
+      m_pages(new QStackedWidget(this)), m_table(new ArchiveTable(*m_rows)),
+      m_empty(wrappedLabel(this)), m_statistics(new StatisticsView), m_message(wrappedLabel(this)),
+      m_open(new Chip(this)), m_delete(new Chip(this)), m_rename(new Chip(this)),
+      m_undo(new Chip(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(3 * unit, 3 * unit, 3 * unit, 3 * unit);
   column->setSpacing(2 * unit);
@@ -95,6 +99,7 @@ QHBoxLayout* ArchiveView::bottomRow() {
   row->setSpacing(2 * unit);
   row->addWidget(m_message, 1);
   row->addWidget(m_undo);
+  row->addWidget(m_rename);
   row->addWidget(m_delete);
   row->addWidget(m_open);
   return row;
@@ -127,6 +132,7 @@ void ArchiveView::connectParts() {
     const ArchivedGame* game = m_table->current();
     const bool chosen = game != nullptr && m_table->selectionModel()->hasSelection();
     if (isLoading() && chosen) m_wanted = game->file.path;
+    showWhetherNamed();
     describeCurrent();
   });
   connect(m_table, &ArchiveTable::openRequested, this, &ArchiveView::openCurrent);
@@ -137,7 +143,8 @@ void ArchiveView::connectParts() {
   connect(m_back, &Chip::clicked, this, &ArchiveView::closeRequested);
   connect(m_open, &Chip::clicked, this, &ArchiveView::openCurrent);
   connect(m_delete, &Chip::clicked, this, &ArchiveView::deleteCurrent);
-  connect(m_undo, &Chip::clicked, this, &ArchiveView::undoDelete);
+  connect(m_rename, &Chip::clicked, this, qOverload<>(&ArchiveView::rename));
+  connect(m_undo, &Chip::clicked, this, &ArchiveView::undo);
 }
 
 void ArchiveView::refresh() {
@@ -174,23 +181,132 @@ void ArchiveView::deleteCurrent() {
   const QString failure = m_deleted.remove(path);
   if (!failure.isEmpty()) return say(failure);
   m_model->remove(path);
+  m_done.push_back(Done::deleted);
   m_table->selectRow(row);
   takeOver();
   say(words::fill(tr("“%1” is deleted. Its file stays in the folder “%2” until you empty it."),
                   {name, QFileInfo(m_deleted.directory()).fileName()}));
 }
 
+void ArchiveView::undo() {
+  if (m_done.empty()) return;
+  m_done.back() == Done::deleted ? undoDelete() : undoNames();
+}
+
 void ArchiveView::undoDelete() {
-  if (!m_deleted.canBringBack()) return;
   const QString path = m_deleted.next();
   const QString failure = m_deleted.bringBack();
   if (!failure.isEmpty()) return say(failure);
+  m_done.pop_back();
   m_model->add(path);
   m_table->select(path);
   takeOver();
   focusRows();
   if (m_table->current() == nullptr) return;
   say(words::fill(tr("“%1” is back."), {gameName(*m_table->current())}));
+}
+
+void ArchiveView::undoNames() {
+  const QStringList paths = m_renamed.next();
+  const QString failure = m_renamed.takeBack();
+  if (!failure.isEmpty()) return say(failure);
+  m_done.pop_back();
+  readAgain(paths);
+  say(tr("The old names are back in %n game(s).", nullptr, static_cast<int>(paths.size())));
+}
+
+void ArchiveView::rename() {
+  m_page == Page::games ? renameCurrent() : renamePlayer();
+}
+
+void ArchiveView::renameCurrent() {
+  const ArchivedGame* current = m_table->current();
+  const auto was = current == nullptr ? std::nullopt : m_renamed.naming(*current);
+  if (!was) return;
+  const ArchivedGame game = *current;
+  const auto colours = [this, kind = game.kind] { return kind->offer(m_shelf).colours; };
+  auto* dialog = new NamesDialog(*was, colours, namesIn(*m_model), this);
+  connect(dialog, &NamesDialog::nameForgotten, this, &ArchiveView::nameForgotten);
+  connect(dialog, &NamesDialog::accepted, this, [this, dialog, game, was] {
+    const record::Naming now = dialog->naming();
+    if (record::isCalledAs(now, *was)) return;
+    rename({game}, changeOf(*was, now), tr("The names are put right."));
+  });
+  dialog->open();
+}
+
+std::vector<ArchivedGame> ArchiveView::gamesOf(const QString& player) const {
+  std::vector<ArchivedGame> games;
+  for (int row = 0; row < m_model->rowCount(); ++row) {
+    if (hasPlayer(m_model->game(row), words::nameKey(player))) games.push_back(m_model->game(row));
+  }
+  return games;
+}
+
+PlayerNameDialog::Told ArchiveView::tellRenamed(const QString& was, const QString& now) const {
+  const QString key = words::nameKey(now);
+  if (key.isEmpty() || now == was) return {};
+  const std::vector<ArchivedGame> games = gamesOf(was);
+  const int count = static_cast<int>(games.size());
+  if (key == words::nameKey(was) || gamesOf(now).empty()) {
+    return {words::fill(tr("“%1” becomes “%2” in %n game(s).", nullptr, count), {was, now}), true};
+  }
+  for (const ArchivedGame& game : games) {
+    if (!hasPlayer(game, key)) continue;
+    return {words::fill(
+                tr("%1 Both play in “%2”."),
+                {words::fill(SeatRows::tr("Two players are called “%1”."), {now}), gameName(game)}),
+            false};
+  }
+  return {words::fill(tr("“%1” becomes “%2” in %n game(s), and both are one player from then on.",
+                         nullptr, count),
+                      {was, now}),
+          true};
+}
+
+void ArchiveView::renamePlayer() {
+  const QString was = m_statistics->player();
+  if (was.isEmpty()) return;
+  auto* dialog = new PlayerNameDialog(
+      was, namesIn(*m_model), [this, was](const QString& now) { return tellRenamed(was, now); },
+      this);
+  connect(dialog, &PlayerNameDialog::accepted, this, [this, dialog, was] {
+    const QString now = dialog->name();
+    const QString key = words::nameKey(was);
+    const auto change = [key, now](record::Naming naming) {
+      for (record::Seat& seat : naming.players) {
+        if (words::nameKey(words::fromUtf8(seat.name)) == key) seat.name = now.toStdString();
+      }
+      return naming;
+    };
+    const std::vector<ArchivedGame> games = gamesOf(was);
+    const auto count = static_cast<int>(games.size());
+    const std::size_t before = m_done.size();
+    rename(games, change,
+           words::fill(tr("“%1” is called “%2” now in %n game(s).", nullptr, count), {was, now}));
+    if (m_done.size() > before) Q_EMIT playerRenamed(was, now);
+  });
+  dialog->open();
+}
+
+void ArchiveView::rename(const std::vector<ArchivedGame>& games, const NamingChange& change,
+                         const QString& done) {
+  const QString failure = m_renamed.rename(games, change);
+  if (!failure.isEmpty()) return say(failure);
+  m_done.push_back(Done::renamed);
+  readAgain(m_renamed.next());
+  say(done);
+}
+
+void ArchiveView::readAgain(const QStringList& paths) {
+  const ArchivedGame* current = m_table->current();
+  const QString chosen = current == nullptr ? QString() : current->file.path;
+  for (const QString& path : paths) {
+    m_model->remove(path);
+    m_model->add(path);
+  }
+  m_table->select(chosen);
+  takeOver();
 }
 
 void ArchiveView::takeOver() {
@@ -214,8 +330,24 @@ void ArchiveView::showButtons() {
   m_delete->setVisible(games);
   m_open->setEnabled(some);
   m_delete->setEnabled(some);
-  m_undo->setVisible(m_deleted.canBringBack());
+  showWhetherNamed();
+  m_undo->setVisible(!m_done.empty());
+  const bool deleted = !m_done.empty() && m_done.back() == Done::deleted;
+  m_undo->setLook(look(ChipLook::Tone::action,
+                       //: Gives the games in the list the names they had before.
+                       deleted ? tr("Undo delete") : tr("Old names back")));
+  //: The button that calls a game and its players otherwise: opens a dialog.
+  const QString names = tr("Names…");
+  //: A player of finished games: to be called otherwise, or to be the same as another one.
+  const QString join = tr("Rename or join…");
+  m_rename->setLook(look(ChipLook::Tone::action, games ? names : join, u"F2"_s));
   m_filter->setEnabled(m_model->rowCount() > 0);
+}
+
+void ArchiveView::showWhetherNamed() {
+  const ArchivedGame* game = m_table->current();
+  const bool isRead = game != nullptr && game->result() != nullptr;
+  m_rename->setEnabled(m_rows->rowCount() > 0 && (isRead || m_page == Page::statistics));
 }
 
 QString ArchiveView::emptyText() const {
@@ -260,7 +392,7 @@ void ArchiveView::retranslate() {
   m_back->setLook(look(Tone::action, tr("Back"), tr("Esc")));
   m_open->setLook(look(Tone::confirm, tr("Open")));
   m_delete->setLook(look(Tone::action, tr("Delete")));
-  m_undo->setLook(look(Tone::action, tr("Undo delete")));
+  showButtons();
   m_table->setAccessibleName(tr("Finished games"));
   m_empty->setText(emptyText());
 }
@@ -268,6 +400,7 @@ void ArchiveView::retranslate() {
 void ArchiveView::keyPressEvent(QKeyEvent* event) {
   if (event->matches(QKeySequence::Find)) return m_filter->words()->setFocus();
   if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
+  if (event->key() == Qt::Key_F2) return rename();
   QWidget::keyPressEvent(event);
 }
 

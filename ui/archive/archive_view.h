@@ -3,6 +3,8 @@
 
 #include "ui/archive/archive_model.h"
 #include "ui/archive/deleted_games.h"
+#include "ui/archive/player_name_dialog.h"
+#include "ui/archive/renamed_games.h"
 
 #include <QWidget>
 
@@ -18,8 +20,8 @@ class FilterBar;
 class StatisticsView;
 
 /// The archive: the finished games as a list, filtered, and what they say about the players.
-/// Works by keys alone: Ctrl+F filters, Down leads into the games, Enter opens, Delete deletes,
-/// Ctrl+Z brings back, Esc closes.
+/// Works by keys alone: Ctrl+F filters, Down leads into the games, Enter opens, F2 renames, Delete
+/// deletes, Ctrl+Z takes back, Esc closes.
 class ArchiveView : public QWidget {
   Q_OBJECT
 public:
@@ -32,8 +34,8 @@ public:
   [[nodiscard]] bool isLoading() const { return m_model->isLoading(); }
   enum class Page : std::uint8_t { games, statistics };
   void showPage(Page page);
-  /// Brings the last deleted game back.
-  void undoDelete();
+  /// Brings back the game that was deleted last, or the names that were put right last.
+  void undo();
 
   [[nodiscard]] ArchiveTable* table() const { return m_table; }
   [[nodiscard]] const ArchiveRows& rows() const { return *m_rows; }
@@ -43,6 +45,7 @@ public:
   [[nodiscard]] Chip* statisticsButton() const { return m_counts; }
   [[nodiscard]] Chip* openButton() const { return m_open; }
   [[nodiscard]] Chip* deleteButton() const { return m_delete; }
+  [[nodiscard]] Chip* renameButton() const { return m_rename; }
   [[nodiscard]] Chip* undoButton() const { return m_undo; }
   [[nodiscard]] Chip* backButton() const { return m_back; }
   /// What stands below the games: about the game in use, or what just happened.
@@ -52,6 +55,10 @@ Q_SIGNALS:
   /// The game, or the end position (isPositionFile), is wanted.
   void openRequested(const QString& path);
   void closeRequested();
+  /// A player of finished games is called otherwise.
+  void playerRenamed(const QString& was, const QString& now);
+  /// That name is to be offered no more.
+  void nameForgotten(const QString& name);
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -64,19 +71,38 @@ private:
   void retranslate();
   void openCurrent();
   void deleteCurrent();
+  void undoDelete();
+  void undoNames();
+  /// What is chosen: a game, or a player of all games.
+  void rename();
+  void renameCurrent();
+  void renamePlayer();
+  [[nodiscard]] std::vector<ArchivedGame> gamesOf(const QString& player) const;
+  [[nodiscard]] PlayerNameDialog::Told tellRenamed(const QString& was, const QString& now) const;
+  /// `done` = what is said then.
+  void rename(const std::vector<ArchivedGame>& games, const NamingChange& change,
+              const QString& done);
+  void readAgain(const QStringList& paths);
   /// After games have come or gone.
   void takeOver();
   /// After others pass the filter.
   void refreshParts();
   void showButtons();
+  /// Whether what is chosen can be called otherwise.
+  void showWhetherNamed();
   void focusRows();
   void describeCurrent();
   void say(const QString& text);
   [[nodiscard]] QString emptyText() const;
 
+  enum class Done : std::uint8_t { deleted, renamed };
+
+  const GameShelf& m_shelf;
   ArchiveModel* m_model;
   ArchiveRows* m_rows;
   DeletedGames m_deleted;
+  RenamedGames m_renamed;
+  std::vector<Done> m_done; ///< what undo() takes back, the last thing behind
   Page m_page = Page::games;
   QString m_wanted;          ///< the game to be in use when all are there
   bool m_hasNewRows = false; ///< since the columns were fitted
@@ -92,6 +118,7 @@ private:
   QLabel* m_message;
   Chip* m_open;
   Chip* m_delete;
+  Chip* m_rename;
   Chip* m_undo;
 };
 

@@ -95,6 +95,14 @@ ArchivedGame GameReader::read(const GameFile& file) const {
   return game;
 }
 
+bool hasPlayer(const ArchivedGame& game, const QString& key) {
+  const record::GameResult* result = game.result();
+  return result != nullptr &&
+         std::ranges::any_of(result->seats, [&](const record::SeatResult& seat) {
+           return words::nameKey(words::fromUtf8(seat.name)) == key;
+         });
+}
+
 bool GameFilter::passes(const ArchivedGame& game) const {
   const bool said = std::all_of(words.begin(), words.end(),
                                 [&](const QString& word) { return game.search.contains(word); });
@@ -103,11 +111,7 @@ bool GameFilter::passes(const ArchivedGame& game) const {
   if (result == nullptr) return player.isEmpty() && players == 0 && kind == nullptr;
   if (players != 0 && std::ssize(result->seats) != players) return false;
   if (kind != nullptr && (game.kind != kind || result->profile != profile)) return false;
-  return player.isEmpty() ||
-         std::any_of(result->seats.begin(), result->seats.end(),
-                     [&](const record::SeatResult& seat) {
-                       return words::nameKey(words::fromUtf8(seat.name)) == player;
-                     });
+  return player.isEmpty() || hasPlayer(game, player);
 }
 
 } // namespace nilometer::ui

@@ -48,6 +48,9 @@ struct ArchivedGame {
   }
 };
 
+/// Whether somebody of that name played in a game that is over, by words::nameKey().
+[[nodiscard]] bool hasPlayer(const ArchivedGame& game, const QString& key);
+
 /// Reads the files of all games, with the printed values that were there when it was made.
 class GameReader {
 public:

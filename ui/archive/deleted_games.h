@@ -23,11 +23,10 @@ public:
   /// nothing.
   [[nodiscard]] QString remove(const QString& path);
 
-  [[nodiscard]] bool canBringBack() const { return !m_moves.empty(); }
-  /// The path the next one had and gets again. @pre canBringBack()
+  /// The path the next one had and gets again. @pre some are deleted
   [[nodiscard]] const QString& next() const { return m_moves.back().path; }
   /// The file stands where it stood, byte for byte. If that fails it stays deleted, and can be
-  /// tried again. Returns why it failed, or nothing. @pre canBringBack()
+  /// tried again. Returns why it failed, or nothing. @pre some are deleted
   [[nodiscard]] QString bringBack();
 
 private:

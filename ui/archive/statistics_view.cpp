@@ -147,6 +147,11 @@ const PlayerStatistics* StatisticsView::chosen() const {
   return &m_model->players()[static_cast<std::size_t>(index.row())];
 }
 
+QString StatisticsView::player() const {
+  const PlayerStatistics* player = chosen();
+  return player == nullptr ? QString() : player->name;
+}
+
 QString StatisticsView::summary() const {
   return m_summary->text();
 }

@@ -27,6 +27,8 @@ public:
   [[nodiscard]] BarsChart* seats() const { return m_seats; }
   [[nodiscard]] Chip* bestButton() const { return m_best; }
   [[nodiscard]] QString summary() const;
+  /// The chosen one; empty if there is none.
+  [[nodiscard]] QString player() const;
 
 Q_SIGNALS:
   void openRequested(const QString& path);

@@ -9,6 +9,7 @@
 #include "engine/record/lost_header.h"
 #include "ui/games/earlier_versions.h"
 #include "ui/games/file_lock.h"
+#include "ui/games/journal.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
 #include "ui/words/damage_words.h"
@@ -305,14 +306,31 @@ QString GameShelf::saveCopy(const QString& path, const GameSession& game) const 
   return write(path, record::withSums(game.publicCopy()), game);
 }
 
-QString GameShelf::move(const QString& from, const QString& to) const {
-  const QString name = QFileInfo(from).fileName();
-  if (isInPlay(from)) {
+QString GameShelf::hold(const QString& path, FileLock& lock) const {
+  if (isInPlay(path)) {
     return words::fill(ShelfWords::tr("“%1” is the open game. Open or begin another one first."),
-                       {name});
+                       {QFileInfo(path).fileName()});
   }
-  const std::optional<FileLock> lock = holdFile(fileKey(from));
-  if (!lock) return sentence(InUse{from});
+  std::optional<FileLock> held = holdFile(fileKey(path));
+  if (!held) return sentence(InUse{path});
+  lock = std::move(*held);
+  return {};
+}
+
+QString GameShelf::replace(const QString& path, const QByteArray& was, const QByteArray& is) const {
+  FileLock lock;
+  QString failure = hold(path, lock);
+  if (!failure.isEmpty()) return failure;
+  Journal file(path);
+  if (file.held() == was) return file.write(is).failure;
+  return words::fill(ShelfWords::tr("“%1” was changed by another program and stays as it is."),
+                     {QFileInfo(path).fileName()});
+}
+
+QString GameShelf::move(const QString& from, const QString& to) const {
+  FileLock lock;
+  QString failure = hold(from, lock);
+  if (!failure.isEmpty()) return failure;
   QDir().mkpath(QFileInfo(to).absolutePath());
   QFile file(from);
   if (file.rename(to)) { // never over a file that is there
@@ -320,7 +338,7 @@ QString GameShelf::move(const QString& from, const QString& to) const {
     return {};
   }
   return words::fill(ShelfWords::tr("“%1” cannot be moved: %2."),
-                     {name, words::systemRefusal(file.errorString())});
+                     {QFileInfo(from).fileName(), words::systemRefusal(file.errorString())});
 }
 
 std::optional<ShelvedGame> GameShelf::look(const QString& path) const {

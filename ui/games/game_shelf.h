@@ -154,6 +154,11 @@ public:
   /// running program has open, and a place that is taken. Returns why it failed, or nothing.
   [[nodiscard]] QString move(const QString& from, const QString& to) const;
 
+  /// Makes a file that holds `was` hold `is`; what is there stays an earlier version. Refuses as
+  /// move() does, and a file that holds something else by now. Returns why it failed, or nothing.
+  [[nodiscard]] QString replace(const QString& path, const QByteArray& was,
+                                const QByteArray& is) const;
+
   /// Keeps the printed values that a game or position is saved with. Returns why it failed, or
   /// nothing.
   [[nodiscard]] QString keep(const PlayedValues& values) const;
@@ -193,6 +198,8 @@ private:
   [[nodiscard]] QString write(const QString& path, const std::string& text,
                               const GameSession& game) const;
   [[nodiscard]] bool isInPlay(const QString& path) const;
+  /// A file that is not in play; why it cannot be held, or nothing.
+  [[nodiscard]] QString hold(const QString& path, std::unique_ptr<QLockFile>& lock) const;
   /// Makes it the file in play.
   void play(const QString& key, std::unique_ptr<QLockFile> lock);
 

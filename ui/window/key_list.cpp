@@ -137,11 +137,13 @@ KeyGroup startKeys() {
 }
 
 KeyGroup archiveKeys() {
-  return keysOf(archivePage,
-                {{HelpDialog::tr("Ctrl+F"), HelpDialog::tr("finds a game; ↓ goes into the list")},
-                 {HelpDialog::tr("Enter"), HelpDialog::tr("opens the selected game")},
-                 {HelpDialog::tr("Del"), HelpDialog::tr("deletes it; that can be undone")},
-                 {HelpDialog::tr("Esc"), HelpDialog::tr("leaves the page")}});
+  return keysOf(
+      archivePage,
+      {{HelpDialog::tr("Ctrl+F"), HelpDialog::tr("finds a game; ↓ goes into the list")},
+       {HelpDialog::tr("Enter"), HelpDialog::tr("opens the selected game")},
+       {HelpDialog::tr("F2"), HelpDialog::tr("puts its names right, or those of a player")},
+       {HelpDialog::tr("Del"), HelpDialog::tr("deletes it; that can be undone")},
+       {HelpDialog::tr("Esc"), HelpDialog::tr("leaves the page")}});
 }
 
 KeyGroup lessonsKeys() {

@@ -62,11 +62,16 @@ Page makeArchive(QWidget& parent, const Surroundings& at, const GameKind& /*game
   QObject::connect(archive, &ArchiveView::openRequested, archive,
                    [&at](const QString& path) { at.files.open(path); });
   QObject::connect(archive, &ArchiveView::closeRequested, &at.pages, &Pages::back);
+  QObject::connect(
+      archive, &ArchiveView::playerRenamed, archive,
+      [&at](const QString& was, const QString& now) { at.preferences.renamePlayer(was, now); });
+  QObject::connect(archive, &ArchiveView::nameForgotten, archive,
+                   [&at](const QString& name) { at.preferences.forgetPlayer(name); });
   const auto enter = [&at, archive](Asked) {
     at.game.save(); // the open game counts as it is on the disk
     archive->refresh();
   };
-  return {.widget = archive, .enter = enter, .undo = [archive] { archive->undoDelete(); }};
+  return {.widget = archive, .enter = enter, .undo = [archive] { archive->undo(); }};
 }
 
 Page makeLessons(QWidget& parent, const Surroundings& at, const GameKind& game) {

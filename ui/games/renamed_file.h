@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/naming.h"
+#include "engine/record/read_error.h"
+#include "ui/kind/game_kind.h"
+
+#include <functional>
+#include <string>
+
+/// Games in files that are called otherwise, with their players and colours.
+namespace nilometer::ui {
+
+/// How players, colours and title of a game are called from now on.
+using NamingChange = std::function<record::Naming(record::Naming)>;
+/// Seats that are as in `was` are as in `now`, and so is the title.
+[[nodiscard]] NamingChange changeOf(record::Naming was, record::Naming now);
+
+/// What a file holds.
+struct GameText {
+  const GameKind& kind;
+  GameDocument document;
+  const std::string& text;
+  std::string file; ///< for errors
+};
+
+/// What players, colours and title are called there.
+[[nodiscard]] record::Result<record::Naming> namingIn(const GameText& game, const GameShelf& shelf);
+/// The same with other names: a record with checksums, an end position as it is otherwise, with
+/// what stands in its fields.
+[[nodiscard]] record::Result<std::string> renamed(const GameText& game, const GameShelf& shelf,
+                                                  const NamingChange& change);
+
+} // namespace nilometer::ui
