@@ -7991,6 +7991,11 @@
         <translation>Minima von %1</translation>
     </message>
     <message>
+        <source>Minima of %1: ?</source>
+        <extracomment>What is printed on a site tile is not read off now, but later in the round.</extracomment>
+        <translation>Minima von %1: ?</translation>
+    </message>
+    <message>
         <source>Corner of %1</source>
         <translation>Ecke von %1</translation>
     </message>
@@ -8341,6 +8346,10 @@
     <message>
         <source>What is begun would be lost; Esc takes it back press by press</source>
         <translation>Das Begonnene ginge verloren; Esc nimmt es Schritt für Schritt zurück</translation>
+    </message>
+    <message>
+        <source>This cannot wait: what comes next depends on it</source>
+        <translation>Das kann nicht warten: Wie es weitergeht, hängt davon ab</translation>
     </message>
     <message numerus="yes">
         <source>%n revolt marker(s) are due, not %5</source>
@@ -8766,6 +8775,10 @@
     <message>
         <source>Nobody has reached the target</source>
         <translation>Niemand hat das Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Not read off now: asked again at the end of the round, and judged then</source>
+        <translation>Jetzt nicht abgelesen: Am Ende der Runde wird noch einmal gefragt und dann gewertet</translation>
     </message>
     <message>
         <source>Doubtful: %3 different cards of one kind have been read, %6, but there are %2</source>
@@ -9665,8 +9678,8 @@
         <translation>Minima zum Ablesen</translation>
     </message>
     <message>
-        <source>The minima of a site are read when somebody is alone in front there.</source>
-        <translation>Die Minima eines Ortes werden abgelesen, sobald dort jemand allein vorn liegt.</translation>
+        <source>The minima of a site are read when somebody is alone in front there, or when the round ends.</source>
+        <translation>Die Minima eines Ortes werden abgelesen, sobald dort jemand allein vorn liegt, spätestens am Ende der Runde.</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
@@ -25480,6 +25493,11 @@ The language, as that of the program.</extracomment>
         <translation>%1, %2: %3; Minimum: %4</translation>
     </message>
     <message>
+        <source>open</source>
+        <extracomment>Of a troop: whose lies there is known once the minimum is read.</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
@@ -26122,8 +26140,8 @@ The language, as that of the program.</extracomment>
         <translation>geht zum nächsten Feld</translation>
     </message>
     <message>
-        <source>leaves a corner unread for now</source>
-        <translation>lässt eine Ecke vorerst ungelesen</translation>
+        <source>leaves minima or a corner unread for now</source>
+        <translation>lässt Minima oder eine Ecke vorerst ungelesen</translation>
     </message>
     <message>
         <source>Ctrl+K</source>

@@ -7991,6 +7991,11 @@
         <translation>Minima of %1</translation>
     </message>
     <message>
+        <source>Minima of %1: ?</source>
+        <extracomment>What is printed on a site tile is not read off now, but later in the round.</extracomment>
+        <translation>Minima of %1: ?</translation>
+    </message>
+    <message>
         <source>Corner of %1</source>
         <translation>Corner of %1</translation>
     </message>
@@ -8341,6 +8346,10 @@
     <message>
         <source>What is begun would be lost; Esc takes it back press by press</source>
         <translation>What is begun would be lost; Esc takes it back press by press</translation>
+    </message>
+    <message>
+        <source>This cannot wait: what comes next depends on it</source>
+        <translation>This cannot wait: what comes next depends on it</translation>
     </message>
     <message numerus="yes">
         <source>%n revolt marker(s) are due, not %5</source>
@@ -8766,6 +8775,10 @@
     <message>
         <source>Nobody has reached the target</source>
         <translation>Nobody has reached the target</translation>
+    </message>
+    <message>
+        <source>Not read off now: asked again at the end of the round, and judged then</source>
+        <translation>Not read off now: asked again at the end of the round, and judged then</translation>
     </message>
     <message>
         <source>Doubtful: %3 different cards of one kind have been read, %6, but there are %2</source>
@@ -9665,8 +9678,8 @@
         <translation>Minima to be read</translation>
     </message>
     <message>
-        <source>The minima of a site are read when somebody is alone in front there.</source>
-        <translation>The minima of a site are read when somebody is alone in front there.</translation>
+        <source>The minima of a site are read when somebody is alone in front there, or when the round ends.</source>
+        <translation>The minima of a site are read when somebody is alone in front there, or when the round ends.</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
@@ -25480,6 +25493,11 @@ The language, as that of the program.</extracomment>
         <translation>%1, %2: %3; minimum: %4</translation>
     </message>
     <message>
+        <source>open</source>
+        <extracomment>Of a troop: whose lies there is known once the minimum is read.</extracomment>
+        <translation>open</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>nobody</translation>
     </message>
@@ -26122,8 +26140,8 @@ The language, as that of the program.</extracomment>
         <translation>goes on to the next field</translation>
     </message>
     <message>
-        <source>leaves a corner unread for now</source>
-        <translation>leaves a corner unread for now</translation>
+        <source>leaves minima or a corner unread for now</source>
+        <translation>leaves minima or a corner unread for now</translation>
     </message>
     <message>
         <source>Ctrl+K</source>

@@ -22,9 +22,13 @@ struct Course {
     int handed = 0;               ///< resources
   };
   Outcome site{};
+  Site active = Site::giza;
 
   void follow(const Entry& entry, const auto& effects) {
-    if (std::holds_alternative<Activate>(entry)) site = {};
+    if (const auto* there = std::get_if<Activate>(&entry)) {
+      active = there->site;
+      site = {};
+    }
     if (const auto* revolt = std::get_if<Revolt>(&entry)) site.turned = revolt->markers;
     if (const auto* tally = std::get_if<Tally>(&entry)) site.turned = tally->markers;
     for (const table::Effect& effect : effects) see(effect, std::holds_alternative<Revolt>(entry));
@@ -48,7 +52,8 @@ private:
       site.lost.push_back(effect.detail);
     if (inRevolt && is(table::EffectKind::marker, Marker::philosopher))
       site.undoubled.push_back(effect.detail);
-    if (effect.kind == table::EffectKind::piece && effect.after == 1)
+    const bool isHere = effect.detail == static_cast<std::uint8_t>(active);
+    if (effect.kind == table::EffectKind::piece && effect.after == 1 && isHere)
       site.comes[effect.what] = true;
     const bool isStock = effect.kind == table::EffectKind::stock && effect.detail == ownSpot;
     if (isStock && effect.rule == "MERCHANT-1"_rule) site.handed += effect.after - effect.before;

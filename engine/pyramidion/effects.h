@@ -72,6 +72,7 @@ enum class Note : std::uint8_t {
   toldMinima,   ///< detail = Site, before = influence, after = negotiation
   toldCorner,   ///< detail = Site, after = ResourceSet
   notReached,   ///< nobody has reached the target (END-3)
+  putOff,       ///< detail = Site: it waits for its minima (RESOLVE-5)
   doubtful,     ///< detail = place, before = needed, after = had of the finding of doubts()
 };
 

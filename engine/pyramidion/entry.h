@@ -100,6 +100,11 @@ struct TellMinima {
   std::uint8_t negotiation = 0;
   friend bool operator==(const TellMinima&, const TellMinima&) = default;
 };
+/// RESOLVE-5: not now. The site waits for its minima, at most to the end of the round.
+struct Later {
+  Site site = Site::giza;
+  friend bool operator==(const Later&, const Later&) = default;
+};
 /// LOAD-6.
 struct TellCorner {
   Site site = Site::giza;
@@ -178,9 +183,9 @@ struct Hands {
   friend bool operator==(const Hands&, const Hands&) = default;
 };
 
-using Entry =
-    std::variant<SetUp, NewBoats, NextSupply, Negotiate, Activate, Play, Pass, Revolt, TellMinima,
-                 TellCorner, TakeBack, Trade, Load, Decline, Claim, Reveal, Happen, Tally, Hands>;
+using Entry = std::variant<SetUp, NewBoats, NextSupply, Negotiate, Activate, Play, Pass, Revolt,
+                           TellMinima, TellCorner, TakeBack, Trade, Load, Decline, Claim, Reveal,
+                           Happen, Tally, Hands, Later>;
 
 /// Whose entry it is, or noPlayer for one of the whole table.
 [[nodiscard]] Player playerOf(const Entry& entry);

@@ -64,7 +64,8 @@ enum class Fault : std::uint8_t {
   failedTakesPart,  ///< lost the cards in the revolt
   notNeeded,        ///< nothing depends on it
   entryBegun,       ///< and would be lost
+  cannotWait,       ///< [place = site] what comes next depends on its minima
 };
-inline constexpr int faultCount = static_cast<int>(Fault::entryBegun) + 1;
+inline constexpr int faultCount = static_cast<int>(Fault::cannotWait) + 1;
 
 } // namespace nilometer::pyramidion

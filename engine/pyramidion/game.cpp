@@ -3,6 +3,7 @@
 
 #include "engine/pyramidion/game_rules.h"
 #include "engine/pyramidion/likely.h"
+#include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
 #include "engine/table/entries.h"
 
@@ -21,7 +22,7 @@ constexpr auto impossibleFaults = [] {
   using enum Fault;
   all.add(Invariant::phase,
           {wrongPhase, notSensible, wrongPlayerCount, noChoiceThere, activatedAll, noCategory,
-           ankhNotTold, targetGone, pointsMissing, hasSundial, notNeeded});
+           ankhNotTold, targetGone, pointsMissing, hasSundial, notNeeded, cannotWait});
   all.add(Invariant::resources, {notThere, supplyLacks, notOwned, paysTooMuch, wrongSwap});
   all.add(Invariant::troops, {noTroopThere, troopUsed});
   all.add(Invariant::cards, {notInHand, tooManyOfKind, cardElsewhere, notOwnCard});
@@ -32,9 +33,10 @@ constexpr auto impossibleFaults = [] {
 
 /// The phase that waits for it, by the kind of entry.
 constexpr auto duePhases = std::to_array<Phase>(
-    {Phase::setup, Phase::boats, Phase::supply, Phase::nego, Phase::site, Phase::play, Phase::play,
-     Phase::revolt, Phase::minima, Phase::load, Phase::priest, Phase::trade, Phase::load,
-     Phase::load, Phase::claim, Phase::reveal, Phase::tally, Phase::tally, Phase::hands});
+    {Phase::setup,  Phase::boats, Phase::supply, Phase::nego,   Phase::site,
+     Phase::play,   Phase::play,  Phase::revolt, Phase::minima, Phase::load,
+     Phase::priest, Phase::trade, Phase::load,   Phase::load,   Phase::claim,
+     Phase::reveal, Phase::tally, Phase::tally,  Phase::hands,  Phase::minima});
 static_assert(duePhases.size() == std::variant_size_v<Entry>);
 
 /// Who is to act there, where each phase has one rule for that.
@@ -194,7 +196,7 @@ bool judgePhase(const State& state, Phase phase, Verdict& verdict) {
                       {.thing = code(phase), .had = code(state.phase)}));
   // RESOLVE-5: nothing goes on before they are told.
   if (state.phase == Phase::minima) {
-    verdict.add(table::missingValue("RESOLVE-5"_rule, printedMinima(state.active)));
+    verdict.add(table::missingValue("RESOLVE-5"_rule, printedMinima(minimaAskedOf(state))));
   }
   return false;
 }

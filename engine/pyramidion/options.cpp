@@ -84,7 +84,12 @@ void listOptions(const Game& game, const State& state, Options& options) {
   case Phase::nego: listNegotiations(state, options); return;
   case Phase::site: listSites(state, options); return;
   case Phase::play: listCards(game, state, options); return;
-  case Phase::minima: options.asked.push_back(printedMinima(state.active)); return;
+  case Phase::minima: {
+    const Site site = minimaAskedOf(state);
+    options.asked.push_back(printedMinima(site));
+    if (judge(game, state, Later{site}).legal()) options.entries.emplace_back(Later{site});
+    return;
+  }
   case Phase::priest: listTakingBack(game, state, options); return;
   case Phase::trade:
     for (int times = 0; times <= tradesPossible(game, state, state.turn); ++times) {

@@ -4,6 +4,8 @@
 #include "engine/pyramidion/turn.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace nilometer::pyramidion {
 
@@ -30,8 +32,8 @@ constexpr std::array<StationRules, 2> stationRules{
      {"NEGOTIATOR-1"_rule, "NEGOTIATOR-2"_rule, "NEGOTIATOR-3"_rule, "NEGOTIATOR-4"_rule}}};
 
 /// Tells who is alone in front, if anybody.
-std::optional<Player> inFront(Changes& changes, Category category, RuleId rule) {
-  const Totals& totals = changes.state().sums[at(category)];
+std::optional<Player> inFront(Changes& changes, const Sums& sums, Category category, RuleId rule) {
+  const Totals& totals = sums[at(category)];
   const auto winner = aloneInFront(totals, changes.game().options.zeroWins);
   if (winner) {
     changes.note(*winner, Note::inFront, rule, code(category), 0, *totals[*winner]);
@@ -41,37 +43,90 @@ std::optional<Player> inFront(Changes& changes, Category category, RuleId rule) 
   return winner;
 }
 
-void station(Changes& changes, Troop kind) {
+Category categoryOf(Troop kind) {
+  return kind == Troop::torturer ? Category::influence : Category::negotiation;
+}
+
+/// What that site asks for, raised; 0 as long as it is not known.
+int leastFor(const State& state, const UnresolvedSite& there, Troop kind) {
+  const auto& minima = state.sheet[at(there.site)].minima;
+  return minima ? (*minima)[at(categoryOf(kind))] + there.raised : 0;
+}
+
+void station(Changes& changes, const UnresolvedSite& where, Troop kind) {
   const State& state = changes.state();
   const StationRules& rules = stationRules[at(kind)];
-  const auto category = kind == Troop::torturer ? Category::influence : Category::negotiation;
-  const auto winner = inFront(changes, category, rules.wins);
+  const Category category = categoryOf(kind);
+  const auto winner = inFront(changes, where.sums, category, rules.wins);
   if (!winner) return;
-  const int sum = *state.sums[at(category)][*winner];
-  const int minimum = minimumOf(state, category).value_or(0);
-  const PrintedPlace printed = printedMinima(state.active);
+  const int sum = *where.sums[at(category)][*winner];
+  const int minimum = leastFor(state, where, kind);
+  const PrintedPlace printed = printedMinima(where.site);
   if (sum < minimum) {
     changes.note(*winner, Note::belowMinimum, rules.wins, code(category), minimum, sum, printed);
     return;
   }
-  const Player there = state.on(state.active).troop(kind);
+  const Player there = state.on(where.site).troop(kind);
   if (there == *winner) {
     changes.note(*winner, Note::staysThere, rules.stays, code(kind));
-  } else if (state.troopsOnSites(*winner, kind) >= troopsOfAKind) {
+  } else if (where.placed[at(kind)] >= troopsOfAKind) {
     changes.note(*winner, Note::noTroopLeft, rules.noneLeft, code(kind));
   } else {
     const RuleId rule = there == noPlayer ? rules.wins : rules.replaces;
-    changes.troop({state.active, kind}, *winner, rule, printed);
+    changes.troop({where.site, kind}, *winner, rule, printed);
   }
+}
+
+std::optional<Player> winnerOf(const Game& game, const Sums& sums, Troop kind) {
+  return aloneInFront(sums[at(categoryOf(kind))], game.options.zeroWins);
+}
+
+bool needsMinima(const Game& game, const Sums& sums) {
+  const auto isWon = [&](Troop kind) { return winnerOf(game, sums, kind).has_value(); };
+  return std::ranges::any_of(allTroops, isWon);
+}
+
+/// What the active site is resolved by.
+UnresolvedSite unresolved(const Game& game, const State& state) {
+  UnresolvedSite there{state.active, state.sums, state.raised};
+  for (const Troop kind : allTroops) {
+    const auto winner = winnerOf(game, there.sums, kind);
+    const int placed = winner ? state.troopsOnSites(*winner, kind) : 0;
+    there.placed[at(kind)] = static_cast<std::uint8_t>(placed);
+  }
+  return there;
+}
+
+/// TORTURER-3, NEGOTIATOR-3: whether it depends on so many sites before it that are not resolved
+/// whether the winner has a troop left.
+bool dependsOn(const Game& game, const State& state, const UnresolvedSite& there, int before) {
+  return before > 0 && std::ranges::any_of(allTroops, [&](Troop kind) {
+           const auto winner = winnerOf(game, there.sums, kind);
+           return winner &&
+                  *there.sums[at(categoryOf(kind))][*winner] >= leastFor(state, there, kind) &&
+                  state.on(there.site).troop(kind) != *winner &&
+                  there.placed[at(kind)] + before >= troopsOfAKind;
+         });
 }
 
 /// MERCHANT-1.
 void handOverResources(Changes& changes) {
-  const auto winner = inFront(changes, Category::haggling, "MERCHANT-1"_rule);
+  const State& state = changes.state();
+  const auto winner = inFront(changes, state.sums, Category::haggling, "MERCHANT-1"_rule);
   if (!winner) return;
-  const Site site = changes.state().active;
-  changes.move(changes.state().on(site).resources, siteSpot(site), ownSpot, *winner,
-               "MERCHANT-1"_rule);
+  const Site site = state.active;
+  changes.move(state.on(site).resources, siteSpot(site), ownSpot, *winner, "MERCHANT-1"_rule);
+}
+
+/// What is done at a site whether its minima are known or not.
+void goOnBehindMinima(Changes& changes) {
+  State& state = changes.state();
+  state.waiting.push_back(unresolved(changes.game(), state));
+  resolveWaiting(changes);
+  handOverResources(changes);
+  if (takeBackChoices(changes.game(), state).empty()) return clearSite(changes);
+  state.turn = highPriest(state)->player;
+  changes.phase(Phase::priest, "SPECIAL-HIGH-PRIEST"_rule);
 }
 
 void takeBack(Changes& changes, int number) {
@@ -238,18 +293,65 @@ void goOnResolving(Changes& changes) {
     state.raised = static_cast<std::uint8_t>(raisedNow(state));
   }
   state.turn = noPlayer;
-  const auto isAhead = [&](Category category) {
-    return aloneInFront(state.sums[at(category)], game.options.zeroWins).has_value();
-  };
-  const bool needed = isAhead(Category::influence) || isAhead(Category::negotiation);
   const bool known = state.sheet[at(state.active)].minima.has_value();
-  if (needed && !known) return changes.phase(Phase::minima, "RESOLVE-5"_rule);
-  station(changes, Troop::torturer);
-  station(changes, Troop::negotiator);
-  handOverResources(changes);
-  if (takeBackChoices(game, state).empty()) return clearSite(changes);
-  state.turn = highPriest(state)->player;
-  changes.phase(Phase::priest, "SPECIAL-HIGH-PRIEST"_rule);
+  if (needsMinima(game, state.sums) && !known) {
+    return changes.phase(Phase::minima, "RESOLVE-5"_rule);
+  }
+  goOnBehindMinima(changes);
+}
+
+bool resolvesActive(const State& state) {
+  return !state.on(state.active).sundial; // RESOLVE-7
+}
+
+Site minimaAskedOf(const State& state) {
+  if (resolvesActive(state) || state.waiting.empty()) return state.active;
+  const auto isAsked = [&](const UnresolvedSite& there) {
+    return !state.sheet[at(there.site)].minima;
+  };
+  const auto asked = std::ranges::find_if(state.waiting, isAsked);
+  return asked == state.waiting.end() ? state.active : asked->site;
+}
+
+void resolveWaiting(Changes& changes) {
+  const Game& game = changes.game();
+  State& state = changes.state();
+  std::vector<UnresolvedSite> all = std::exchange(state.waiting, {});
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const UnresolvedSite there = all[i];
+    const bool known =
+        state.sheet[at(there.site)].minima.has_value() || !needsMinima(game, there.sums);
+    if (!known || dependsOn(game, state, there, static_cast<int>(state.waiting.size()))) {
+      state.waiting.push_back(there);
+      continue;
+    }
+    const auto before = state.on(there.site).troops;
+    for (const Troop kind : allTroops) {
+      station(changes, there, kind);
+      const Player now = state.on(there.site).troop(kind);
+      if (now == before[at(kind)]) continue;
+      // What comes or goes here is there for those that were resolved later.
+      for (std::size_t later = i + 1; later < all.size(); ++later) {
+        const auto winner = winnerOf(game, all[later].sums, kind);
+        if (winner && *winner == now) ++all[later].placed[at(kind)];
+        if (winner && *winner == before[at(kind)]) --all[later].placed[at(kind)];
+      }
+    }
+  }
+}
+
+void judge(const Game& /*game*/, const State& state, const Later& entry, Verdict& verdict) {
+  const About there{.place = code(entry.site)};
+  if (entry.site != minimaAskedOf(state)) {
+    verdict.add(finding("ENTRY"_rule, Fault::notSensible, noPlayer, there));
+  } else if (!resolvesActive(state)) {
+    verdict.add(finding("RESOLVE-5"_rule, Fault::cannotWait, noPlayer, there));
+  }
+}
+
+void apply(Changes& changes, const Later& entry) {
+  changes.note(noPlayer, Note::putOff, "RESOLVE-5"_rule, code(entry.site));
+  goOnBehindMinima(changes);
 }
 
 void apply(Changes& changes, const TellMinima& entry) {
@@ -257,7 +359,9 @@ void apply(Changes& changes, const TellMinima& entry) {
   state.sheet[at(entry.site)].minima = {entry.influence, entry.negotiation};
   changes.note(noPlayer, Note::toldMinima, "RESOLVE-5"_rule, code(entry.site), entry.influence,
                entry.negotiation);
-  if (state.phase == Phase::minima) goOnResolving(changes);
+  resolveWaiting(changes);
+  if (state.phase != Phase::minima) return;
+  resolvesActive(state) ? goOnResolving(changes) : goOnActivating(changes);
 }
 
 std::vector<std::uint8_t> takeBackChoices(const Game& game, const State& state) {

@@ -29,6 +29,16 @@ void dropFailed(Tally& tally, const State& state);
 /// What the site asks for, raised; nothing as long as it is not known.
 [[nodiscard]] std::optional<int> minimumOf(const State& state, Category category);
 
+/// Whether the minima that the table waits for are those of the active site, so that they can be
+/// put off. @pre Phase::minima
+[[nodiscard]] bool resolvesActive(const State& state);
+/// RESOLVE-5: the site whose minima the table waits for: the active one, or the first of those that
+/// were put off. @pre Phase::minima
+[[nodiscard]] Site minimaAskedOf(const State& state);
+/// Of those that were put off: what can be judged by now is carried out, in the order in which the
+/// sites were activated.
+void resolveWaiting(Changes& changes);
+
 /// Tells the strength, and who has failed.
 void tellRevolt(Changes& changes, const Markers& markers, const Totals& influence);
 /// REVOLT-5: by the influence `before` or `after` it.

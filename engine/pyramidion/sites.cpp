@@ -71,6 +71,11 @@ void goOnActivating(Changes& changes) {
     changes.phase(Phase::site, "SITE-1"_rule);
     return;
   }
+  // RESOLVE-5: boats are loaded with the troops that stand there by now.
+  if (!state.waiting.empty()) {
+    if (state.phase != Phase::minima) changes.phase(Phase::minima, "RESOLVE-5"_rule);
+    return;
+  }
   const bool twoSwap = state.players == 2 && !state.gizaActivated;
   if (twoSwap && changes.game().options.twoSwap == TwoSwap::atOrder) {
     setOrder(changes, {state.order[1], state.order[0]}, "TWO-5"_rule);

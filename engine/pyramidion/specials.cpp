@@ -74,7 +74,9 @@ void judgeDeed(const Game& game, const State& state, Player actor, CardKind kind
     refuse(gone ? "SPECIAL-1"_rule : rule, gone ? Fault::targetGone : Fault::wrongTarget,
            {.thing = card.thing, .had = deed.target});
   }
-  if (deed.troop && !holds(possible.troops, *deed.troop)) {
+  if (deed.troop && state.waitsForMinima(deed.troop->site)) {
+    verdict.add(table::missingValue("RESOLVE-5"_rule, printedMinima(deed.troop->site)));
+  } else if (deed.troop && !holds(possible.troops, *deed.troop)) {
     const bool lies = state.on(deed.troop->site).troop(deed.troop->kind) != noPlayer;
     refuse(rule, lies ? Fault::troopElsewhere : Fault::noTroopThere,
            {.place = code(deed.troop->site), .thing = code(deed.troop->kind)});
@@ -166,7 +168,7 @@ Choices choicesOf(const Game& game, const State& state, CardKind kind, Player ac
   for (const Site site : allSites) {
     const bool protects = kind == CardKind::protector && (anySite || site == state.active);
     for (const Troop troop : allTroops) {
-      const bool lies = state.on(site).troop(troop) != noPlayer;
+      const bool lies = state.on(site).troop(troop) != noPlayer && !state.waitsForMinima(site);
       if (protects && lies) all.troops.push_back({site, troop});
     }
     const bool swaps = kind == CardKind::stonemason && swapSize(state, site) > 0;

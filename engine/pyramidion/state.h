@@ -4,6 +4,7 @@
 #include "engine/pyramidion/entry.h"
 #include "engine/table/seated_state.h"
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <optional>
@@ -68,6 +69,17 @@ struct PlayerState {
   [[nodiscard]] int hand() const { return common + basicsInHand(); }
 };
 
+/// A site whose minima decide about troops, and what they decide by.
+struct UnresolvedSite {
+  Site site = Site::giza;
+  Sums sums{};             ///< after the revolt
+  std::uint8_t raised = 0; ///< of both minima
+  /// How many troops of a kind whoever is in front has on sites, by Troop.
+  std::array<std::uint8_t, 2> placed{};
+
+  friend bool operator==(const UnresolvedSite&, const UnresolvedSite&) = default;
+};
+
 struct SiteState {
   Resources resources;
   std::array<Player, 2> troops{noPlayer, noPlayer}; ///< by Troop: whose lies there
@@ -103,12 +115,13 @@ struct State : table::SeatedState<Phase, PlayerState, maxPlayers> {
   bool gizaActivated = false; ///< in this round
   Site active = Site::giza;
   Player activator = noPlayer;
-  bool ankhSeen = false;          ///< POWER-FIRST
-  std::vector<LyingCard> lying{}; ///< number 1 first
-  Sums sums{};                    ///< after the revolt
-  std::uint8_t raised = 0;        ///< of both minima
-  PlayerSet traded = 0;           ///< who has answered (POWER-ABU-SIMBEL)
-  std::uint8_t idle = 0;          ///< in a row, in LOAD (LOAD-9)
+  bool ankhSeen = false;                 ///< POWER-FIRST
+  std::vector<LyingCard> lying{};        ///< number 1 first
+  Sums sums{};                           ///< after the revolt
+  std::uint8_t raised = 0;               ///< of both minima
+  std::vector<UnresolvedSite> waiting{}; ///< for minima, in the order of activation (RESOLVE-5)
+  PlayerSet traded = 0;                  ///< who has answered (POWER-ABU-SIMBEL)
+  std::uint8_t idle = 0;                 ///< in a row, in LOAD (LOAD-9)
   PlayerSet claimed = 0;
   std::array<std::uint8_t, maxPlayers> handsTold{}; ///< REC-4
 
@@ -150,6 +163,10 @@ struct State : table::SeatedState<Phase, PlayerState, maxPlayers> {
       for (const Card& card : of(who).known) seen.add(card);
     }
     return seen;
+  }
+  /// RESOLVE-5: which troops stand there is not known yet.
+  [[nodiscard]] bool waitsForMinima(Site site) const {
+    return std::ranges::find(waiting, site, &UnresolvedSite::site) != waiting.end();
   }
   [[nodiscard]] int troopsOnSites(Player who, Troop kind) const {
     return table::sumOf(sites, [&](const SiteState& site) { return site.troop(kind) == who; });

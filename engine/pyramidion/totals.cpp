@@ -15,7 +15,9 @@ void judgeHome(const Game& game, const State& state, const Happen& entry, Verdic
   const Refusal refuse(verdict, entry.player);
   const About troop{.place = code(state.active), .thing = code(entry.troop.kind)};
   const bool onlyHere = game.options.protectorTroop == ProtectorTroop::thisSite;
-  if (state.on(entry.troop.site).troop(entry.troop.kind) == noPlayer) {
+  if (state.waitsForMinima(entry.troop.site)) {
+    verdict.add(table::missingValue("RESOLVE-5"_rule, printedMinima(entry.troop.site)));
+  } else if (state.on(entry.troop.site).troop(entry.troop.kind) == noPlayer) {
     refuse("REC-2"_rule, Fault::noTroopThere, troop);
   } else if (onlyHere && entry.troop.site != state.active) {
     refuse("SPECIAL-PROTECTOR"_rule, Fault::troopElsewhere, troop);

@@ -65,8 +65,9 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   case Phase::tally: return tally(state);
   case Phase::revolt: return Revolt{markers(markersDue(state))};
   case Phase::minima: {
+    if (!options.entries.empty() && chance(15)) return options.entries.front();
     const auto least = static_cast<std::uint8_t>(5 + below(4));
-    return TellMinima{state.active, least, static_cast<std::uint8_t>(least - 2)};
+    return TellMinima{minimaAskedOf(state), least, static_cast<std::uint8_t>(least - 2)};
   }
   case Phase::load: return load(options);
   case Phase::claim: return claim(state);

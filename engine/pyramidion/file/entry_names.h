@@ -13,9 +13,9 @@ namespace nilometer::pyramidion {
 
 /// What "do" says, in the order of Entry.
 inline constexpr auto entryNames = std::to_array<std::string_view>(
-    {"setup", "boats", "supply", "negotiate", "activate", "play", "pass", "revolt", "minima",
-     "produces", "takeback", "trade", "load", "decline", "claim", "reveal", "happen", "tally",
-     "hands"});
+    {"setup",  "boats",  "supply",   "negotiate", "activate", "play", "pass",
+     "revolt", "minima", "produces", "takeback",  "trade",    "load", "decline",
+     "claim",  "reveal", "happen",   "tally",     "hands",    "later"});
 static_assert(entryNames.size() == std::variant_size_v<Entry>);
 
 /// Red, yellow and blue are in the box; no text names the fourth colour (SET-1): a table picks any

@@ -186,11 +186,12 @@ private:
   }
   void say(const Revolt& entry) { markers(entry.markers); }
   void say(const TellMinima& entry) {
-    const bool isAsked = m_state.phase == Phase::minima && entry.site == m_state.active;
+    const bool isAsked = m_state.phase == Phase::minima && entry.site == minimaAskedOf(m_state);
     m_said += isAsked ? 0 : 1;
     digits(entry.influence);
     digits(entry.negotiation);
   }
+  void say(const Later& /*entry*/) { ++m_said; }
   void say(const TellCorner& entry) {
     const int kinds = std::popcount(entry.kinds);
     m_said += 1 + kinds;

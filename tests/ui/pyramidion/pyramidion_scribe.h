@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/likely.h"
+#include "engine/pyramidion/resolve.h"
 #include "ui/pyramidion/draft/draft.h"
 
 #include <algorithm>
@@ -204,12 +205,14 @@ private:
   }
   void press(const Revolt& wanted) { markers(wanted.markers); }
   void press(const TellMinima& wanted) {
-    if (m_ground.state->phase != Phase::minima || wanted.site != m_ground.state->active) {
+    const bool isAsked = m_ground.state->phase == Phase::minima;
+    if (!isAsked || wanted.site != minimaAskedOf(*m_ground.state)) {
       did(m_hands.press(placeId(BoardPlace::troop, static_cast<int>(wanted.site))));
     }
     digits(Ask::minimum, wanted.influence, 0);
     digits(Ask::minimum, wanted.negotiation, 1);
   }
+  void press(const Later& /*wanted*/) { start(Move::later); }
   void press(const TellCorner& wanted) {
     const Entry now = m_draft.work().entry.value_or(Entry{});
     const auto* asked = std::get_if<TellCorner>(&now);

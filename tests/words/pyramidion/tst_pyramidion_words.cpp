@@ -118,7 +118,7 @@ std::vector<Entry> everyEntry() {
       TellMinima{Site::thebes, 7, 5}, TellCorner{Site::giza, bitOf(Resource::camel)},
       TakeBack{a, {}}, TakeBack{a, {2, 0}}, TakeBack{a, {2, 5}}, Trade{a, 0}, Trade{a, 1}, load,
       ofReserved, Decline{a}, Claim{0}, Claim{0b11}, Reveal{{9, 7, 0, 0}}, tally, Tally{},
-      Hands{{2, 1, 3, 0}});
+      Hands{{2, 1, 3, 0}}, Later{Site::thebes});
   for (std::size_t what = 0; what < happeningNames.size(); ++what) {
     Happen happen;
     happen.what = static_cast<Happening>(what);

@@ -159,14 +159,15 @@ EndLook BoardReader::end(Category category) const {
   //: In a narrow column: nobody wins what lies there.
   const EndLook stays{.text = BoardWords::tr("stays")};
   const Course::Outcome& site = m_table.course.site;
-  const bool isOver = m_state.phase > Phase::minima;
+  const bool isDone = m_state.phase > Phase::minima;
+  const bool isOver = isDone && !m_state.waitsForMinima(m_state.active);
   if (!winner)
     return std::ranges::any_of(all, [](const auto& sum) { return sum > 0; })
                ? stays
                : EndLook{.text = nothingThere};
   EndLook look{.colour = m_table.seats.colours[*winner]};
   if (category == Category::haggling) {
-    look.text = number(isOver ? site.handed : there.resources.total());
+    look.text = number(isDone ? site.handed : there.resources.total());
     return look;
   }
   const auto kind = static_cast<Troop>(category);

@@ -16,7 +16,8 @@ using words::fill;
 using words::number;
 
 bool BoardReader::isActive() const {
-  return m_state.phase >= Phase::play && m_state.phase <= Phase::trade;
+  const bool isLater = m_state.phase == Phase::minima && !resolvesActive(m_state);
+  return m_state.phase >= Phase::play && m_state.phase <= Phase::trade && !isLater;
 }
 
 bool BoardReader::liesAtGiza(int marker) const {
@@ -34,7 +35,8 @@ SiteLook BoardReader::site(Site site) const {
   } else if (m_state.phase != Phase::supply) {
     look.coming = m_state.faceUp[at(site)];
   }
-  look.isActive = isActive() && site == m_state.active;
+  look.isActive = m_state.phase == Phase::minima ? site == minimaAskedOf(m_state)
+                                                 : isActive() && site == m_state.active;
   look.sundial = m_state.on(site).sundial;
   look.players = m_state.players;
   for (int marker = 1; site == Site::giza && marker <= maxPlayers; ++marker) {
@@ -64,6 +66,10 @@ TroopLook BoardReader::troop(Site site, Troop kind) const {
   TroopLook look{.kind = kind, .minimum = least ? number(*least) : QStringLiteral("?")};
   const Player there = m_state.on(site).troop(kind);
   if (there != noPlayer) look.lies = m_table.seats.colours[there];
+  const auto waits = std::ranges::find(m_state.waiting, site, &UnresolvedSite::site);
+  if (waits == m_state.waiting.end()) return look;
+  const auto winner = aloneInFront(waits->sums[at(kind)], m_table.game->options.zeroWins);
+  look.waits = winner && *winner != there;
   return look;
 }
 

@@ -58,6 +58,7 @@ struct TroopLook {
   Troop kind = Troop::torturer;
   QString minimum{}; ///< "?" until it is read
   std::optional<PlayerColour> lies{};
+  bool waits = false; ///< whose comes to lie there is not known before the minimum is read
   friend bool operator==(const TroopLook&, const TroopLook&) = default;
 };
 struct BoatLook {

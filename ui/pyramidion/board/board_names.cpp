@@ -103,11 +103,13 @@ QString BoardReader::name(const ui::PlaceId& id) const {
   case BoardPlace::troop: {
     const auto kind = static_cast<Troop>(id.part);
     const Player there = m_state.on(where).troop(kind);
+    const TroopLook look = troop(where, kind);
+    const QString lies = there == noPlayer ? BoardWords::tr("nobody") : m_table.seats.name(there);
     //: %1: a site, %2: a kind of troop, %3: whose lies there, %4: its minimum.
     return fill(BoardWords::tr("%1, %2: %3; minimum: %4"),
                 {site, words::troopName(kind),
-                 there == noPlayer ? BoardWords::tr("nobody") : m_table.seats.name(there),
-                 notRead(troop(where, kind).minimum)});
+                 //: Of a troop: whose lies there is known once the minimum is read.
+                 look.waits ? BoardWords::tr("open") : lies, notRead(look.minimum)});
   }
   case BoardPlace::marker: return fill(BoardWords::tr("Order marker %1"), {number(id.number)});
   case BoardPlace::boat: return boatName(id.number);

@@ -88,6 +88,7 @@ void paintTroop(Canvas& canvas, const QSizeF& size, const TroopLook& look, const
     canvas.text({27, middle - 10, 22, 20}, Qt::AlignLeft, look.minimum, {15, true}, theme.ink);
   }
   canvas.key({58, middle}, place.keyCap, theme.choose);
+  if (look.waits) return paintUnread(canvas, {size.width() - 25, middle - 9, 18, 18});
   if (look.lies) canvas.piece(signOf(look.kind), {size.width() - 16, middle}, 23, *look.lies);
 }
 

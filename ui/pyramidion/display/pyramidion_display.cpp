@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/display/pyramidion_display.h"
 
+#include "engine/pyramidion/resolve.h"
 #include "ui/board/quiet_table.h"
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/board/piece_signs.h"
@@ -37,7 +38,8 @@ public:
 
 /// Whether the sums of the active site are on the table.
 bool isResolving(const State& state) {
-  return state.phase >= Phase::play && state.phase <= Phase::priest;
+  const bool isLater = state.phase == Phase::minima && !resolvesActive(state);
+  return state.phase >= Phase::play && state.phase <= Phase::priest && !isLater;
 }
 
 DisplayTurn turnNow(const TableSession& session) {
@@ -50,7 +52,10 @@ DisplayTurn turnNow(const TableSession& session) {
                       PyramidionDisplay::tr("wins"), words::points(state.of(first).points));
   }
   const QString does = PyramidionDisplay::tr(PyramidionDisplay::doing[at(state.phase)]);
-  const QString where = isResolving(state) ? words::siteName(state.active) : QString();
+  const bool isAsked = state.phase == Phase::minima;
+  const QString where = isAsked              ? words::siteName(minimaAskedOf(state))
+                        : isResolving(state) ? words::siteName(state.active)
+                                             : QString();
   // Resources lie in front of everybody (SEE-1).
   const QString hint = state.phase == Phase::load && state.turn != noPlayer
                            ? words::resourcesText(state.of(state.turn).resources)

@@ -122,6 +122,10 @@ Progress Draft::start(Move move) {
     leaveOut(next, *m_next);
     break;
   case Move::later:
+    if (!m_shown.aside) {
+      next.entry = Later{std::get<TellMinima>(*m_shown.entry).site};
+      break;
+    }
     next.knownOnly = true;
     if (const int boat = m_shown.aside->number;
         proposedLoad(withReadCornersOnly(*m_ground.state), turn, boat)) {
@@ -295,6 +299,16 @@ Verdict Draft::refusal(const ui::ChoiceId& choice) const {
 
 Verdict Draft::closes(Move move) const {
   Verdict why;
+  if (move == Move::later) {
+    const auto* minima = as<TellMinima>(m_shown);
+    if (minima != nullptr) return judge(*m_ground.game, *m_ground.state, Later{minima->site});
+    if (m_shown.aside) return why;
+    const RuleId rule = as<NewBoats>(m_shown)     ? "BOAT-1"_rule
+                        : as<NextSupply>(m_shown) ? "SUPPLY-2"_rule
+                                                  : "REVOLT-2"_rule;
+    why.add(finding(rule, Fault::cannotWait, noPlayer));
+    return why;
+  }
   const Work& now = m_pressed.now();
   const bool hasTyped = now.begun && !saysNothing(now) && (readNow(now) || !now.said.meant.empty());
   if ((move != Move::pass && move != Move::decline) || !hasTyped) return why;

@@ -151,7 +151,7 @@ enum class Move : std::uint8_t {
   recruit, ///< C, and once more: not after all (PLAY-4)
   decline, ///< nothing is taken back, traded, loaded; nobody claims
   next,    ///< +: on to the next field
-  later,   ///< /: the corner stays unread, the boat is paid without it
+  later,   ///< /: the minima wait (RESOLVE-5), or the boat is paid without the corner
   absent   ///< whoever is asked for his sums has no card there (REC-3)
 };
 using Action = ui::DraftAction<Move>;

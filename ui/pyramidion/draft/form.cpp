@@ -238,6 +238,7 @@ public:
     one(Ask::raised, 0, std::array{0, 3, 6}, entry.raised, always);
   }
   void operator()(Decline& /*saysNothing*/) {}
+  void operator()(Later& /*saysNothing*/) {}
 
 private:
   using Count = table::Amounts<int, 1>; ///< of one thing

@@ -53,7 +53,8 @@ void leaveOut(Work& work, const ui::QuestionId& field);
 /// It holds no decision that could be changed.
 [[nodiscard]] inline bool saysNothing(const Work& work) {
   const auto* pass = as<Pass>(work);
-  return as<Decline>(work) != nullptr || (pass != nullptr && !pass->recruit);
+  return as<Decline>(work) != nullptr || as<Later>(work) != nullptr ||
+         (pass != nullptr && !pass->recruit);
 }
 
 } // namespace nilometer::pyramidion

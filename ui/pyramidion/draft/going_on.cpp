@@ -70,7 +70,7 @@ std::optional<Entry> awaited(const Ground& ground) {
   case Phase::play: return Play{.player = turn};
   case Phase::tally: return Tally{};
   case Phase::revolt: return Revolt{{static_cast<std::uint8_t>(markersDue(state)), {}}};
-  case Phase::minima: return TellMinima{state.active, 0, 0};
+  case Phase::minima: return TellMinima{minimaAskedOf(state), 0, 0};
   case Phase::priest: return TakeBack{turn, {}};
   case Phase::trade: return Trade{turn, 0};
   case Phase::load: return Load{turn, 1, {}, {}, {}};
@@ -153,7 +153,9 @@ void takeUp(const Ground& ground, Work& work) {
         !isListed(question.ask) || std::ranges::any_of(question.choices, &Choice::chosen);
     return !known && work.said.fresh.insert(question.id()).second;
   };
-  while (std::ranges::count_if(questionsOf(ground, work), isNew) > 0) {
+  // What was put off can be read off now.
+  const bool isRead = as<Later>(work) == nullptr;
+  while (isRead && std::ranges::count_if(questionsOf(ground, work), isNew) > 0) {
   }
   // The first number that is typed is there to be typed anew.
   const Questions questions = questionsOf(ground, work);
@@ -238,7 +240,15 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
   const bool mayDecline = phase != Phase::priest || !ground.game->options.highPriestMust;
   if (declines) actions.push_back({Move::decline, mayDecline, saysNothing(work)});
   if (std::ranges::any_of(questions, isTyped)) actions.push_back({Move::next});
-  if (work.aside) actions.push_back({Move::later});
+  const auto* minima = as<TellMinima>(work);
+  const bool isAsked =
+      phase == Phase::minima && minima != nullptr && minima->site == minimaAskedOf(*ground.state);
+  // What is turned up cannot wait: its key says so.
+  const bool isTurned =
+      !ground.replaced && (as<NewBoats>(work) != nullptr || as<NextSupply>(work) != nullptr ||
+                           as<Revolt>(work) != nullptr);
+  const bool waits = work.aside || (isAsked && !ground.options->entries.empty());
+  if (work.aside || isAsked || isTurned) actions.push_back({Move::later, waits});
   if (next && maybeAbsent(work, *next)) actions.push_back({Move::absent});
   return actions;
 }

@@ -78,6 +78,7 @@ private:
       return saySums(Category::influence);
     case Phase::minima:
       sayAsked("RESOLVE-5"_rule);
+      if (!resolvesActive(m_state)) return;
       saySums(Category::influence);
       return saySums(Category::negotiation);
     case Phase::load: sayLoading(); return sayAsked("LOAD-6"_rule);

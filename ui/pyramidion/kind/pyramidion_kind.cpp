@@ -113,7 +113,7 @@ ui::GameHelp help() {
                     {QStringLiteral("-"),
                      PyramidionHelp::tr("passes, declines, leaves out what is optional")},
                     {QStringLiteral("+"), PyramidionHelp::tr("goes on to the next field")},
-                    {QStringLiteral("/"), PyramidionHelp::tr("leaves a corner unread for now")},
+                    {QStringLiteral("/"), PyramidionHelp::tr("leaves minima or a corner unread for now")},
                     {PyramidionHelp::tr("Ctrl+K"),
                      PyramidionHelp::tr("enters minima or corner of a site tile")}},
           .position = {},

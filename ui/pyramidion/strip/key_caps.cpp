@@ -90,9 +90,10 @@ KeyCaps::KeyCaps(const Session& session, const Draft& draft)
         giveChoices(draft, question);
     }
     for (const Action& action : draft.actions()) {
-      // In the order of Move. Whoever may not pass is told why.
+      // In the order of Move. Whoever may not pass, or put off, is told why.
       const QString key = QStringLiteral("-C-+/-").mid(static_cast<int>(action.move), 1);
-      const bool hasKey = action.open || action.move == Move::pass;
+      const bool says = action.move == Move::pass || action.move == Move::later;
+      const bool hasKey = action.open || says;
       if (turn == stays && hasKey) give(action.move, key);
     }
   }

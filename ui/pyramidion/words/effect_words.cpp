@@ -42,6 +42,7 @@ public:
       "", // what was told is said by the entry
       "",
       QT_TR_NOOP("Nobody has reached the target"),
+      QT_TR_NOOP("Not read off now: asked again at the end of the round, and judged then"),
       QT_TR_NOOP("Doubtful: %3 different cards of one kind have been read, %6, but there are %2"),
       QT_TR_NOOP("Doubtful: %3 different boats have been read, but there are %2"),
       QT_TR_NOOP("Doubtful: %3 different supply cards have been read, but there are %2"),

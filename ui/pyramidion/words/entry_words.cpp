@@ -77,6 +77,10 @@ public:
                                 {number(entry.influence), number(entry.negotiation)});
     return with(fill(tr("Minima of %1"), {siteName(entry.site)}), {minima});
   }
+  QString operator()(const Later& entry) const {
+    //: What is printed on a site tile is not read off now, but later in the round.
+    return fill(tr("Minima of %1: ?"), {siteName(entry.site)});
+  }
   QString operator()(const TellCorner& entry) const {
     const QStringList kinds = resourceName.of(entry.kinds);
     return with(fill(tr("Corner of %1"), {siteName(entry.site)}),

@@ -75,6 +75,7 @@ public:
       {failedTakesPart, QT_TR_NOOP("%1 has lost all cards in the revolt and has no sums any more")},
       {notNeeded, QT_TR_NOOP("This need not be entered: nothing depends on it")},
       {entryBegun, QT_TR_NOOP("What is begun would be lost; Esc takes it back press by press")},
+      {cannotWait, QT_TR_NOOP("This cannot wait: what comes next depends on it")},
   });
   static constexpr FaultRow<Fault> markers{
       wrongCount, QT_TR_N_NOOP("%n revolt marker(s) are due, not %5"), Count::needed};

@@ -232,7 +232,8 @@ public:
       {"RESOLVE-4", QT_TR_NOOP("Any card"),
        QT_TR_NOOP("Each card counts in every category, whatever its kind.")},
       {"RESOLVE-5", QT_TR_NOOP("Minima to be read"),
-       QT_TR_NOOP("The minima of a site are read when somebody is alone in front there.")},
+       QT_TR_NOOP("The minima of a site are read when somebody is alone in front there, or when "
+                  "the round ends.")},
       {"RESOLVE-6", QT_TR_NOOP("Nothing to decide"),
        QT_TR_NOOP("Revolt, torturer, negotiator and merchant follow without a decision.")},
       {"RESOLVE-7", QT_TR_NOOP("Clearing"),
