@@ -23,10 +23,10 @@ class PlayersView;
 /// What its table is made of.
 struct TableParts {
   using Session = saqqara::Session;
+  using Rereading = saqqara::Rereading;
   using KeyCaps = saqqara::KeyCaps;
   using Board = BoardView;
   using Players = PlayersView;
-  using Rereading = saqqara::Rereading;
   static constexpr auto phaseLook = saqqara::phaseLook;
   static constexpr int (*phaseOf)(std::span<const ui::PhaseColumn>) = saqqara::phaseOf;
 };
