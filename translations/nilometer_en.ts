@@ -20535,6 +20535,10 @@ The language, as that of the program.</extracomment>
         <translation>%1 – here it would move</translation>
     </message>
     <message>
+        <source>The feeding of this round is over. The next one:</source>
+        <translation>The feeding of this round is over. The next one:</translation>
+    </message>
+    <message>
         <source>Grain with the water ring in each position</source>
         <translation>Grain with the water ring in each position</translation>
     </message>
@@ -20566,6 +20570,11 @@ The language, as that of the program.</extracomment>
             <numerusform>%n short</numerusform>
             <numerusform>%n short</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>next: %1</source>
+        <extracomment>The forecast is of the next feeding, as this round is fed. Very short. %1: as &quot;2 short&quot;.</extracomment>
+        <translation>next: %1</translation>
     </message>
 </context>
 <context>

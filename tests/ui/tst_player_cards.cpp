@@ -65,6 +65,8 @@ private Q_SLOTS:
   void nineCardsAreRead();
   void openCardOfASmallWindowSaysAll();
   void openCardHasTheHeightItNeeds();
+  void equalForecastsAreOne();
+  void afterFeedingTheNextOneIsForecast_FEED_4();
   void usedCrewsAndCardsAreToldInWords();
   void barsOfAllPlayersHaveOneScale_FEED_2();
   void closedCardsOpenByMouseAndKeys();
@@ -158,6 +160,64 @@ void tst_player_cards::openCardHasTheHeightItNeeds() {
         if (cell.points != 0) QVERIFY2(all.contains(words::number(-cell.points)), qPrintable(all));
       }
     }
+  }
+}
+
+void tst_player_cards::equalForecastsAreOne() {
+  QVERIFY(words::useLanguage(u"en"));
+  const TableWindow window("revised-4-players", 118);
+  ui::PlayerCard card(nullptr);
+  ui::PlayerLook look = window.view.players().card(0)->look();
+  look.flood.strength = 5;
+  look.flood.now = egizia::Ring::left;
+  look.flood.next = look.flood.over = false;
+  const auto said = [&](CardForm form) {
+    card.setLook(look);
+    place(card, form);
+    QStringList all;
+    const std::vector<PaintedText> texts = textsOn(card); // lays it out, too
+    const QRectF grain = card.findChild<ui::FloodView*>()->geometry();
+    for (const PaintedText& text : texts) {
+      if (grain.contains(text.ink.center())) all += text.text;
+    }
+    return all.filter(u" over"_s);
+  };
+  look.flood.cells = {{{7, 0, 0}, {7, 0, 0}, {7, 0, 0}}};
+  QCOMPARE(said(CardForm::roomy), QStringList({u"✓ fed, 2 over"_s, u"✓ 2 over"_s}));
+  look.flood.cells = {{{7, 0, 0}, {7, 0, 0}, {9, 0, 0}}};
+  QCOMPARE(said(CardForm::roomy), QStringList({u"✓ fed, 2 over"_s, u"✓ 2 over"_s, u"✓ 4 over"_s}));
+  // The place that is asked about is that of its disc.
+  auto* const flood = card.findChild<ui::FloodView*>();
+  const int line = flood->height() - 4;
+  const int step = qRound(16 * ui::lookUnit(card.font()));
+  QCOMPARE(flood->ringAt({step / 2, line}), egizia::Ring::left);
+  QCOMPARE(flood->ringAt({step + step / 2, line}), egizia::Ring::middle);
+  QCOMPARE(flood->ringAt({flood->width() - step, line}), egizia::Ring::right);
+}
+
+void tst_player_cards::afterFeedingTheNextOneIsForecast_FEED_4() {
+  const auto edition = goldenEdition();
+  ui::EgiziaSession session(goldenGame("revised-4-players", *edition), edition);
+  for (const QString& language : {u"de"_s, u"en"_s}) {
+    QVERIFY(words::useLanguage(language));
+    const QString next = language == u"de"_s ? u"dann "_s : u"next: "_s;
+    int before = 0;
+    int after = 0;
+    ui::PlayerCard card(nullptr);
+    place(card, CardForm::roomy);
+    for (std::size_t entries = 0; entries <= session.record().entries.size(); entries += 3) {
+      session.lookAt(entries);
+      card.setLook(ui::playerLook(session, 0, {}));
+      if (card.look().flood.over) continue;
+      const bool isFed = session.shown().phase > egizia::Phase::feed;
+      ++(isFed ? after : before);
+      QString all;
+      for (const PaintedText& text : textsOn(card)) all += text.text + u'\n';
+      QVERIFY2(all.contains(next) == isFed, qPrintable(all));
+      const auto said = card.findChild<ui::FloodView*>()->sentences();
+      QCOMPARE(said.size() - (card.look().flood.rests.isEmpty() ? 0 : 1), isFed ? 4 : 3);
+    }
+    QVERIFY(before > 0 && after > 0);
   }
 }
 

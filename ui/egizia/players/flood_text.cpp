@@ -55,6 +55,7 @@ QString FloodView::sentence(Ring ring) const {
 QStringList FloodView::sentences() const {
   if (m_look.over) return {};
   QStringList all;
+  if (m_look.next) all += tr("The feeding of this round is over. The next one:");
   for (int i = 0; i < static_cast<int>(egizia::ringNames.size()); ++i) {
     const auto ring = static_cast<Ring>(i);
     const QString text = sentence(ring);

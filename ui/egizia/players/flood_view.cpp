@@ -36,7 +36,9 @@ constexpr qreal discSize = 11;
 constexpr qreal afterDisc = 5;
 constexpr qreal resultWidth = 126; ///< right of the bar, with the gap before it
 constexpr qreal resultGap = 10;
-constexpr qreal besideGap = 8; ///< before each position in the line of the bar
+constexpr qreal leastLetters = 10;
+constexpr qreal besideGap = 8; ///< before each result in the line of the bar
+constexpr qreal afterSmallDisc = 3;
 
 QString enough(const QString& said) {
   return QStringLiteral("✓ ") + said;
@@ -57,9 +59,8 @@ QString fedText(int over) {
 
 /// As large as it may be in that room, but not larger than that.
 QFont fitting(const QFont& font, qreal size, const QString& text, qreal room) {
-  constexpr qreal least = 10;
   QFont made = letters(font, size, QFont::Bold);
-  while (size > least && textWidth(made, text) > room) {
+  while (size > leastLetters && textWidth(made, text) > room) {
     size -= 0.5;
     made = letters(font, size, QFont::Bold);
   }
@@ -118,39 +119,69 @@ QRectF FloodView::barRect() const {
   return {0, barTop * u, std::max(room - resultWidth * u, 0.4 * room), barHeight * u};
 }
 
-qreal FloodView::besideWidth() const {
-  if (m_form != FloodForm::inLine) return 0;
-  qreal width = 0;
-  for (int i = 0; i < ringCount; ++i) {
-    const auto ring = static_cast<Ring>(i);
-    if (ring == m_look.now) continue;
-    width += (besideGap + discSize + 3) * lookUnit(font()) +
-             textWidth(letters(font(), 11.5, QFont::Bold), signAt(ring));
+bool FloodView::isListed(int ring) const {
+  return m_form == FloodForm::below ||
+         (m_form == FloodForm::inLine && ring != static_cast<int>(m_look.now));
+}
+
+int FloodView::alike(Ring ring, int first, int end) const {
+  int alike = 0;
+  for (int i = first; i < end; ++i) {
+    if (isListed(i) && cell(static_cast<Ring>(i)) == cell(ring)) ++alike;
   }
+  return alike;
+}
+
+int FloodView::alikeBefore(Ring ring) const {
+  return alike(ring, 0, static_cast<int>(ring));
+}
+
+int FloodView::alikeBehind(Ring ring) const {
+  return alike(ring, static_cast<int>(ring) + 1, ringCount);
+}
+
+qreal FloodView::besideWidth() const {
+  qreal width = 0;
+  for (int i = 0; i < ringCount; ++i) width += besideWidth(static_cast<Ring>(i));
   return std::ceil(width);
+}
+
+qreal FloodView::besideWidth(Ring ring) const {
+  if (m_form != FloodForm::inLine || !isListed(static_cast<int>(ring))) return 0;
+  const qreal u = lookUnit(font());
+  const qreal gap = alikeBefore(ring) > 0 ? 0 : besideGap;
+  const qreal disc = (gap + discSize + afterSmallDisc) * u;
+  if (alikeBehind(ring) > 0) return disc;
+  return disc + textWidth(letters(font(), 11.5, QFont::Bold), signAt(ring));
 }
 
 QRectF FloodView::besideRect(Ring ring) const {
   const qreal u = lookUnit(font());
-  const QFont bold = letters(font(), 11.5, QFont::Bold);
   qreal left = width() - besideWidth();
-  for (int i = 0; i < ringCount; ++i) {
-    const auto at = static_cast<Ring>(i);
-    if (at == m_look.now) continue;
-    left += besideGap * u;
-    const qreal wide = (discSize + 3) * u + textWidth(bold, signAt(at));
-    if (at == ring) return {left, 0, wide, floodBarHeight * u};
-    left += wide;
-  }
-  return {};
+  for (int i = 0; i < static_cast<int>(ring); ++i) left += besideWidth(static_cast<Ring>(i));
+  const qreal own = besideWidth(ring);
+  if (own <= 0) return {};
+  const qreal gap = alikeBefore(ring) > 0 ? 0 : besideGap * u;
+  return {left + gap, 0, own - gap, floodBarHeight * u};
 }
 
 QRectF FloodView::positionRect(Ring ring) const {
+  if (m_form == FloodForm::inLine) return besideRect(ring);
+  if (m_form == FloodForm::bar) return {};
   const qreal u = lookUnit(font());
   const qreal each = width() / qreal{ringCount};
-  if (m_form == FloodForm::inLine) return besideRect(ring);
-  return {static_cast<int>(ring) * each, height() - positionHeight * u, each,
-          m_form == FloodForm::below ? positionHeight * u : 0};
+  const qreal disc = (discSize + afterDisc) * u;
+  const int before = alikeBefore(ring);
+  const qreal left = (static_cast<int>(ring) - before) * each + before * disc;
+  const qreal right = alikeBehind(ring) > 0 ? left + disc : (static_cast<int>(ring) + 1) * each;
+  return {left, height() - positionHeight * u, right - left, positionHeight * u};
+}
+
+QString FloodView::saidOfNext(const QString& text, const QFont& font, qreal room) const {
+  if (!m_look.next) return text;
+  //: The forecast is of the next feeding, as this round is fed. Very short. %1: as "2 short".
+  const QString said = fill(tr("next: %1"), {text});
+  return textWidth(letters(font, leastLetters, QFont::Bold), said) <= room ? said : text;
 }
 
 void FloodView::paintResult(QPainter& painter) const {
@@ -162,14 +193,18 @@ void FloodView::paintResult(QPainter& painter) const {
                     width() - besideWidth() - bar.right() - resultGap * u,
                     bar.height() + 2 * barTop * u);
   if (now.missing == 0) {
-    const QString text = fedText(now.grain - m_look.strength);
+    const int over = now.grain - m_look.strength;
+    const QString text =
+        saidOfNext(m_look.next ? overText(over) : fedText(over), font(), room.width());
     painter.setFont(fitting(font(), 12.5, text, room.width()));
     painter.setPen(theme.fine);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
     return;
   }
-  const QString missing = shortOf(now.missing);
   const QString lost = cost(now);
+  const qreal before =
+      room.width() - textWidth(letters(font(), leastLetters, QFont::Bold), u' ' + lost);
+  const QString missing = saidOfNext(shortOf(now.missing), font(), before);
   painter.setFont(fitting(font(), 13, missing + QLatin1Char(' ') + lost, room.width()));
   painter.setPen(theme.stop);
   painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, missing);
@@ -190,8 +225,10 @@ void FloodView::paintPosition(QPainter& painter, Ring ring, bool inFewWords) con
     painter.setPen(QPen(moves ? theme.choose : theme.riverEdge, 2 * u));
     painter.drawEllipse(disc.adjusted(-u, -u, u, u));
   }
+  if (alikeBehind(ring) > 0) return;
   const bool isInLine = m_form == FloodForm::inLine;
-  const QRectF text = room.adjusted((discSize + (isInLine ? 3 : afterDisc)) * u, 0, 0, 0);
+  const qreal behind = isInLine ? afterSmallDisc : afterDisc;
+  const QRectF text = room.adjusted((discSize + behind) * u, 0, 0, 0);
   painter.setFont(resultFont(ring));
   painter.setPen(cell(ring).missing > 0 ? theme.stop : theme.fine);
   painter.drawText(text, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextDontClip,
@@ -200,7 +237,11 @@ void FloodView::paintPosition(QPainter& painter, Ring ring, bool inFewWords) con
 
 QFont FloodView::resultFont(Ring ring) const {
   QFont small = letters(font(), 11.5);
-  small.setBold(ring == m_look.now || m_look.move == ring);
+  for (int i = 0; i < ringCount; ++i) {
+    const auto at = static_cast<Ring>(i);
+    const bool isMarked = at == m_look.now || m_look.move == at;
+    if (isMarked && isListed(i) && cell(at) == cell(ring)) small.setBold(true);
+  }
   return small;
 }
 
@@ -214,6 +255,7 @@ QString FloodView::resultAt(Ring ring, bool isShort) const {
 bool FloodView::fitsInWords() const {
   for (int i = 0; i < ringCount; ++i) {
     const auto ring = static_cast<Ring>(i);
+    if (alikeBehind(ring) > 0) continue;
     const qreal room = positionRect(ring).width() - (discSize + afterDisc) * lookUnit(font());
     if (textWidth(resultFont(ring), resultAt(ring, false)) > room) return false;
   }

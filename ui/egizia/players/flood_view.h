@@ -26,6 +26,7 @@ struct FloodLook {
   std::optional<egizia::Ring> move{}; ///< where the entry being made would move it, if it does
   QString rests{};   ///< the assumed printed values that the points rest on; empty for none
   bool over = false; ///< no feeding is to come: there is nothing to forecast
+  bool next = false; ///< this round is fed: the forecast is of the next feeding
   friend bool operator==(const FloodLook&, const FloodLook&) = default;
 };
 
@@ -48,9 +49,10 @@ inline constexpr qreal floodHeight = 35;
 
 /// The flood forecast of one player. A bar of his fields: those that the water ring waters now are
 /// full, dry ones hatched, a line stands where the crews have enough, and what is missing up to it
-/// is a red gap. Right of it in words, below it what each position of the ring would bring; the
-/// position now and the one being chosen are ringed. Where there is no room below it the other
-/// two positions stand behind the words. The tool tip says all in sentences.
+/// is a red gap. Right of it in words, below it what each position of the ring would bring, once
+/// for all that bring the same; the position now and the one being chosen are ringed. Where there
+/// is no room below it the other two positions stand behind the words. The tool tip says all in
+/// sentences.
 class FloodView : public QWidget {
   Q_OBJECT
 public:
@@ -75,8 +77,16 @@ private:
   [[nodiscard]] QRectF barRect() const;
   /// So much the other positions take of the line of the bar.
   [[nodiscard]] qreal besideWidth() const;
+  [[nodiscard]] qreal besideWidth(egizia::Ring ring) const;
   [[nodiscard]] QRectF besideRect(egizia::Ring ring) const;
-  /// Where the result with the ring in that position stands; empty where only the bar has room.
+  /// Whether the position stands below or beside the bar, not only in it.
+  [[nodiscard]] bool isListed(int ring) const;
+  /// How many of those listed, from `first` up to before `end`, bring the same as that one.
+  [[nodiscard]] int alike(egizia::Ring ring, int first, int end) const;
+  [[nodiscard]] int alikeBefore(egizia::Ring ring) const;
+  [[nodiscard]] int alikeBehind(egizia::Ring ring) const;
+  /// Where the disc of that position stands, and behind the last one of those alike the result;
+  /// empty where only the bar has room.
   [[nodiscard]] QRectF positionRect(egizia::Ring ring) const;
   void paintResult(QPainter& painter) const;
   void paintPosition(QPainter& painter, egizia::Ring ring, bool inFewWords) const;
@@ -90,8 +100,10 @@ private:
   [[nodiscard]] bool fitsInWords() const;
   /// "−4*" points, or "✓ 4" where so much is left over.
   [[nodiscard]] QString signAt(egizia::Ring ring) const;
-  /// In small letters, bold where the ring lies or would be moved to.
+  /// In small letters, bold where the ring lies or would be moved to, in one of those alike.
   [[nodiscard]] QFont resultFont(egizia::Ring ring) const;
+  /// With "next" before it where the next feeding is meant and that finds room in these letters.
+  [[nodiscard]] QString saidOfNext(const QString& text, const QFont& font, qreal room) const;
 
   FloodLook m_look;
   FloodForm m_form = FloodForm::below;

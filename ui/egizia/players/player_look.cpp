@@ -261,7 +261,9 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
   look.cards = otherCards();
   look.flood = floodOf(m_edition, m_own, m_state.ring, ring);
   look.flood.scale = scaleOfAll();
-  look.flood.over = m_state.round == egizia::rounds && m_state.phase > egizia::Phase::feed;
+  const bool isFed = m_state.phase > egizia::Phase::feed;
+  look.flood.over = isFed && m_state.round == egizia::rounds;
+  look.flood.next = isFed && !look.flood.over;
   mark(look);
   look.details = details(look);
   return look;
