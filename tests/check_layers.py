@@ -113,7 +113,7 @@ ROOMS = {
                                        " ui/pyramidion/draft ui/pyramidion/words words"),
     "ui/pyramidion/kind": (WIDGETS, "copy engine/pyramidion kind learn plain table ui/pyramidion/board"
                                     " ui/pyramidion/book ui/pyramidion/check ui/pyramidion/display"
-                                    " ui/pyramidion/lessons ui/pyramidion/position ui/pyramidion/report"
+                                    " ui/pyramidion/lessons ui/pyramidion/players ui/pyramidion/position ui/pyramidion/report"
                                     " ui/pyramidion/table ui/pyramidion/tell ui/pyramidion/why"),
     "ui/pyramidion/position": (WIDGETS, "engine/pyramidion engine/pyramidion/file position ui/pyramidion/report"
                                         " ui/pyramidion/scoring ui/pyramidion/words words"),
@@ -141,7 +141,7 @@ ROOMS = {
     "ui/saqqara/book": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/words rules words"),
     "ui/saqqara/facts": (CORE, "engine/saqqara ui/saqqara/words prompts words"),
     "ui/saqqara/kind": (WIDGETS, "copy engine/saqqara games kind learn plain table ui/saqqara/board ui/saqqara/book ui/saqqara/check ui/saqqara/display"
-                                 " ui/saqqara/lessons ui/saqqara/position ui/saqqara/report"
+                                 " ui/saqqara/lessons ui/saqqara/players ui/saqqara/position ui/saqqara/report"
                                  " ui/saqqara/table ui/saqqara/tell ui/saqqara/why"),
     "ui/saqqara/lessons": (WIDGETS, "engine/saqqara engine/saqqara/file ui/saqqara/session ui/saqqara/words learn"
                                     " words"),

@@ -70,7 +70,8 @@ public:
     m_table->setParent(parent);
     return m_table;
   }
-  void point(int) override {}
+  void point(int, bool) override {}
+  [[nodiscard]] int answerAt(int, const QPoint&) const override { return -1; }
   bool playOthers(int) override { return m_session->enter(othersStone).accepted; }
   void solve(int) override { m_session->enter(ownStone); }
   [[nodiscard]] ui::LessonJudgement judgeEntered(int, std::size_t entry) override {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+class QPoint;
 class QWidget;
 
 namespace nilometer::ui {
@@ -42,8 +43,11 @@ public:
   [[nodiscard]] virtual std::unique_ptr<GameSession> open(int step) = 0;
   /// A table of the window for the session opened last.
   [[nodiscard]] virtual GameView* makeTable(QWidget* parent) = 0;
-  /// Shows on that table what the step talks about.
-  virtual void point(int step) = 0;
+  /// Shows on that table what the step talks about. A question whose answers lie there shows its
+  /// right one only once it is `solved`.
+  virtual void point(int step, bool solved) = 0;
+  /// The answer that lies there on that table, in its coordinates; -1 if there is none.
+  [[nodiscard]] virtual int answerAt(int step, const QPoint& at) const = 0;
 
   /// Enters what the others do when the learner goes on from that step. False: the learner's own
   /// way leaves no room for it.

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "ui/learn/lesson_game.h"
+#include "ui/learn/lesson_marks.h"
 #include "ui/learn/lesson_of.h"
 #include "ui/session/real_board_of.h"
 #include "ui/session/session_of.h"
+#include "ui/table/game_view.h"
 
 #include <algorithm>
 #include <functional>
@@ -50,6 +52,23 @@ public:
   }
   [[nodiscard]] bool beginsAnew(int step) const override {
     return this->step(step).position.has_value();
+  }
+  void point(int step, bool solved) override {
+    const Step& now = this->step(step);
+    const auto right = now.places.find(now.rightAnswer());
+    auto spots = now.spots;
+    if (solved && right != now.places.end()) spots = {right->second};
+    markSpots(shownTable(), [this, spots] {
+      std::vector<QRect> rects;
+      for (const auto& spot : spots) rects.push_back(spotOnTable(spot));
+      return rects;
+    });
+  }
+  [[nodiscard]] int answerAt(int step, const QPoint& at) const override {
+    for (const auto& [answer, spot] : this->step(step).places) {
+      if (spotOnTable(spot).contains(at)) return answer;
+    }
+    return -1;
   }
   [[nodiscard]] std::unique_ptr<GameSession> open(int step) override {
     const auto table = m_lesson.tableAt(static_cast<std::size_t>(step));
@@ -99,6 +118,11 @@ public:
 protected:
   /// What is being entered on the table, where that shows it as refused.
   [[nodiscard]] virtual std::optional<Entry> refusedOnTable() const = 0;
+  /// The table in the window made last. @pre makeTable() was called
+  [[nodiscard]] virtual GameView& shownTable() const = 0;
+  /// Where that is on it, in its coordinates; empty if it is not to be seen.
+  [[nodiscard]] virtual QRect
+  spotOnTable(const typename decltype(Step::spots)::value_type& spot) const = 0;
 
 private:
   Lesson m_lesson;
@@ -129,8 +153,9 @@ template <class Session, class Step> struct TaughtTable {
   std::function<GameView*(Session& session, QWidget* parent)> make;
   /// LessonGameOf::refusedOnTable().
   std::function<std::optional<typename Step::Rules::Entry>(const GameView& view)> refused;
-  /// Points at these, and at nothing else any more.
-  std::function<void(GameView& view, const decltype(Step::spots)& spots)> point;
+  /// LessonGameOf::spotOnTable().
+  std::function<QRect(const GameView& view, const typename decltype(Step::spots)::value_type&)>
+      spotIn;
 };
 
 /// The lessons of a game on such tables.
@@ -145,9 +170,13 @@ template <class Session, class Step>
     [[nodiscard]] GameView* makeTable(QWidget* parent) override {
       return m_table = m_taught.make(this->session(), parent);
     }
-    void point(int step) override { m_taught.point(*m_table, this->step(step).spots); }
 
   protected:
+    [[nodiscard]] GameView& shownTable() const override { return *m_table; }
+    [[nodiscard]] QRect
+    spotOnTable(const typename decltype(Step::spots)::value_type& spot) const override {
+      return m_taught.spotIn(*m_table, spot);
+    }
     [[nodiscard]] std::optional<typename Step::Rules::Entry> refusedOnTable() const override {
       return m_taught.refused(*m_table);
     }

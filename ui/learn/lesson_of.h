@@ -8,6 +8,7 @@
 
 #include <array>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,6 +27,11 @@ inline constexpr table::Player anna = 0;
 inline constexpr table::Player ben = 1;
 inline constexpr table::Player cem = 2;
 } // namespace lesson_seats
+
+/// A player, as something that a step can point at: what is said of him beside the board.
+struct LessonPlayer {
+  table::Player player = table::noPlayer;
+};
 
 /// The record of a game in which nobody has done anything: Anna, who learns, on the seat `learner`,
 /// the others on the seats left. @pre players <= 4
@@ -106,6 +112,8 @@ template <table::Rules G, class Table, class Spot> struct LessonStepOf : LessonT
   using Attempt = LessonAttemptOf<G>;
 
   std::vector<Spot> spots;
+  /// Ask: what on the table is that answer, by its place in `answers`. Pressing it answers, too.
+  std::map<int, Spot> places;
   /// Begins on another table. The first step of a lesson has one; without one a step goes on
   /// where the step before ended.
   std::optional<Table> position;
@@ -162,6 +170,7 @@ template <class StepOf> struct LessonOf {
   struct Told {
     QString text;
     QString why;
+    std::optional<typename Spots::value_type> place = {}; ///< LessonStepOf::places
   };
   Step& ask(const QString& question, const QString& hint, std::size_t right,
             const std::vector<Told>& answers, const Spots& spots = {}) {
@@ -169,6 +178,7 @@ template <class StepOf> struct LessonOf {
     step.spots = spots;
     step.hint = hint;
     for (const Told& answer : answers) {
+      if (answer.place) step.places.emplace(static_cast<int>(step.answers.size()), *answer.place);
       step.answers.push_back({answer.text, {step.answers.size() == right, answer.why}});
     }
     return step;

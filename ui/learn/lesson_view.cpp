@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,9 +32,12 @@ LessonView::LessonView(std::unique_ptr<LessonGame> lesson, int step, bool motion
   connect(m_panel->nextButton(), &Chip::clicked, m_run, &LessonRun::next);
   showTable();
   refresh();
+  // All parts of the table, whichever there will be.
+  qApp->installEventFilter(this);
 }
 
 LessonView::~LessonView() {
+  qApp->removeEventFilter(this);
   // The table looks at the session of the run until it is gone.
   m_panel->setParent(this);
   delete m_table;
@@ -69,7 +73,7 @@ void LessonView::connectHeader() {
 
 void LessonView::refresh() {
   m_panel->show(*m_run);
-  m_run->game().point(m_run->index());
+  m_run->game().point(m_run->index(), m_run->isSolved());
   // Only one thing waits for Enter.
   m_table->strip().setEnabled(acts());
   if (m_shownStep == m_run->index()) return;
@@ -79,10 +83,33 @@ void LessonView::refresh() {
 }
 
 bool LessonView::eventFilter(QObject* watched, QEvent* event) {
+  if (answerByPress(*watched, *event)) return true;
   if (watched == m_table && event->type() == QEvent::KeyPress) {
     if (press(static_cast<const QKeyEvent&>(*event))) return true;
   }
   return QWidget::eventFilter(watched, event);
+}
+
+bool LessonView::answerByPress(const QObject& pressed, const QEvent& event) {
+  const bool byMouse =
+      event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick;
+  if (!byMouse && event.type() != QEvent::KeyPress) return false;
+  if (m_run->step().kind != LessonText::Kind::ask || m_run->isSolved()) return false;
+  const auto* part = qobject_cast<const QWidget*>(&pressed);
+  if (part == nullptr || !m_table->isAncestorOf(part)) return false;
+  QPoint at = part->rect().center();
+  if (byMouse) {
+    const auto& mouse = static_cast<const QMouseEvent&>(event);
+    if (mouse.button() != Qt::LeftButton) return false;
+    at = mouse.position().toPoint();
+  } else if (static_cast<const QKeyEvent&>(event).key() != Qt::Key_Space) {
+    return false;
+  }
+  const bool isPanel = part == m_panel || m_panel->isAncestorOf(part);
+  const int answer =
+      isPanel ? -1 : m_run->game().answerAt(m_run->index(), part->mapTo(m_table, at));
+  if (answer >= 0) m_run->answer(answer);
+  return answer >= 0;
 }
 
 bool LessonView::acts() const {

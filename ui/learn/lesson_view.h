@@ -49,6 +49,8 @@ private:
   void refresh();
   /// Something is to be done on the table.
   [[nodiscard]] bool acts() const;
+  /// Chooses the answer that lies where the table was pressed, with the mouse or the space bar.
+  bool answerByPress(const QObject& pressed, const QEvent& event);
   bool press(const QKeyEvent& key);
   bool pressEnter();
   bool pressDigit(const QKeyEvent& key);

@@ -92,12 +92,8 @@ template <class Of> class PlainKind {
       const bool refused = table.strip().content().refused;
       return refused ? static_cast<const View&>(table).draft().entry() : std::nullopt;
     };
-    taught.point = [](GameView& table, const auto& spots) {
-      markSpots(table, [&view = static_cast<const View&>(table), spots] {
-        std::vector<QRect> rects;
-        for (const auto& spot : spots) rects.push_back(Of::spotIn(view, spot));
-        return rects;
-      });
+    taught.spotIn = [](const GameView& table, const auto& spot) {
+      return Of::spotIn(static_cast<const View&>(table), spot);
     };
     return lessonsFor<Session, typename Of::Lessons>(taught);
   }

@@ -37,12 +37,12 @@ GameView* EgiziaLesson::makeTable(QWidget* parent) {
   return m_table;
 }
 
-void EgiziaLesson::point(int step) {
-  m_marks->setSpots([view = m_table, spots = this->step(step).spots] {
-    std::vector<QRect> rects;
-    for (const LessonSpot& spot : spots) rects.push_back(spotIn(*view, spot));
-    return rects;
-  });
+GameView& EgiziaLesson::shownTable() const {
+  return *m_table;
+}
+
+QRect EgiziaLesson::spotOnTable(const LessonSpot& spot) const {
+  return spotIn(*m_table, spot);
 }
 
 std::optional<egizia::Entry> EgiziaLesson::refusedOnTable() const {

@@ -21,9 +21,10 @@ public:
   [[nodiscard]] LessonMarks& marks() const { return *m_marks; }
 
   [[nodiscard]] GameView* makeTable(QWidget* parent) override;
-  void point(int step) override;
 
 protected:
+  [[nodiscard]] GameView& shownTable() const override;
+  [[nodiscard]] QRect spotOnTable(const LessonSpot& spot) const override;
   [[nodiscard]] std::optional<egizia::Entry> refusedOnTable() const override;
 
 private:

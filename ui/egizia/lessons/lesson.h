@@ -26,9 +26,6 @@ enum class LessonPart : std::uint8_t {
   strip, ///< below the board, with the main button
   header ///< round, phase and whose turn
 };
-struct LessonPlayer {
-  table::Player player = table::noPlayer;
-};
 /// What a step points at, with a ring around it. A site without a space: all of its spaces.
 using LessonSpot = std::variant<PlaceId, egizia::Building, LessonPart, LessonPlayer>;
 

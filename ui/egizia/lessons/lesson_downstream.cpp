@@ -79,6 +79,10 @@ private:
         {words::roundSpace(RoundSpace::selinon),
          LessonVerdict::yes(tr("It lies below Anna’s ship, and it is free (SAIL-3)."))},
     };
+    const auto place = [this](RoundSpace space) { return stopId(m_start.roundStop(space)); };
+    step.places = {{0, place(RoundSpace::edfu)},
+                   {1, place(RoundSpace::thebae)},
+                   {2, place(RoundSpace::selinon)}};
   }
 
   void takeCard() {

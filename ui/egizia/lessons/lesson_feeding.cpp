@@ -261,6 +261,7 @@ private:
                 "stands in front on that space then?"),
              {number(track.points(anna)), number(track.points(ben))}));
     step.spots = {LessonPart::track};
+    step.places = {{0, LessonPlayer{anna}}, {1, LessonPlayer{ben}}};
     step.hint = tr("Every space of the score track is a queue (TRACK-1).");
     step.answers = {
         {words::playerName(anna, table.table()),

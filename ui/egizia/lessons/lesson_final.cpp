@@ -257,6 +257,7 @@ private:
                 "%1 points and reaches %2, like Anna. Who wins?"),
              {number(bensSale()), number(total)}));
     step.position = table;
+    step.places = {{0, LessonPlayer{anna}}, {1, LessonPlayer{ben}}};
     step.hint = tr("There is never a draw. The queue on the score track decides (END-4).");
     step.answers = {
         {words::playerName(anna, table.table()),

@@ -113,6 +113,7 @@ private:
              {number(m_tiles[0]), number(m_tiles[1]), number(m_tiles[2]), number(m_tiles[3]),
               number(m_blue)}));
     step.spots = {Building::tombs};
+    step.places = {{0, cellId(Building::tombs, 2)}, {2, cellId(Building::tombs, 0)}};
     step.hint = tr("Begin with the first open tile and add up (TOMB-1).");
     const auto tile = [this](std::size_t index) {
       return fill(tr("Only the %1"), {number(m_tiles[index])});

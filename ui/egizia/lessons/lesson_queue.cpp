@@ -137,6 +137,8 @@ private:
     // However the learner got here, the numbers are about this table.
     step.position = table;
     step.spots = {LessonPart::track};
+    step.places = {
+        {0, LessonPlayer{firstBen}}, {1, LessonPlayer{lastAnna}}, {2, LessonPlayer{secondCem}}};
     step.hint = tr("The markers move one after the other, from the front of the track (BONUS-1).");
     step.answers = {
         {name(firstBen), LessonVerdict::no(tr("His tile has a lower number, and he gets more. But "
@@ -174,6 +176,7 @@ private:
     LessonStep& step = m_lesson.ask(tr("The new tiles are on the players’ cards. Now suppose the "
                                        "game ended here, with Anna and Ben level. Who wins?"));
     step.spots = {LessonPart::track};
+    step.places = {{0, LessonPlayer{lastAnna}}, {1, LessonPlayer{firstBen}}};
     step.hint = tr("In the end the front counts (END-4).");
     step.answers = {
         {name(lastAnna), LessonVerdict::yes(tr("Equal points: whoever arrived first and stands in "

@@ -230,6 +230,7 @@ private:
              {number(m_row / 2)}));
     step.position = tie();
     step.spots = {Building::pyramid};
+    step.places = {{0, LessonPlayer{anna}}, {1, LessonPlayer{ben}}};
     step.hint = tr("In a tie, look at the row from the left (PYR-3).");
     step.answers = {
         {tr("Anna, who fills it"),

@@ -95,6 +95,7 @@ private:
         m_lesson.ask(tr("Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also "
                         "has the lower order tile. Who builds first at this site?"));
     step.spots = {stopId(m_obelisk)};
+    step.places = {{0, LessonPlayer{firstBen}}, {1, LessonPlayer{lastAnna}}};
     step.hint = tr("Look at the distance from the river to each ship (BUILD-1).");
     step.answers = {
         {tr("Ben first"),

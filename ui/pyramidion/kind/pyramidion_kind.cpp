@@ -10,6 +10,7 @@
 #include "ui/pyramidion/display/pyramidion_display.h"
 #include "ui/pyramidion/lessons/pyramidion_lessons.h"
 #include "ui/pyramidion/position/pyramidion_form.h"
+#include "ui/pyramidion/players/player_card.h"
 #include "ui/pyramidion/report/game_report.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
 #include "ui/pyramidion/tell/pyramidion_tell.h"
@@ -44,7 +45,8 @@ struct KindParts {
   static void lay(BoardView& board, const Session& session, const QString& last);
 };
 
-/// Where what a lesson points at is on the board: a site, a boat, the table of the active site.
+/// Where what a lesson points at is on the board: a site, a boat, the table of the active site; or
+/// a player beside it.
 QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
   const auto placed = [&](const ui::PlaceId& id) {
     return ui::placeIn(view, view.board().place(id));
@@ -52,6 +54,8 @@ QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
   if (const auto* site = std::get_if<Site>(&spot)) return placed(placeId(BoardPlace::site, *site));
   const auto* boat = std::get_if<BoatSpot>(&spot);
   if (boat != nullptr) return placed(placeId(BoardPlace::boat, *boat));
+  const auto* who = std::get_if<ui::LessonPlayer>(&spot);
+  if (who != nullptr) return ui::placeIn(view, view.players().card(who->player));
   const QRect table = view.board().pixelsOf(view.board().layOut().table.all);
   return {view.board().mapTo(&view, table.topLeft()), table.size()};
 }

@@ -34,8 +34,10 @@ Lesson Lessons::site() const {
   lesson.ask(tr("At Philae Anna has 4 influence and 1 negotiation, Ben 1 and 5. If all passed now, "
                 "whose torturer troop would stand there?"),
              tr("Being in front is not enough (TORTURER-1)."), 1,
-             {{tr("Anna’s"), tr("She is in front, but 4 is below the minimum of 6 (TORTURER-1).")},
-              {tr("Ben’s"), tr("Nobody reaches 6, so his old one stays (TORTURER-1).")}},
+             {{tr("Anna’s"), tr("She is in front, but 4 is below the minimum of 6 (TORTURER-1)."),
+               ui::LessonPlayer{anna}},
+              {tr("Ben’s"), tr("Nobody reaches 6, so his old one stays (TORTURER-1)."),
+               ui::LessonPlayer{ben}}},
              {Site::philae, TableSpot{}});
 
   lesson.act({tr("Play Anna’s deity so that she puts her torturer troop there."),

@@ -19,7 +19,7 @@ using namespace ui::lesson_seats;
 /// table of the active site.
 enum class BoatSpot : std::uint8_t {};
 using TableSpot = std::monostate;
-using LessonSpot = std::variant<Site, BoatSpot, TableSpot>;
+using LessonSpot = std::variant<Site, BoatSpot, TableSpot, ui::LessonPlayer>;
 using LessonTable = ui::LessonTableOf<Rules>;
 using LessonStep = ui::LessonStepOf<Rules, LessonTable, LessonSpot>;
 using Lesson = ui::LessonOf<LessonStep>;

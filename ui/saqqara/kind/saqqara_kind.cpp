@@ -10,6 +10,7 @@
 #include "ui/saqqara/kind/saqqara_help.h"
 #include "ui/saqqara/lessons/saqqara_lessons.h"
 #include "ui/saqqara/position/saqqara_form.h"
+#include "ui/saqqara/players/player_card.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/saqqara/table/saqqara_view.h"
 #include "ui/saqqara/tell/saqqara_tell.h"
@@ -40,13 +41,15 @@ struct KindParts {
   static std::vector<QRectF> setupRooms(const BoardView& board, const QString& step);
 };
 
-/// Where a warehouse with what lies below it is on the board, or a pyramid.
+/// Where a warehouse with what lies below it is on the board, or a pyramid; or a player beside it.
 QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
   QRect all;
   const auto add = [&](const ui::PlaceId& id) { all |= ui::placeIn(view, view.board().place(id)); };
   if (const auto* at = std::get_if<Warehouse>(&spot)) {
     add(placeId(BoardPlace::warehouse, *at));
     add(placeId(BoardPlace::card, *at));
+  } else if (const auto* who = std::get_if<ui::LessonPlayer>(&spot)) {
+    all = ui::placeIn(view, view.players().card(who->player));
   } else {
     const Pyramid pyramid = std::get<Pyramid>(spot);
     for (int level = 1; level <= topLevel; ++level) add(placeId(BoardPlace::step, level, pyramid));

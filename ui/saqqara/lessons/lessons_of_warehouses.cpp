@@ -17,9 +17,11 @@ Lesson Lessons::thresholds() const {
   lesson.ask(
       tr("Which of these warehouses has reached its threshold by now?"),
       tr("Compare the number of goods with the number on the card (INVEST-5)."), 0,
-      {{tr("Fish"), tr("2 goods lie there, and the threshold is 2 (INVEST-5).")},
-       {tr("Gold"), tr("One good is missing: 2 lie there, and the threshold is 3 (INVEST-5).")},
-       {tr("Wood"), tr("No yield is no number. It is never reached (INVEST-5).")}});
+      {{tr("Fish"), tr("2 goods lie there, and the threshold is 2 (INVEST-5)."), Warehouse::fish},
+       {tr("Gold"), tr("One good is missing: 2 lie there, and the threshold is 3 (INVEST-5)."),
+        Warehouse::gold},
+       {tr("Wood"), tr("No yield is no number. It is never reached (INVEST-5)."),
+        Warehouse::wood}});
 
   lesson.act({tr("It is Anna’s turn to invest. She has 3 gold. Bring Gold to its threshold, with "
                  "as few goods as possible."),
@@ -68,21 +70,25 @@ Lesson Lessons::warehouse() const {
          "has no yield. Ben and Cem have turned up the cards on their province boards. The number "
          "of a card is influence at the warehouse of its good (INFL-8)."));
 
-  lesson.ask(tr("At Fish, Ben has laid a 3, Cem a 7 and Anna a 5. Who gets the 2 fish?"),
-             tr("At a reached threshold the highest influence wins (DIST-4)."), 1,
-             {{QStringLiteral("Anna"), tr("Her 5 is less than Cem’s 7 (DIST-4).")},
-              {QStringLiteral("Cem"),
-               tr("His 7 is the highest influence. He takes all that lies there (DIST-4).")},
-              {tr("Some for each of them"),
-               tr("Goods are shared only where the highest influence is tied (DIST-5).")}},
-             {Warehouse::fish});
+  lesson.ask(
+      tr("At Fish, Ben has laid a 3, Cem a 7 and Anna a 5. Who gets the 2 fish?"),
+      tr("At a reached threshold the highest influence wins (DIST-4)."), 1,
+      {{QStringLiteral("Anna"), tr("Her 5 is less than Cem’s 7 (DIST-4)."), ui::LessonPlayer{anna}},
+       {QStringLiteral("Cem"),
+        tr("His 7 is the highest influence. He takes all that lies there (DIST-4)."),
+        ui::LessonPlayer{cem}},
+       {tr("Some for each of them"),
+        tr("Goods are shared only where the highest influence is tied (DIST-5).")}},
+      {Warehouse::fish});
 
   lesson.ask(tr("At Linen, Ben has laid an 8, Cem a 1 and Anna a 9. The threshold 9 is not "
                 "reached. Who gets the 2 linen?"),
              tr("Where the threshold is not reached, influence wins nothing (DIST-2)."), 2,
              {{QStringLiteral("Anna"),
-               tr("Her influence is the highest, but it wins nothing here (DIST-2).")},
-              {QStringLiteral("Ben"), tr("Not even the highest influence wins (DIST-2).")},
+               tr("Her influence is the highest, but it wins nothing here (DIST-2)."),
+               ui::LessonPlayer{anna}},
+              {QStringLiteral("Ben"), tr("Not even the highest influence wins (DIST-2)."),
+               ui::LessonPlayer{ben}},
               {tr("Nobody"), tr("The linen stays there for the next round (DIST-2).")}},
              {Warehouse::linen});
 

@@ -14,8 +14,8 @@
 /// to Lessons::all().
 namespace nilometer::saqqara {
 
-/// What a step points at: a warehouse with what lies below it, a pyramid.
-using LessonSpot = std::variant<Warehouse, Pyramid>;
+/// What a step points at: a warehouse with what lies below it, a pyramid, a player.
+using LessonSpot = std::variant<Warehouse, Pyramid, ui::LessonPlayer>;
 using LessonTable = ui::LessonTableOf<Rules>;
 using LessonStep = ui::LessonStepOf<Rules, LessonTable, LessonSpot>;
 using Lesson = ui::LessonOf<LessonStep>;
