@@ -7,6 +7,7 @@
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/shelf/shelf.h"
+#include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
 #include "ui/words/language.h"
 
@@ -86,6 +87,8 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void answersOnTheTableAreGivenByPressingThem_data() { everyGame(); }
   void answersOnTheTableAreGivenByPressingThem();
+  void entriesHaveNoNumbers_data() { everyGame(); }
+  void entriesHaveNoNumbers();
 };
 
 void tst_taught_every_game::answersOnTheTableAreGivenByPressingThem() {
@@ -118,6 +121,21 @@ void tst_taught_every_game::answersOnTheTableAreGivenByPressingThem() {
     QVERIFY(rings.front().contains(*rightPlace));
   });
   QVERIFY(asked > 0);
+}
+
+void tst_taught_every_game::entriesHaveNoNumbers() {
+  QFETCH(const ui::GameKind*, kind);
+  int moved = 0;
+  everyStep(*kind, [&](Taking& taking) {
+    if (taking.run().step().kind != Kind::act) return;
+    taking.run().help();
+    taking.run().help();
+    QCoreApplication::processEvents();
+    const ui::MoveContent& moves = taking.view.table().strip().content().moves;
+    moved += moves.parts.empty() && moves.text.isEmpty() ? 0 : 1;
+    QVERIFY2(moves.entry.isEmpty(), qPrintable(moves.entry));
+  });
+  QVERIFY(moved > 0);
 }
 
 NILOMETER_TEST(tst_taught_every_game)

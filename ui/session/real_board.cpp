@@ -24,6 +24,10 @@ void RealBoard::imagine() {
   tellNothing();
 }
 
+std::size_t RealBoard::entryNumber() const {
+  return m_isImagined ? 0 : m_session.shownEntries();
+}
+
 void RealBoard::tellNothing() {
   m_because = Because::imagined;
   m_moves.clear();

@@ -41,6 +41,8 @@ public:
   /// The table of a lesson: no board lies beside the window. From now on only what an entry moves
   /// is told, and nothing of what was there before or is taken back.
   void imagine();
+  /// The number of the last entry, as the log says it; 0 in a lesson, which has no log.
+  [[nodiscard]] std::size_t entryNumber() const;
 
 protected:
   /// It lives as long as the session, whatever shows it.

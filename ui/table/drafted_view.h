@@ -560,8 +560,8 @@ template <class Of> QStringList DraftedView<Of>::doubtsAbout(const Entry& entry)
 template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const {
   const Because because = m_realBoard.because();
   const QStringList told = Spoken<Rules>::moves(m_realBoard.moves(), m_session.table());
-  content.moves =
-      movesTold(because, moveParts(m_session, m_realBoard.moves()), told, m_session.shownEntries());
+  content.moves = movesTold(because, moveParts(m_session, m_realBoard.moves()), told,
+                            m_realBoard.entryNumber());
   const auto& entries = m_session.record().entries;
   content.begins = entries.empty();
   // Done again it is said as when it was entered.

@@ -159,7 +159,7 @@ void EgiziaView::tellMoves(StripContent& content) const {
   };
   const QStringList told = words::movesOf(effects, m_session.table(), sign);
   content.moves = movesTold(because, moveParts(m_session, effects, sign), told,
-                            m_session.shownEntries(), words::restsOn(basis, m_session.table()));
+                            m_realBoard.entryNumber(), words::restsOn(basis, m_session.table()));
 }
 
 BoardSights EgiziaView::boardSights() const {
