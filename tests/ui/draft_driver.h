@@ -221,20 +221,21 @@ private:
     return std::nullopt;
   }
   bool answerOne() {
-    const ui::Question* market = nullptr;
+    const ui::Question* last = nullptr;
     for (const ui::Question& question : m_draft.questions()) {
       const auto id = next(question);
       if (!id) continue;
-      // The market is said last: it ends a building action (MARKET-1).
-      if (question.ask == ui::Ask::market) {
-        market = &question;
+      // What ends a building action is said last (MARKET-1, SPHINX-1).
+      if (question.ask == ui::Ask::market || question.ask == ui::Ask::draw ||
+          question.ask == ui::Ask::unpaid) {
+        last = &question;
         continue;
       }
       const ui::Question copy = question;
       return choose(copy, *id);
     }
-    if (market != nullptr) {
-      const ui::Question copy = *market;
+    if (last != nullptr) {
+      const ui::Question copy = *last;
       return choose(copy, *next(copy));
     }
     if (m_draft.goesOn()) {

@@ -15,6 +15,7 @@ private Q_SLOTS:
   void drawingPaidAsProposed_SPHINX1_data();
   void drawingPaidAsProposed_SPHINX1();
   void nothingIsDrawnUntilItIsSaid_SPHINX1();
+  void whatPaysAndIsKeptIsSaidBeforeTheNumber_SPHINX1();
   void drawingWithinStrength_SPHINX1();
   void keeping_SPHINX2_CARDKEEP2();
   void unpaidCards_CARDMORESPHINX();
@@ -67,16 +68,31 @@ void tst_draft_sphinx::nothingIsDrawnUntilItIsSaid_SPHINX1() {
     if (more) table.give(a, CardKind::moreSphinx);
     atSphinx(table, {3, 2, 4, 2}, 9);
     Drafting made(table);
-    QCOMPARE(made.asked(), QList<Ask>{Ask::draw});
+    // What pays and what is kept may be said first; the number ends the entry.
+    QCOMPARE(made.asked(),
+             more ? QList<Ask>{Ask::draw} : (QList<Ask>{Ask::draw, Ask::keep, Ask::pay}));
     QCOMPARE(made.chosen(Ask::draw), Ids());
     QCOMPARE(made.refusal(), u"nothing"_s);
     QVERIFY(!made.draft.begun());
-    made.draft.choose(Ask::draw, 0, 2);
+    QCOMPARE(made.draft.choose(Ask::draw, 0, 2), more ? Progress::asks : Progress::ready);
     QCOMPARE(made.chosen(Ask::draw), (Ids{2}));
     QCOMPARE(made.chosen(Ask::keep), (Ids{1}));
     QVERIFY(made.draft.back());
     QCOMPARE(made.refusal(), u"nothing"_s);
   }
+}
+
+void tst_draft_sphinx::whatPaysAndIsKeptIsSaidBeforeTheNumber_SPHINX1() {
+  Table table;
+  atSphinx(table, {3, 2, 4, 2}, 9);
+  Drafting made(table);
+  made.draft.choose(Ask::keep, 0, 0);
+  made.draft.choose(Ask::pay, 0, static_cast<int>(Crew::yellow));
+  QCOMPARE(made.refusal(), u"nothing"_s);
+  QCOMPARE(made.chosen(Ask::keep), (Ids{0}));
+  QCOMPARE(made.draft.choose(Ask::draw, 0, 2), Progress::ready);
+  QCOMPARE(made.entry<Build>(), drawing(a, yellowCrew, 2, 0));
+  QCOMPARE(made.refusal(), legal);
 }
 
 void tst_draft_sphinx::drawingWithinStrength_SPHINX1() {
@@ -118,8 +134,8 @@ void tst_draft_sphinx::unpaidCards_CARDMORESPHINX() {
   made.draft.choose(Ask::draw, 0, 4);
   QCOMPARE(made.open(Ask::unpaid), (Ids{0, 1})); // five in all
   QCOMPARE(made.open(Ask::draw).first(), 1);
-  made.draft.choose(Ask::draw, 0, 2);
-  made.draft.choose(Ask::unpaid, 0, 2);
+  QCOMPARE(made.draft.choose(Ask::draw, 0, 2), Progress::asks);
+  QCOMPARE(made.draft.choose(Ask::unpaid, 0, 2), Progress::ready); // the last that can be said
   QCOMPARE(made.refusal(), legal);
   made.draft.choose(Ask::draw, 0, 4);
   QCOMPARE(int{made.entry<Build>().unpaid}, 1);

@@ -160,12 +160,14 @@ void askDrawing(const Ground& ground, const Build& entry, Questions& questions) 
   const int least = drawsUnpaidOnly(ground, entry) ? 0 : 1;
   questions.push_back(
       numbers(Ask::draw, least, mostPaid(ground), isSaid ? entry.draw : nothingYet));
-  if (!isSaid) return;
+  if (!isSaid && !endsDrawing(ground, entry, Ask::draw)) return;
   const int unpaid = unpaidRoom(ground, entry);
   if (unpaid > 0) {
     questions.push_back(numbers(Ask::unpaid, entry.draw == 0 ? 1 : 0, unpaid, entry.unpaid));
   }
-  questions.push_back(numbers(Ask::keep, 0, keepRoom(ground, entry), entry.kept));
+  const int keep = isSaid ? keepRoom(ground, entry)
+                          : egizia::keepAllowed(ground.edition(), ownOf(ground, entry));
+  questions.push_back(numbers(Ask::keep, 0, keep, entry.kept));
 }
 
 void askPayment(const Ground& ground, const Build& entry, Questions& questions) {
@@ -250,9 +252,10 @@ void toggleCell(const Ground& ground, const Work& work, Build& entry, Building b
 void ask(const Ground& ground, const Work& /*work*/, const Build& entry, Questions& questions) {
   if (entry.site == Site::sphinx) {
     askDrawing(ground, entry, questions);
-    if (!isComplete(ground, entry)) return;
+    const bool ends = endsDrawing(ground, entry, Ask::draw);
+    if (!ends && !isComplete(ground, entry)) return;
     // Without a paid card no crew is needed.
-    const bool mayUseCrews = entry.draw > 0 || egizia::unpaidMayUseCrews(*ground.game);
+    const bool mayUseCrews = ends || entry.draw > 0 || egizia::unpaidMayUseCrews(*ground.game);
     if (mayUseCrews) askPayment(ground, entry, questions);
     return;
   }
@@ -283,7 +286,9 @@ void answer(const Ground& ground, Work& work, Build& entry, const Answer& chosen
     entry.opened[static_cast<std::size_t>(chosen.about - ground.state->openedTombs)] = number;
   }
   if (ask == Ask::market) entry.market = static_cast<egizia::Market>(number);
-  entry.kept = static_cast<std::uint8_t>(std::min<int>(entry.kept, keepRoom(ground, entry)));
+  if (isComplete(ground, entry)) {
+    entry.kept = static_cast<std::uint8_t>(std::min<int>(entry.kept, keepRoom(ground, entry)));
+  }
   proposePayment(ground, work, entry);
 }
 
@@ -295,6 +300,12 @@ bool isComplete(const Ground& /*ground*/, const Build& entry) {
 
 bool mayDraw(const Ground& ground, const Build& entry) {
   return mostPaid(ground) > 0 || (drawsUnpaidOnly(ground, entry) && unpaidRoom(ground, entry) > 0);
+}
+
+bool endsDrawing(const Ground& ground, const Build& entry, Ask ask) {
+  if (entry.site != Site::sphinx || ground.replaced) return false;
+  return ask == Ask::unpaid ||
+         (ask == Ask::draw && egizia::unpaidAllowed(ground.edition(), ownOf(ground, entry)) == 0);
 }
 
 bool paysAsProposed(const Ground& ground, const Build& entry) {

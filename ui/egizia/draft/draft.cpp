@@ -264,8 +264,10 @@ Progress Draft::choose(Ask ask, int about, int id) {
   const bool alone = m_questions.size() == 1 && questionsOf(m_ground, next).size() == 1;
   if (m_goesOn && alone && hasChosen(next, ask, about, id)) ++next.decided;
   const Progress progress = pressed(next);
-  // The market is the last thing said of a building action.
-  return ask == Ask::market ? Progress::ready : progress;
+  // The last thing said of a building action.
+  const auto* build = std::get_if<egizia::Build>(&*next.entry);
+  const bool ends = ask == Ask::market || (build != nullptr && endsDrawing(m_ground, *build, ask));
+  return ends ? Progress::ready : progress;
 }
 
 Progress Draft::start(const Action& action) {

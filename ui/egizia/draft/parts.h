@@ -92,6 +92,9 @@ void answer(const Ground&, Work& work, egizia::Build& entry, const Answer& chose
 [[nodiscard]] bool isComplete(const Ground& ground, const egizia::Build& entry);
 /// Whether anything can be drawn at the Sphinx.
 [[nodiscard]] bool mayDraw(const Ground& ground, const egizia::Build& entry);
+/// Whether a number of Sphinx cards ends the entry: the last one that can be said. What pays and
+/// how many are kept can be chosen before.
+[[nodiscard]] bool endsDrawing(const Ground& ground, const egizia::Build& entry, Ask ask);
 /// Whether its crews and cards are those that are proposed for what it builds or draws.
 [[nodiscard]] bool paysAsProposed(const Ground& ground, const egizia::Build& entry);
 [[nodiscard]] Bill billOf(const Ground& ground, const egizia::Build& entry);

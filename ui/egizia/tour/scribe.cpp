@@ -223,9 +223,16 @@ bool Scribe::answer(const egizia::Entry& wanted) {
 }
 
 bool Scribe::answerOne(const egizia::Entry& wanted) {
-  for (const Question& question : m_view.draft().questions()) {
-    // The market ends a building action: finish() says it.
-    if (question.ask == Ask::market) continue;
+  const auto* build = std::get_if<egizia::Build>(&wanted);
+  const auto draws = [&] { return tap(ChoiceId{questionId(Ask::draw), build->draw}); };
+  const auto& questions = m_view.draft().questions();
+  const bool drawEnds = build != nullptr && questions.size() > 1 &&
+                        questions.front().ask == Ask::draw && chosenIn(questions.front()).empty();
+  if (drawEnds && m_view.draft().with(Ask::draw, 0, build->draw) == wanted) return draws();
+  for (const Question& question : questions) {
+    // The market ends a building action: finish() says it. So do the cards drawn, said below.
+    const bool ends = question.ask == Ask::unpaid || (drawEnds && question.ask == Ask::draw);
+    if (question.ask == Ask::market || ends) continue;
     const auto ids = wantedIn(question, wanted, m_session.shown(), m_session.edition());
     if (const auto id = nextChoice(question, ids)) {
       return tap(ChoiceId{question.id(), *id});
@@ -233,7 +240,10 @@ bool Scribe::answerOne(const egizia::Entry& wanted) {
   }
   // Somebody fed later may have something to decide, too.
   if (m_view.draft().goesOn()) return takeIt();
-  const auto* build = std::get_if<egizia::Build>(&wanted);
+  if (drawEnds) return draws();
+  if (build != nullptr && build->site == egizia::Site::sphinx) {
+    return tap(ChoiceId{questionId(Ask::unpaid), build->unpaid});
+  }
   if (build == nullptr || !build->market) return false;
   return tap(ChoiceId{questionId(Ask::market), static_cast<int>(*build->market)});
 }
