@@ -19,6 +19,7 @@
 #include "ui/words/language.h"
 
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QRegularExpression>
@@ -276,6 +277,10 @@ void tst_open_files::fileDroppedOnTheWindowIsOpened() {
     return drop.isAccepted();
   };
   QVERIFY(!drag(QUrl(u"https://nilometer.example/game"_s)));
+  // A field leaves it to the window.
+  QLineEdit field(&program.window);
+  field.show();
+  QVERIFY(!field.acceptDrops());
   QVERIFY(drag(QUrl::fromLocalFile(path)));
   QTRY_VERIFY(program.window.session() != nullptr);
   QCOMPARE(program.window.session()->record().entries.size(), std::size_t{5});

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QTabBar>
 
@@ -31,6 +32,8 @@ WheelScrolls::WheelScrolls(QObject* parent) : QObject(parent) {
 bool WheelScrolls::eventFilter(QObject* watched, QEvent* event) {
   const bool isWheel = event->type() == QEvent::Wheel;
   if (!isWheel && event->type() != QEvent::Polish) return false;
+  // Else the address of a file that is dropped there is typed; the window opens it.
+  if (auto* const line = qobject_cast<QLineEdit*>(watched)) line->setAcceptDrops(false);
   auto* const field = qobject_cast<QWidget*>(watched);
   if (field == nullptr || !isField(*field)) return false;
   if (isWheel) {
