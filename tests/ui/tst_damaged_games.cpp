@@ -18,6 +18,9 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 using namespace record_fixture;
 using namespace nilometer;
 using namespace nilometer::test;
@@ -31,6 +34,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void gameIsReadUpToItsDamage();
   void whatWasThereIsKeptUnderAFreeName();
+  void gameThatCannotBeKeptBesideGoesOnInANewFile();
   void gameOfTheLongestNameIsKeptBeside();
   void copyIsReadUpToTheDamage();
   void damagedGameIsLookedAtUpToItsDamage();
@@ -102,6 +106,33 @@ void tst_damaged_games::whatWasThereIsKeptUnderAFreeName() {
   writeBytes(path, bytes);
   QCOMPARE(opened(shelf.games, path).damage->kept, u"a game.nilometer.damaged-2"_s);
   QCOMPARE(bytesOf(path + u".damaged-2"_s), bytes);
+}
+
+void tst_damaged_games::gameThatCannotBeKeptBesideGoesOnInANewFile() {
+  Shelf shelf;
+  const QByteArray bytes = damaged(shelf.put(firstEntries(40)));
+  const QString path = shelf.file(u"closed/a game.nilometer"_s);
+  writeBytes(path, bytes);
+  QVERIFY(QDir().mkpath(shelf.games.directory()));
+  const auto allow = [](const QString& where, ::mode_t mode) {
+    return ::chmod(QFile::encodeName(where).constData(), mode) == 0;
+  };
+  QVERIFY(allow(shelf.directory().path(), 0777) && allow(shelf.games.directory(), 0777));
+  QVERIFY(allow(shelf.file(u"closed"_s), 0555) && allow(path, 0444));
+  // Root may write everywhere.
+  constexpr ::uid_t nobody = 65534;
+  const bool isRoot = ::geteuid() == 0;
+  QVERIFY(!isRoot || ::seteuid(nobody) == 0);
+  const ui::OpenResult result = shelf.games.open(path);
+  QVERIFY(!isRoot || ::seteuid(0) == 0);
+  QVERIFY(allow(shelf.file(u"closed"_s), 0755));
+  const auto* game = std::get_if<OpenedGame>(&result);
+  QVERIFY(game != nullptr);
+  QVERIFY2(game->path.startsWith(shelf.games.directory()), qPrintable(game->path));
+  QCOMPARE(game->session->entries(), std::size_t{38});
+  QCOMPARE(bytesOf(path), bytes);
+  const QString said = ui::damageSentence(*game);
+  QVERIFY2(said.contains(QFileInfo(game->path).fileName()), qPrintable(said));
 }
 
 void tst_damaged_games::gameOfTheLongestNameIsKeptBeside() {
