@@ -95,6 +95,9 @@ DesktopOptions readOptions(const QStringList& arguments) {
       QStringLiteral("language"),
       fill(OptionWords::tr("Language: %1."), {words::languages().join(QStringLiteral(", "))}),
       name);
+  // As the command line of nilometer-cli knows it, too.
+  QCommandLineOption lang(QStringLiteral("lang"), {}, name);
+  lang.setFlags(QCommandLineOption::HiddenFromHelp);
   const QCommandLineOption appearance(
       QStringLiteral("appearance"), OptionWords::tr("Appearance: light, dark or contrast."), name);
   const QCommandLineOption text(
@@ -104,7 +107,7 @@ DesktopOptions readOptions(const QStringList& arguments) {
   const QCommandLineOption size(QStringLiteral("size"),
                                 OptionWords::tr("Size of the window, like 1280x720."),
                                 OptionWords::tr("size"));
-  parser.addOptions({example, tour, language, appearance, text, size});
+  parser.addOptions({example, tour, language, lang, appearance, text, size});
   parser.addPositionalArgument(OptionWords::tr("game"), OptionWords::tr("A recorded game to open."),
                                QStringLiteral("[game]"));
   parser.process(arguments);
@@ -115,7 +118,7 @@ DesktopOptions readOptions(const QStringList& arguments) {
   options.file = parser.positionalArguments().value(0);
   options.example = parser.isSet(example);
   options.tour = parser.value(tour);
-  options.language = languageFrom(parser.value(language));
+  options.language = languageFrom(parser.value(parser.isSet(lang) ? lang : language));
   options.appearance = appearanceFrom(parser.value(appearance));
   options.textPercent = textPercentFrom(parser.value(text));
   if (!options.tour.isEmpty()) options.size = tourSize;

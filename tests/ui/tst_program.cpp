@@ -85,6 +85,9 @@ void tst_Program::aWrongOptionIsOneSentence_data() {
   for (const QString& text : {u"79"_s, u"251"_s, u"large"_s, u"-100"_s, u"100%"_s}) {
     QTest::newRow(qPrintable(text)) << QStringList{u"--text="_s + text} << QByteArray("80");
   }
+  for (const QString& word : {u"--language"_s, u"--lang"_s}) {
+    QTest::newRow(qPrintable(word)) << QStringList{word, u"xx"_s} << QByteArray("de");
+  }
   QTest::newRow("pink") << QStringList{u"--appearance"_s, u"pink"_s} << QByteArray("contrast");
   QTest::newRow("0x0") << QStringList{u"--size"_s, u"0x0"_s} << QByteArray("1280x720");
 }
