@@ -15916,6 +15916,10 @@
         <translation>Niemand investiert</translation>
     </message>
     <message>
+        <source>Doubtful: the place of the stall</source>
+        <translation>Zweifelhaft: der Platz des Marktstands</translation>
+    </message>
+    <message>
         <source>Doubtful: the place of the stall. Expected: %4</source>
         <translation>Zweifelhaft: der Platz des Marktstands. Erwartet: %4</translation>
     </message>

@@ -15916,6 +15916,10 @@
         <translation>Nobody invests</translation>
     </message>
     <message>
+        <source>Doubtful: the place of the stall</source>
+        <translation>Doubtful: the place of the stall</translation>
+    </message>
+    <message>
         <source>Doubtful: the place of the stall. Expected: %4</source>
         <translation>Doubtful: the place of the stall. Expected: %4</translation>
     </message>

@@ -46,6 +46,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"de"_s)); }
   void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
   void doubtfulStallWaitsForEnter_STALL2();
+  void doubtAboutTheStallSaysWhatWasExpected_STALL2();
   void doubtAboutThresholdsSaysWhatThePileHeld_THRESH5();
   void doubtStandsBehindWhatMoves_THRESH5();
   void closedChipSaysWhatIsMissing_GOODS3();
@@ -139,6 +140,20 @@ void tst_saqqara_doubts::endLeadsToTheResult_END4() {
   table.session.redo();
   QTest::mouseClick(table.view.strip().confirmButton(), Qt::LeftButton);
   QCOMPARE(result.count(), 2);
+}
+
+void tst_saqqara_doubts::doubtAboutTheStallSaysWhatWasExpected_STALL2() {
+  const SaqqaraWindow table(Phase::reveal);
+  const auto said = [&](std::int16_t fields) {
+    return words::doubtText({.rule = "STALL-2"_rule, .needed = fields}, table.session.table());
+  };
+  const QString one = said(1 << 1);
+  QVERIFY2(one.startsWith(u"Zweifelhaft: der Platz des Marktstands. Erwartet: "_s), qPrintable(one));
+  // In a round of the last good nothing lies ahead of the die.
+  QCOMPARE(said(0), u"Zweifelhaft: der Platz des Marktstands"_s);
+  QVERIFY(words::useLanguage(u"en"_s));
+  QCOMPARE(said(0), u"Doubtful: the place of the stall"_s);
+  QVERIFY(words::useLanguage(u"de"_s));
 }
 
 void tst_saqqara_doubts::doubtAboutThresholdsSaysWhatThePileHeld_THRESH5() {

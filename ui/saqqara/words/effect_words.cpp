@@ -29,7 +29,7 @@ struct SaqqaraNoteWords {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraNote)
 public:
   /// In the order of Note; what is doubtful by its rule: MARKET-4, STALL-2, THRESH-5 (there are
-  /// too many, or there is none at all), ASK-4 (too high, too low). Then INVEST-4.
+  /// too many, or there is none at all), ASK-4 (too high, too low), STALL-2. Then INVEST-4.
   static constexpr auto texts = std::to_array<const char*>({
       QT_TR_NOOP("%1 is finished for this phase"),
       QT_TR_NOOP("%1 cannot do anything more and passes"),
@@ -51,10 +51,11 @@ public:
       QT_TR_NOOP("Doubtful: the whole pile held no threshold card “%3”"),
       QT_TR_NOOP("Doubtful: %3 as a printed number; at most %2 is likely"),
       QT_TR_NOOP("Doubtful: %3 as a printed number; at least %2 is likely"),
+      QT_TR_NOOP("Doubtful: the place of the stall"), // where none is expected
       QT_TR_NOOP("Nobody invests"),
   });
 };
-static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 7);
+static_assert(SaqqaraNoteWords::texts.size() == at(Note::doubtful) + 8);
 
 QString noteText(const Effect& note, const SaqqaraNames& names) {
   if (isNote(note, Note::told)) return {};
@@ -203,7 +204,7 @@ QString effectText(const Effect& effect, const SaqqaraNames& names) {
 
 QString doubtText(const table::Finding& found, const SaqqaraNames& names) {
   const std::size_t index = found.rule == "MARKET-4"_rule  ? 0
-                            : found.rule == "STALL-2"_rule ? 1
+                            : found.rule == "STALL-2"_rule ? (found.needed != 0 ? 1 : 6)
                             : found.rule == "ASK-4"_rule   ? (found.had > found.needed ? 4 : 5)
                             : found.needed > 0             ? 2
                                                            : 3;
