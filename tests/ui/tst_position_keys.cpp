@@ -48,6 +48,15 @@ Sheet enteredAs(const Sheet& sheet, const PositionWindow& window) {
   return entered;
 }
 
+/// Counts the keys pressed in a field that nobody has taken before.
+struct HeardKeys : QObject {
+  int pressed = 0;
+  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+    if (event->type() == QEvent::KeyPress) ++pressed;
+    return false;
+  }
+};
+
 } // namespace
 
 /// Going from field to field by hand although a full field goes on by itself.
@@ -59,6 +68,7 @@ private Q_SLOTS:
   void habitOfGoingOnPutsEveryNumberWhereItBelongs_data();
   void habitOfGoingOnPutsEveryNumberWhereItBelongs();
   void plusAfterAFullFieldIsForgotten();
+  void keyWithCtrlIsNoHabit();
   void lastNumberLeadsBackToNone();
   void fullSheetTypedByHabitLandsWhereItBelongs_data();
   void fullSheetTypedByHabitLandsWhereItBelongs();
@@ -108,6 +118,17 @@ void tst_PositionKeys::plusAfterAFullFieldIsForgotten() {
   QCOMPARE(window.here(), (ui::PositionCell{points, 0, 1}));
   window.type(u"47"_s);
   QCOMPARE(window.numberAt(points, 1), u"47"_s);
+}
+
+void tst_PositionKeys::keyWithCtrlIsNoHabit() {
+  PositionWindow window;
+  window.view.table().focusCell({points, 0, 0});
+  window.type(u"61"_s);
+  HeardKeys heard;
+  QWidget& field = *QApplication::focusWidget();
+  field.installEventFilter(&heard);
+  QTest::keyClick(&field, Qt::Key_Plus, Qt::ControlModifier);
+  QVERIFY(heard.pressed > 0);
 }
 
 // What was left out is pressed, or reached with a key.

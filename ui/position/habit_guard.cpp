@@ -12,10 +12,11 @@ namespace {
 
 bool goesOn(const QKeyEvent& event) {
   const int key = event.key();
-  if (event.text() == QStringLiteral("+")) return true; // with Shift on some keyboards
-  const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-  return plain && (key == Qt::Key_Tab || key == Qt::Key_Return || key == Qt::Key_Enter ||
-                   key == Qt::Key_Down);
+  const Qt::KeyboardModifiers with = event.modifiers() & ~Qt::KeypadModifier;
+  // "+" is typed with Shift on some keyboards.
+  if (event.text() == QStringLiteral("+")) return (with & ~Qt::ShiftModifier) == Qt::NoModifier;
+  return with == Qt::NoModifier && (key == Qt::Key_Tab || key == Qt::Key_Return ||
+                                    key == Qt::Key_Enter || key == Qt::Key_Down);
 }
 
 } // namespace
