@@ -9,8 +9,6 @@
 #include "engine/record/header_parts.h"
 #include "engine/record/utf8.h"
 
-#include <QDir>
-
 #include <algorithm>
 
 namespace nilometer::egizia {
@@ -173,13 +171,12 @@ std::string writeEdition(const Edition& edition) {
 
 std::vector<std::string> shippedEditions() {
   std::vector<std::string> ids;
-  const QStringList files =
-      QDir(QString::fromLatin1(editionDirectory)).entryList({QStringLiteral("*.json")});
-  for (const QString& file : files) {
+  for (const std::string& path : jsonFilesIn(editionDirectory)) {
     // Those of other games lie beside them, and say so.
-    const std::string path = std::string(editionDirectory) + '/' + file.toStdString();
     const Result<std::string> text = readFile(path);
-    if (text && gameIn(*text).empty()) ids.push_back(file.chopped(5).toStdString());
+    if (!text || !gameIn(*text).empty()) continue;
+    const std::size_t name = path.rfind('/') + 1;
+    ids.push_back(path.substr(name, path.rfind('.') - name));
   }
   std::sort(ids.begin(), ids.end());
   return ids;
