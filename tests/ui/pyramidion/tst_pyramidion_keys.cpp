@@ -36,6 +36,7 @@ private Q_SLOTS:
   void fullSumGoesOnOnlyOnce_REC3();
   void noBlankIsEnteredBetweenSums_REC3();
   void whoeverHasNoCardIsSaidToTakeNoPart_REC3();
+  void plusGoesPastAnEmptyRowAndSaysNothing_REC3();
   void sumsAreTypedByColumnToo_REC3();
   void fullFieldGoesNeitherPastTheLastNorBack();
   void sitesOutOfSightAreNamed_SITE1();
@@ -351,6 +352,25 @@ void tst_pyramidion_keys::whoeverHasNoCardIsSaidToTakeNoPart_REC3() {
   table.press(Qt::Key_Escape);
   table.keys(u"-"_s);
   QVERIFY(table.made<Tally>().sums[0][2] && table.made<Tally>().sums[1][2]);
+}
+
+void tst_pyramidion_keys::plusGoesPastAnEmptyRowAndSaysNothing_REC3() {
+  EnteringTable table("3-players-sums", Phase::tally);
+  const auto isAt = [&](Player player) {
+    return table.view.draft().next() == questionId(Ask::sum, sumId(player, Category::influence));
+  };
+  table.keys(u"121110+"_s); // the row is full, and the + is forgotten
+  QVERIFY(isAt(1));
+  table.keys(u"+"_s);
+  QVERIFY(isAt(2));
+  table.keys(u"+"_s);
+  QVERIFY(isAt(2)); // never past the last one, nor back
+  table.keys(u"101010"_s);
+  QVERIFY(isAt(1));
+  QVERIFY(!table.view.draft().entry());
+  table.keys(u"-"_s);
+  QVERIFY(table.view.draft().entry());
+  QVERIFY(!table.made<Tally>().sums[0][1]);
 }
 
 void tst_pyramidion_keys::sumsAreTypedByColumnToo_REC3() {

@@ -114,8 +114,9 @@ Progress Draft::start(Move move) {
   case Move::next: {
     if (forgetsGoingOn()) return Progress::ignored;
     const Progress progress = goOn();
+    // A row without a sum is gone past, and asked for once more behind the others.
     const bool isBlank = progress == Progress::ignored && find(Move::absent) != nullptr;
-    return isBlank ? start(Move::absent) : progress;
+    return isBlank ? go(ui::Arrow::down) : progress;
   }
   case Move::absent:
     next = m_shown;
