@@ -26328,4 +26328,12 @@ The language, as that of the program.</extracomment>
         <translation>Rename</translation>
     </message>
 </context>
+<context>
+    <name>nilometer::ui::OpenGame</name>
+    <message>
+        <source>First enter what is begun, or take it back with Esc.</source>
+        <extracomment>before players, colours and title of the game can be put right</extracomment>
+        <translation>First enter what is begun, or take it back with Esc.</translation>
+    </message>
+</context>
 </TS>

@@ -134,6 +134,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void runningGameIsRenamed_data();
   void runningGameIsRenamed();
+  void whatIsBegunIsNotLost();
   void gameWithoutEntriesKeepsItsNewNames();
   void twoOfOneNameAreRefusedAsInANewGame();
   void finishedGameIsRenamed_data();
@@ -188,6 +189,16 @@ void tst_names_every_game::runningGameIsRenamed() {
   QCOMPARE(session.names().whole.front(), old);
   BetweenGames::press(Qt::Key_Y, Qt::ControlModifier);
   QTRY_COMPARE(program.record(), renamed);
+}
+
+void tst_names_every_game::whatIsBegunIsNotLost() {
+  BetweenGames program;
+  program.window.openFile(program.put(*ui::games().front()));
+  QVERIFY(program.begins());
+  askForNames(program);
+  QVERIFY(program.window.findChild<ui::NamesDialog*>() == nullptr);
+  QVERIFY(program.window.game()->hasBegun());
+  QVERIFY(!everythingSaid().filter(u"First enter what is begun"_s).isEmpty());
 }
 
 void tst_names_every_game::gameWithoutEntriesKeepsItsNewNames() {

@@ -231,6 +231,10 @@ void GameTable::correct() {
   m_game.kind().correct(*m_game.session(), m_window);
 }
 
+void GameTable::askForNames() {
+  if (m_view != nullptr) m_game.askForNames(*m_view);
+}
+
 void GameTable::amend(Begin begin, std::size_t entry) {
   GameSession& session = *m_game.session();
   if (session.amending()) return;

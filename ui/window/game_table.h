@@ -47,6 +47,7 @@ public:
   void explain(std::size_t entry);
   void explainLast();
   void correct();
+  void askForNames();
   /// How something of the past begins to be put right, as GameSession::startReplacing.
   using Begin = void (GameSession::*)(std::size_t entry);
   /// The entry whose table is shown.

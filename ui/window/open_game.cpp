@@ -8,6 +8,7 @@
 #include "ui/games/names_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/table/game_view.h"
+#include "ui/window/messages.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -162,9 +163,12 @@ void OpenGame::askForValues() {
   m_desk->lookAtCopy();
 }
 
-void OpenGame::askForNames() {
+void OpenGame::askForNames(const GameView& table) {
   GameSession* const game = session();
-  if (game == nullptr || game->isFrozen() || game->amending()) return;
+  if (game->isFrozen() || game->amending()) return;
+  //: before players, colours and title of the game can be put right
+  const QString first = tr("First enter what is begun, or take it back with Esc.");
+  if (table.hasBegun()) return tell(m_window, first);
   const auto colours = [&of = kind(), this] { return of.offer(m_shelf).colours; };
   auto* dialog = new NamesDialog(game->naming(), colours, m_preferences.playerNames(), &m_window);
   connect(dialog, &NamesDialog::nameForgotten, this,

@@ -82,8 +82,9 @@ public:
   /// The table stands for it. @pre isDoubtful()
   void vouch();
   /// Asks how players, colours and title are to be called, unless the game is only looked at or
-  /// something else in it is being put right.
-  void askForNames();
+  /// something else in it is being put right. Says so where something is begun on its table, which
+  /// is laid anew for other names.
+  void askForNames(const GameView& table);
   /// Goes on in another file, which holds all of it then; why that failed, or nothing.
   [[nodiscard]] QString saveElsewhere(const QString& path);
 
