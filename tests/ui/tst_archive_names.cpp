@@ -6,7 +6,9 @@
 #include "ui/archive/row_table.h"
 
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -90,6 +92,7 @@ private Q_SLOTS:
   void twoWhoPlayedTogetherAreNotJoined();
   void gameInPlayIsNotRenamed();
   void undoTakesBackWhatWasDoneLast();
+  void rightButtonOffersWhatTheButtonsDo();
 };
 
 void tst_archive_names::twoNamesAreJoinedInAllGames() {
@@ -162,6 +165,25 @@ void tst_archive_names::undoTakesBackWhatWasDoneLast() {
   window.view.undo();
   QCOMPARE(shelf.all(), before);
   QVERIFY(!window.view.undoButton()->isVisible());
+}
+
+void tst_archive_names::rightButtonOffersWhatTheButtonsDo() {
+  const JoinedShelf shelf;
+  JoinedWindow window(shelf);
+  const auto offered = [&window](const QAbstractItemView& rows) {
+    const QPoint at = rows.visualRect(rows.model()->index(0, 0)).center();
+    QWidget& on = *rows.viewport();
+    QContextMenuEvent asks(QContextMenuEvent::Mouse, at, on.mapToGlobal(at));
+    QApplication::sendEvent(&on, &asks);
+    QStringList texts;
+    QMenu& menu = *window.view.findChild<QMenu*>();
+    for (const QAction* action : menu.actions()) texts += action->text();
+    delete &menu;
+    return texts;
+  };
+  QCOMPARE(offered(*window.view.statistics()->players()), QStringList{u"Rename or join…"_s});
+  window.view.showPage(ui::ArchiveView::Page::games);
+  QCOMPARE(offered(*window.view.table()), (QStringList{u"Open"_s, u"Names…"_s, u"Delete"_s}));
 }
 
 NILOMETER_TEST(tst_archive_names)

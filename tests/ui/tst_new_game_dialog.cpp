@@ -12,9 +12,11 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCompleter>
+#include <QContextMenuEvent>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -49,6 +51,7 @@ private Q_SLOTS:
   void cancelRemembersNothing();
   void rememberedNamesAreOffered();
   void forgottenNameIsOfferedNoMore();
+  void rightButtonForgetsAName();
   void nameIsForgottenWhileItIsCompleted();
   void wheelScrollsAndChangesNothing();
   void everythingHasANameAndAPlaceInTheTabOrder();
@@ -314,6 +317,26 @@ void tst_new_game_dialog::forgottenNameIsOfferedNoMore() {
   asked.players({u"Anna"_s, u"Jrog"_s});
   asked.click(asked.start());
   QVERIFY(asked.shelf.preferences.playerNames().contains(u"Jrog"_s));
+}
+
+void tst_new_game_dialog::rightButtonForgetsAName() {
+  Asked asked;
+  asked.players({u"Anna"_s, u"Jr&og"_s});
+  asked.click(asked.start());
+  asked.open();
+  QComboBox& name = *asked.name(1);
+  name.showPopup();
+  const QPoint at =
+      name.view()->visualRect(name.model()->index(name.findText(u"Jr&og"_s), 0)).center();
+  QWidget& list = *name.view()->viewport();
+  QContextMenuEvent asks(QContextMenuEvent::Mouse, at, list.mapToGlobal(at));
+  QApplication::sendEvent(&list, &asks);
+  auto* const menu = asked.dialog->findChild<QMenu*>();
+  QVERIFY(menu != nullptr);
+  QCOMPARE(menu->actions().front()->text(), u"Forget “Jr&&og”"_s);
+  menu->actions().front()->trigger();
+  name.hidePopup();
+  QCOMPARE(asked.shelf.preferences.playerNames(), QStringList{u"Anna"_s});
 }
 
 void tst_new_game_dialog::nameIsForgottenWhileItIsCompleted() {

@@ -11,16 +11,19 @@
 #include "ui/games/names_dialog.h"
 #include "ui/games/seat_rows.h"
 #include "ui/strip/chip.h"
+#include "ui/style/menu_text.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 #include "ui/words/plain_line.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -402,6 +405,21 @@ void ArchiveView::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
   if (event->key() == Qt::Key_F2) return rename();
   QWidget::keyPressEvent(event);
+}
+
+void ArchiveView::contextMenuEvent(QContextMenuEvent* event) {
+  const RowTable& rows = m_page == Page::games ? *m_table : *m_statistics->players();
+  const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+  const QModelIndex row = byKey ? rows.currentIndex()
+                                : rows.indexAt(rows.viewport()->mapFromGlobal(event->globalPos()));
+  if (!row.isValid()) return QWidget::contextMenuEvent(event);
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  for (Chip* chip : {m_open, m_rename, m_delete}) {
+    if (!chip->isVisible()) continue;
+    menu->addAction(menuText(chip->look().text), chip, &Chip::click)->setEnabled(chip->isEnabled());
+  }
+  menu->popup(event->globalPos());
 }
 
 void ArchiveView::changeEvent(QEvent* event) {
