@@ -45,7 +45,15 @@ std::vector<Card> listedCards(const Game& game, const State& state, Player playe
 
 } // namespace
 
-RandomGame::RandomGame(const Game& game, std::uint64_t seed) : Toss(seed), m_game(game) {}
+RandomGame::RandomGame(const Game& game, std::uint64_t seed, int putOff)
+    : Toss(seed), m_game(game), m_putOff(putOff) {}
+
+/// The last of what may be done is to read it later.
+bool RandomGame::putsOff(const Options& options) {
+  const bool may =
+      !options.entries.empty() && std::holds_alternative<Later>(options.entries.back());
+  return m_putOff > 0 && may && chance(m_putOff);
+}
 
 std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   listOptions(m_game, state, options);
@@ -65,7 +73,7 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   case Phase::tally: return tally(state);
   case Phase::revolt: return Revolt{markers(markersDue(state))};
   case Phase::minima: {
-    if (!options.entries.empty() && chance(15)) return options.entries.front();
+    if (putsOff(options)) return options.entries.back();
     const auto least = static_cast<std::uint8_t>(5 + below(4));
     return TellMinima{minimaAskedOf(state), least, static_cast<std::uint8_t>(least - 2)};
   }

@@ -13,7 +13,7 @@ namespace nilometer::pyramidion {
 /// machine.
 class RandomGame : table::Toss {
 public:
-  RandomGame(const Game& game, std::uint64_t seed);
+  RandomGame(const Game& game, std::uint64_t seed, int putOff = 0);
 
   /// The next entry, or nothing when the game is over. Lists all options into `options` first
   /// and picks among them; the caller must carry the entry out.
@@ -21,6 +21,7 @@ public:
   std::optional<Entry> next(const State& state, Options& options);
 
 private:
+  [[nodiscard]] bool putsOff(const Options& options);
   [[nodiscard]] Entry setTable(const State& state);
   /// The next one, after those that are turned up together with it.
   [[nodiscard]] Boat boat(const State& state, const NewBoats& before);
@@ -38,6 +39,7 @@ private:
   [[nodiscard]] Resources pick(Resources from, int count);
 
   const Game& m_game;
+  int m_putOff; ///< how many of a hundred readings that may wait do
 };
 
 } // namespace nilometer::pyramidion
