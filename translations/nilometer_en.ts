@@ -13438,6 +13438,11 @@
         <translation>stall</translation>
     </message>
     <message>
+        <source>stall ?</source>
+        <extracomment>Of the stall: where it goes is not read yet.</extracomment>
+        <translation>stall ?</translation>
+    </message>
+    <message>
         <source>Field %1</source>
         <extracomment>A field of the die track, and what stands there.</extracomment>
         <translation>Field %1</translation>
@@ -14076,6 +14081,11 @@
         <translation>is done</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <extracomment>What is asked stays open.</extracomment>
+        <translation>Not now</translation>
+    </message>
+    <message>
         <source>%1× (at most %2)</source>
         <extracomment>How often something is done, and how often it can be done.</extracomment>
         <translation>%1× (at most %2)</translation>
@@ -14312,6 +14322,15 @@
     <message>
         <source>The distribution table says %1 for this round</source>
         <translation>The distribution table says %1 for this round</translation>
+    </message>
+    <message>
+        <source>The stall goes to ?</source>
+        <extracomment>What the distribution table shows is not read off now, but later in the round.</extracomment>
+        <translation>The stall goes to ?</translation>
+    </message>
+    <message>
+        <source>Number of the distribution table: ?</source>
+        <translation>Number of the distribution table: ?</translation>
     </message>
     <message>
         <source>%1 gets %2 from Agriculture</source>
@@ -14678,6 +14697,10 @@
         <source>A boat is on space %7 already, so the Nile cannot end with %6</source>
         <translation>A boat is on space %7 already, so the Nile cannot end with %6</translation>
     </message>
+    <message>
+        <source>This cannot wait: what comes next depends on it</source>
+        <translation>This cannot wait: what comes next depends on it</translation>
+    </message>
     <message numerus="yes">
         <source>Under %2 at least %n more good(s) are needed, not %7</source>
         <translation>
@@ -14847,6 +14870,10 @@
     <message>
         <source>passes, does without, ends a turn</source>
         <translation>passes, does without, ends a turn</translation>
+    </message>
+    <message>
+        <source>reads a number later that is asked for</source>
+        <translation>reads a number later that is asked for</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -15906,6 +15933,10 @@
     <message>
         <source>%1 has no worker for another pyramid, or none takes one</source>
         <translation>%1 has no worker for another pyramid, or none takes one</translation>
+    </message>
+    <message>
+        <source>Not read off now: asked again later in this round, and judged then</source>
+        <translation>Not read off now: asked again later in this round, and judged then</translation>
     </message>
     <message>
         <source>Doubtful: the market card under %5 is not among those known, or has been seen too often</source>

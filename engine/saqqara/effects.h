@@ -77,6 +77,7 @@ enum class Note : std::uint8_t {
   freeDeclined, ///< WORKER-6
   noFreeWorker, ///< none is left or no pyramid qualifies (WORKER-6)
   told,         ///< detail = Told, before, after = number (ASK-4)
+  putOff,       ///< detail = Waiting: asked for again later (STALL-1, ASK-1)
   doubtful,     ///< detail = place, before = needed, after = had of the finding of doubts()
 };
 

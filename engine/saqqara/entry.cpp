@@ -33,9 +33,9 @@ bool isWithin(const Game& game, const Entry& entry) {
   if (const auto* stall = std::get_if<MoveStall>(&entry)) return stall->to <= offTrack;
   if (const auto* tell = std::get_if<Tell>(&entry)) return existsThere(*tell);
   const Player player = playerOf(entry);
-  const bool ofTable = std::holds_alternative<OpenMarket>(entry) ||
-                       std::holds_alternative<TableNumber>(entry) ||
-                       std::holds_alternative<OpenThresholds>(entry);
+  const bool ofTable =
+      std::holds_alternative<OpenMarket>(entry) || std::holds_alternative<Later>(entry) ||
+      std::holds_alternative<TableNumber>(entry) || std::holds_alternative<OpenThresholds>(entry);
   if (!ofTable && player >= game.players) return false;
   const auto* steal = std::get_if<Steal>(&entry);
   return steal == nullptr || existsThere(game, *steal);

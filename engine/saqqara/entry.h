@@ -175,9 +175,18 @@ struct Tell {
 /// What the sheet has there, of a price how many goods; -1 if it is missing.
 [[nodiscard]] int knownNumber(const Sheet& sheet, const Tell& about);
 
+/// Not now: what the distribution table shows is asked for again before it is needed (STALL-1,
+/// ASK-1).
+enum class Waiting : std::uint8_t { stall, number };
+inline constexpr auto waitingNames = std::to_array<std::string_view>({"stall", "number"});
+struct Later {
+  Waiting what = Waiting::stall;
+  friend bool operator==(const Later&, const Later&) = default;
+};
+
 using Entry = std::variant<SetUp, OpenMarket, Bid, Withdraw, Pass, MoveStall, TableNumber,
                            ChooseCrop, OpenThresholds, Intrigue, PutMarker, Invest, Reveal,
-                           TakeGoods, Convert, Steal, Advance, FreeWorker, Sail, Done, Tell>;
+                           TakeGoods, Convert, Steal, Advance, FreeWorker, Sail, Done, Tell, Later>;
 
 /// Whose entry it is, or noPlayer for one of the whole table.
 [[nodiscard]] Player playerOf(const Entry& entry);

@@ -67,7 +67,8 @@ enum class Fault : std::uint8_t {
   noFreeWorker,    ///< none is due
   oneNileSpace,    ///< [needed = at most, had]
   nileEnds,        ///< [needed = last space, had]
+  cannotWait,      ///< what comes next depends on it
 };
-inline constexpr int faultCount = static_cast<int>(Fault::nileEnds) + 1;
+inline constexpr int faultCount = static_cast<int>(Fault::cannotWait) + 1;
 
 } // namespace nilometer::saqqara

@@ -20,7 +20,7 @@ constexpr auto impossibleFaults = [] {
   table::ImpossibleFaults<Fault, faultCount> all;
   using enum Fault;
   all.add(Invariant::phase, {wrongPhase, notSensible, freeWorkerFirst, noFreeWorker, notAsked,
-                             alreadyRevealed, wrongPlayerCount});
+                             alreadyRevealed, wrongPlayerCount, cannotWait});
   all.add(Invariant::goods, {notOwned, supplyShort, goodNotThere, victimLacks, robsHimself});
   all.add(Invariant::market, {cardNotForSale, cardGood, cardNotOwned});
   all.add(Invariant::influence, {noSuchInfluence});

@@ -15,6 +15,14 @@ struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Prof
 
   static constexpr Profile usualProfile = Profile::standard;
 
+  /// What was put off is asked for when the round has gone on.
+  [[nodiscard]] static table::Moment moment(const State& state) {
+    table::Moment now = RulesBeside::moment(state);
+    const bool isBack = (state.phase == Phase::stall && state.stallWaits) ||
+                        (state.phase == Phase::stock && state.numberWaits);
+    now.lap = isBack ? 1 : 0;
+    return now;
+  }
   /// An entry about what does not exist breaks ENTRY.
   [[nodiscard]] static Verdict unsuitable(const Game& game, const Entry& entry, bool explained);
   [[nodiscard]] static table::Impossible impossibleBy(const Verdict& verdict);

@@ -66,7 +66,8 @@ private:
   void checkPlayer(const PlayerState& own) {
     require(own.pile + own.hand + own.laid + own.discards == influenceCards, Invariant::influence);
     const bool areOut = m_state.phase == Phase::marker || m_state.phase == Phase::invest ||
-                        m_state.phase == Phase::reveal || m_state.phase == Phase::distribute;
+                        m_state.phase == Phase::reveal || m_state.phase == Phase::distribute ||
+                        (m_state.phase == Phase::stock && m_state.numberWaits);
     require(areOut == (own.laid == warehouseCount), Invariant::influence);
     require(areOut || !own.isShown(), Invariant::influence);
     const bool hasMarkers =

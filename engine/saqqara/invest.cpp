@@ -78,6 +78,11 @@ int governmentGold(const Game& game, const State& state, Player player) {
 }
 
 void startInvest(Changes& changes) {
+  // INVEST-4, INVEST-5: what lies in the warehouses decides from here on.
+  if (changes.state().numberWaits) {
+    changes.state().turn = noPlayer;
+    return changes.phase(Phase::stock, "ASK-1"_rule);
+  }
   startPassing(changes, Phase::invest, "INVEST-1"_rule);
   if (isInvestingOver(changes.game(), changes.state())) {
     changes.note(noPlayer, Note::passedItself, "INVEST-4"_rule);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace nilometer::saqqara {
 
@@ -85,7 +86,7 @@ void apply(Changes& changes, const MoveStall& entry) {
   changes.marker(noPlayer, Marker::stall, state.stall, entry.to, "STALL-1"_rule, table::nothing,
                  shown);
   state.stall = entry.to;
-  startStock(changes);
+  std::exchange(state.stallWaits, false) ? endRound(changes) : startStock(changes);
 }
 
 } // namespace nilometer::saqqara

@@ -61,6 +61,10 @@ void listTaking(const Taking& taking, const State& state, Options& options) {
   if (taking.least == 0) add({});
 }
 
+void listWaiting(const Game& game, const State& state, Waiting what, Options& options) {
+  if (judge(game, state, Later{what}).legal()) options.entries.emplace_back(Later{what});
+}
+
 void listStalls(Options& options) {
   for (Field field = landField; field <= offTrack; ++field) {
     options.entries.emplace_back(MoveStall{field});
@@ -83,7 +87,7 @@ void listHidden(const State& state, Options& options) {
 void listPhase(const Game& game, const State& state, Options& options) {
   switch (state.phase) {
   case Phase::auction: listBids(game, state, options); return;
-  case Phase::stall: listStalls(options); return;
+  case Phase::stall: listStalls(options); return listWaiting(game, state, Waiting::stall, options);
   case Phase::agriculture: listCrops(game, state, options); return;
   case Phase::intrigue:
     for (const bool use : {true, false}) options.entries.emplace_back(Intrigue{state.turn, use});
@@ -96,6 +100,8 @@ void listPhase(const Game& game, const State& state, Options& options) {
     return;
   case Phase::develop: listDevelopment(game, state, options); return;
   case Phase::stock:
+    options.asked = asked(state);
+    return listWaiting(game, state, Waiting::number, options);
   case Phase::final: options.asked = asked(state); return;
   case Phase::setup:
   case Phase::market:

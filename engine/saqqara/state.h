@@ -79,8 +79,10 @@ struct State : table::SeatedState<Phase, PlayerState, maxPlayers> {
   /// How far the phase has come: seats that are done (STOCK-5, INFL-3, DEV), markers that are put
   /// (INFL-5, two for each seat), steps of DIST.
   std::uint8_t step = 0;
-  std::uint64_t early = 0; ///< later steps of the phase that were done out of turn, a bit each
-  bool freeWorker = false; ///< is to be answered (WORKER-6)
+  std::uint64_t early = 0;  ///< later steps of the phase that were done out of turn, a bit each
+  bool freeWorker = false;  ///< is to be answered (WORKER-6)
+  bool stallWaits = false;  ///< where it goes is told at the end of the round (STALL-1)
+  bool numberWaits = false; ///< of the distribution table: told before INVEST (ASK-1)
 
   friend bool operator==(const State&, const State&) = default;
 

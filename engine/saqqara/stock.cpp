@@ -7,6 +7,7 @@
 #include "engine/saqqara/turn.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace nilometer::saqqara {
@@ -81,12 +82,34 @@ bool mayGrow(const Game& game, const State& state, Player player, Good good) {
 }
 
 void goOnWithTable(Changes& changes) {
-  const State& state = changes.state();
+  State& state = changes.state();
   if (const auto place = neededTableNumber(state)) {
     if (!tableNumber(state)) return; // ASK-1
     layOutTableNumber(changes, *place);
   }
-  startCrops(changes);
+  const bool waited = std::exchange(state.numberWaits, false);
+  if (state.phase != Phase::stock) return;
+  waited ? startInvest(changes) : startCrops(changes);
+}
+
+void judge(const Game& /*game*/, const State& state, const Later& entry, Verdict& verdict) {
+  const bool ofStall = entry.what == Waiting::stall;
+  if (!judgePhase(state, ofStall ? Phase::stall : Phase::stock, verdict)) return;
+  // STOCK-4: Agriculture takes from what these goods leave in the supply.
+  const auto grows = [](const PlayerState& own) {
+    return own.levelOf(Pyramid::agriculture) >= firstPower;
+  };
+  const bool mayWait = ofStall ? !state.stallWaits
+                               : !state.numberWaits && std::ranges::none_of(state.seats(), grows);
+  if (mayWait) return;
+  verdict.add(finding(ofStall ? "STALL-1"_rule : "ASK-1"_rule, Fault::cannotWait, noPlayer));
+}
+
+void apply(Changes& changes, const Later& entry) {
+  const bool ofStall = entry.what == Waiting::stall;
+  changes.note(noPlayer, Note::putOff, ofStall ? "STALL-1"_rule : "ASK-1"_rule, code(entry.what));
+  (ofStall ? changes.state().stallWaits : changes.state().numberWaits) = true;
+  ofStall ? startStock(changes) : startCrops(changes);
 }
 
 void startStock(Changes& changes) {

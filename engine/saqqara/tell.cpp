@@ -117,7 +117,7 @@ void apply(Changes& changes, const Tell& entry) {
   changes.note(noPlayer, Note::told, "ASK-4"_rule, code(entry.what), before, now);
   scoreAgain(changes, entry, before);
   // The table may have waited for it: ASK-1, ASK-3.
-  if (state.phase == Phase::stock) goOnWithTable(changes);
+  if (state.phase == Phase::stock || state.numberWaits) goOnWithTable(changes);
   if (state.phase == Phase::final) goOnWithFinal(changes);
 }
 

@@ -172,6 +172,8 @@ void endRound(Changes& changes) {
     startFinal(changes);
     return;
   }
+  // STALL-1: the next round begins with a market or without one.
+  if (state.stallWaits) return changes.phase(Phase::stall, "STALL-1"_rule);
   // CAL-5: the die goes one field on, behind Gold with one pip more on Land; a new start player.
   const Player before = startPlayer(state);
   const int round = state.round++;

@@ -59,7 +59,7 @@ void startRound(Changes& changes);
 void startAuction(Changes& changes);
 void goOnBidding(Changes& changes);
 void startStock(Changes& changes);
-/// Lays out what the distribution table says, once it is known (ASK-1).
+/// Lays out what the distribution table says, once it is known (ASK-1), and goes on from there.
 void goOnWithTable(Changes& changes);
 void goOnWithCrops(Changes& changes);
 void startInfluence(Changes& changes);

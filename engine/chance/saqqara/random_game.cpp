@@ -37,10 +37,18 @@ template <class What> bool is(const Entry& entry) {
 
 } // namespace
 
-RandomGame::RandomGame(const Game& game, std::uint64_t seed)
-    : Toss(seed), m_game(game), m_market(game.edition->marketCards.value_or(madeUpMarket)) {
+RandomGame::RandomGame(const Game& game, std::uint64_t seed, int putOff)
+    : Toss(seed), m_game(game), m_putOff(putOff),
+      m_market(game.edition->marketCards.value_or(madeUpMarket)) {
   fillPile(m_thresholds, game.edition->thresholds.value_or(madeUpThresholds));
   fillPile(m_influence, game.edition->influence.value_or(madeUpInfluence));
+}
+
+/// The last of what may be done is to read it later.
+bool RandomGame::putsOff(const Options& options) {
+  const bool may =
+      !options.entries.empty() && std::holds_alternative<Later>(options.entries.back());
+  return m_putOff > 0 && may && chance(m_putOff);
 }
 
 std::optional<Entry> RandomGame::next(const State& state, Options& options) {
@@ -51,11 +59,16 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   case Phase::thresholds: return openThresholds(state);
   case Phase::reveal: return reveal(options);
   case Phase::stock:
+    if (putsOff(options)) return options.entries.back();
+    return tell(options.asked.front());
   case Phase::final: return tell(options.asked.front());
   case Phase::auction: return bid(state, options);
   case Phase::invest: return invest(state, options);
   case Phase::develop: return develop(state, options);
   case Phase::stall:
+    if (putsOff(options)) return options.entries.back();
+    std::erase(options.entries, Entry(Later{Waiting::stall}));
+    return oneOf(options.entries);
   case Phase::agriculture:
   case Phase::intrigue:
   case Phase::marker:

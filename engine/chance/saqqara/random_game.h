@@ -17,7 +17,7 @@ namespace nilometer::saqqara {
 /// the same entries on every machine.
 class RandomGame : table::Toss {
 public:
-  RandomGame(const Game& game, std::uint64_t seed);
+  RandomGame(const Game& game, std::uint64_t seed, int putOff = 0);
 
   /// The next entry, or nothing when the game is over. Lists all options into `options` first
   /// and picks among them; the caller must carry the entry out.
@@ -25,6 +25,7 @@ public:
   std::optional<Entry> next(const State& state, Options& options);
 
 private:
+  [[nodiscard]] bool putsOff(const Options& options);
   [[nodiscard]] Entry setTable();
   [[nodiscard]] Entry openMarket();
   [[nodiscard]] Entry openThresholds(const State& state);
@@ -39,6 +40,7 @@ private:
   [[nodiscard]] Price madeUpPrice(int level);
 
   const Game& m_game;
+  int m_putOff; ///< how many of a hundred readings that may wait do
   std::array<MarketCard, marketCardCount> m_market;
   std::array<Threshold, thresholdCards> m_thresholds{};
   std::array<InfluenceCard, influenceCards> m_influence{};

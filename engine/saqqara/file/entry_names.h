@@ -15,9 +15,9 @@ namespace nilometer::saqqara {
 
 /// What "do" says, in the order of Entry.
 inline constexpr auto entryNames = std::to_array<std::string_view>(
-    {"setup",       "market",     "bid",      "withdraw", "pass",   "stall",  "table",
-     "agriculture", "thresholds", "intrigue", "marker",   "invest", "reveal", "take",
-     "convert",     "steal",      "advance",  "free",     "nile",   "done",   "printed"});
+    {"setup",      "market",   "bid",    "withdraw", "pass",    "stall", "table",   "agriculture",
+     "thresholds", "intrigue", "marker", "invest",   "reveal",  "take",  "convert", "steal",
+     "advance",    "free",     "nile",   "done",     "printed", "later"});
 static_assert(entryNames.size() == std::variant_size_v<Entry>);
 
 /// The five colours, in the order in which the window numbers its own.

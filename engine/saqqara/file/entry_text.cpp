@@ -68,6 +68,7 @@ private:
   }
   void own(FreeWorker& entry) { m_at.optional("pyramid", entry.pyramid, pyramidId); }
   void own(Tell& entry) { describe(m_at, entry); }
+  void own(Later& entry) { m_at.needed("what", entry.what, Word<Waiting>{waitingNames}); }
 
   Archive& m_at;
   const Edition& m_edition;

@@ -160,6 +160,7 @@ private:
   void say(const PutMarker& /*entry*/) { ++m_said; }
   void say(const FreeWorker& /*entry*/) { ++m_said; }
   void say(const Done& /*entry*/) { ++m_said; }
+  void say(const Later& /*entry*/) { ++m_said; }
 
   const Game& m_game;
   const State& m_state;

@@ -74,6 +74,8 @@ std::vector<Entry> everyEntry() {
                              Withdraw{red, Warehouse::fish},
                              Pass{red},
                              TableNumber{3},
+                             Later{Waiting::stall},
+                             Later{Waiting::number},
                              ChooseCrop{red, Good::wood},
                              OpenThresholds{{2, noYield, 9, 4}},
                              Intrigue{red, true},

@@ -190,6 +190,7 @@ FieldLook BoardReader::field(Field field) const {
   const bool moves = stall != nullptr && m_work.has(Ask::field);
   look.comes = moves && stall->to == field;
   look.stall = look.comes || (!moves && m_state.stall == field);
+  look.stallWaits = look.stall && !look.comes && m_state.stallWaits;
   return look;
 }
 

@@ -106,7 +106,8 @@ struct FieldLook {
   QString now{}; ///< the word for the field of the die
   int die = 0;   ///< pips, where it lies here
   bool stall = false;
-  bool comes = false; ///< being entered: the stall
+  bool stallWaits = false; ///< where it goes is not read yet
+  bool comes = false;      ///< being entered: the stall
   friend bool operator==(const FieldLook&, const FieldLook&) = default;
 };
 /// The distribution table.

@@ -114,7 +114,8 @@ QString BoardReader::name(const ui::PlaceId& id) const {
     const FieldLook look = field(static_cast<Field>(id.number));
     QStringList here;
     if (look.die > 0) here += fill(BoardWords::tr("die, year %1"), {number(look.die)});
-    if (look.stall) here += BoardWords::tr("stall");
+    //: Of the stall: where it goes is not read yet.
+    if (look.stall) here += look.stallWaits ? BoardWords::tr("stall ?") : BoardWords::tr("stall");
     //: A field of the die track, and what stands there.
     return here.isEmpty() ? fill(BoardWords::tr("Field %1"), {look.name})
                           : fill(BoardWords::tr("Field %1: %2"), {look.name, words::listOf(here)});

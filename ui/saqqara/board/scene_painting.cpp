@@ -141,6 +141,9 @@ void paintField(Canvas& canvas, const QSizeF& size, const FieldLook& look, const
   }
   if (look.stall) {
     paintStall(canvas, {right - 13, middle});
+    if (look.stallWaits)
+      canvas.text({right - 20, middle - 10, 14, 20}, Qt::AlignHCenter, QStringLiteral("?"),
+                  {14, true}, theme.ink);
     right -= 31;
   }
   if (!place.keyCap.isEmpty()) {

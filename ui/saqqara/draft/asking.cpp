@@ -207,7 +207,21 @@ private:
   ui::QuestionMaker<Ask, Work> m_made{m_work};
 };
 
+/// A price that a worker has to pay, or points in the end.
+bool isAskedFor(const Ground& ground, const Work& work) {
+  const auto* tell = is<Tell>(work) ? &std::get<Tell>(*work.entry) : nullptr;
+  if (tell == nullptr) return false;
+  const bool isPrice =
+      tell->what == Told::cost && (ground.options->unpriced & pyramidBit(tell->pyramid)) != 0;
+  return isPrice || (ground.state->phase == Phase::final && tell->what == Told::points);
+}
+
 } // namespace
+
+std::optional<Later> waiting(const Work& work) {
+  if (is<MoveStall>(work)) return Later{Waiting::stall};
+  return is<TableNumber>(work) ? std::optional(Later{Waiting::number}) : std::nullopt;
+}
 
 Questions questionsOf(const Ground& ground, const Work& work) {
   return ground.options == nullptr ? Questions() : Asker(ground, work).questions();
@@ -225,6 +239,15 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work) {
   if (phase == Phase::auction || phase == Phase::invest) add(Move::pass, Pass{});
   if (phase == Phase::auction) add(Move::withdraw, Withdraw{}, false);
   if (phase == Phase::intrigue) add(Move::use, Intrigue{});
+  // What cannot wait says so when its key is pressed.
+  const bool isRead = is<MoveStall>(work) || is<TableNumber>(work) || is<OpenMarket>(work) ||
+                      is<OpenThresholds>(work) || is<Reveal>(work) || isAskedFor(ground, work);
+  const auto later = waiting(work);
+  if (isRead && (later || !ground.replaced)) {
+    const bool isNext = phase == Phase::final && ground.options->asked.size() > 1;
+    const bool waits = later && judge(*ground.game, state, *later).legal();
+    actions.push_back({Move::later, waits || isNext});
+  }
   const auto takesNone = [](const TakeGoods& entry) { return entry.goods.empty(); };
   const bool declines =
       phase == Phase::intrigue || state.freeWorker || isListed<TakeGoods>(ground, takesNone);

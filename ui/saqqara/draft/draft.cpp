@@ -42,6 +42,8 @@ bool readsCards(const Questions& questions) {
 
 void takeUp(const Ground& ground, Work& work) {
   work.entry = ground.replaced;
+  // What was put off can be read off now.
+  if (is<Later>(work)) return;
   for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
   // An exchange asks the rest when its goods are said.
   for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
@@ -174,6 +176,13 @@ Progress Draft::start(Move move) {
   case Move::sail: next.entry = Sail{turn, 1}; break;
   case Move::pass: next.entry = Pass{turn}; break;
   case Move::done: next.entry = Done{turn}; break;
+  case Move::later: {
+    if (!closes(move).legal()) return Progress::ignored;
+    const auto later = waiting(m_shown);
+    if (!later) return readNext();
+    next.entry = *later;
+    break;
+  }
   case Move::use: next.entry = Intrigue{turn, true}; break;
   case Move::decline:
     if (!next.entry) next.entry = Intrigue{turn, false};
@@ -181,6 +190,14 @@ Progress Draft::start(Move move) {
     return pressed(next) == Progress::ignored ? Progress::ignored : Progress::ready;
   }
   return pressed(next);
+}
+
+Progress Draft::readNext() {
+  const auto& asked = m_ground.options->asked;
+  const auto now = std::ranges::find(asked, placeOf(std::get<Tell>(*m_shown.entry)));
+  const bool isLast = now == asked.end() || now + 1 == asked.end();
+  const PrintedPlace& place = isLast ? asked.front() : *(now + 1);
+  return read(besideLevel(Told::points, pyramidAt(place.first), place.second + 1));
 }
 
 Progress Draft::read(const Tell& about) {
@@ -292,6 +309,18 @@ Verdict Draft::refusal(const ui::ChoiceId& choice) const {
 Verdict Draft::closes(Move move) const {
   Verdict why;
   const Action* action = find(move);
+  if (move == Move::later && action != nullptr && !action->open) {
+    const bool isFinal = m_ground.state->phase == Phase::final;
+    const RuleId rule = is<MoveStall>(m_shown)        ? "STALL-1"_rule
+                        : is<TableNumber>(m_shown)    ? "ASK-1"_rule
+                        : isFinal                     ? "ASK-3"_rule
+                        : is<OpenMarket>(m_shown)     ? "MARKET-2"_rule
+                        : is<OpenThresholds>(m_shown) ? "THRESH-1"_rule
+                        : is<Reveal>(m_shown)         ? "INFL-6"_rule
+                                                      : "ASK-2"_rule;
+    why.add(finding(rule, Fault::cannotWait, noPlayer));
+    return why;
+  }
   const bool isClosed = action != nullptr && !action->open && !action->on;
   if (move == Move::withdraw && isClosed) {
     why.add(finding("AUCTION-7"_rule, Fault::noBidThere, asked(), {}));

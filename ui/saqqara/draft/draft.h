@@ -104,7 +104,8 @@ enum class Move : std::uint8_t {
   exchange, ///< H, and once more: not after all
   steal,    ///< S, and once more: not after all
   sail,     ///< N: each press one space more
-  done
+  done,
+  later ///< /: what is read off waits (STALL-1, ASK-1), or the next of what is asked comes first
 };
 using Action = ui::DraftAction<Move>;
 
@@ -177,6 +178,8 @@ private:
   [[nodiscard]] bool isComplete() const override;
   [[nodiscard]] bool isDecided() const override;
   void lookOn() override;
+  /// Of the points that are asked for in the end, those behind the ones that are read now (ASK-3).
+  Progress readNext();
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
 };

@@ -10,6 +10,8 @@ namespace nilometer::saqqara {
 /// Takes the choice over. An amount is changed by one, or as far as it goes.
 void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change);
 
+/// What is entered where that waits; nothing where it cannot.
+[[nodiscard]] std::optional<Later> waiting(const Work& work);
 /// Whose cards are turned up; what was read of others' stays with them.
 void turnTo(Work& work, Player player);
 /// The next level of the player on turn: an advance, or the question for its price (ASK-2).
@@ -30,7 +32,7 @@ template <class What> [[nodiscard]] bool is(const Work& work) {
 }
 /// It holds no decision that could be changed.
 [[nodiscard]] inline bool saysNothing(const Work& work) {
-  return is<Pass>(work) || is<Intrigue>(work) || is<Done>(work);
+  return is<Pass>(work) || is<Intrigue>(work) || is<Done>(work) || is<Later>(work);
 }
 
 } // namespace nilometer::saqqara

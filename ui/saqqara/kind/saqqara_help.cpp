@@ -27,6 +27,7 @@ GameHelp saqqaraHelp() {
                 {QStringLiteral("X"), HelpWords::tr("withdraws where others bid more")},
                 {QStringLiteral("U"), HelpWords::tr("uses Intrigue")},
                 {QStringLiteral("-"), HelpWords::tr("passes, does without, ends a turn")},
+                {QStringLiteral("/"), HelpWords::tr("reads a number later that is asked for")},
                 {HelpWords::tr("Ctrl+K"), HelpWords::tr("enters a number read off a component")}},
       .position = {},
       .corrected = HelpWords::tr("A printed number that was read wrongly is put right under Menu, "

@@ -24,7 +24,9 @@ public:
   static constexpr auto moves = std::to_array<const char*>(
       {QT_TR_NOOP("passes"), QT_TR_NOOP("Withdraw"), QT_TR_NOOP("Use it"),
        QT_TR_NOOP("does without"), QT_TR_NOOP("Exchange"), QT_TR_NOOP("Steal"),
-       QT_TR_NOOP("Sail on the Nile"), QT_TR_NOOP("is done")});
+       QT_TR_NOOP("Sail on the Nile"), QT_TR_NOOP("is done"),
+       //: What is asked stays open.
+       QT_TR_NOOP("Not now")});
 };
 
 /// The row of a number that is typed shows it before the digits.

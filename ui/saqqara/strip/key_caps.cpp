@@ -45,7 +45,7 @@ QString choiceKey(Ask ask, int id) {
 
 QString moveKey(Move move) {
   // In the order of Move.
-  return QStringLiteral("-XU-HSN-").mid(static_cast<int>(move), 1);
+  return QStringLiteral("-XU-HSN-/").mid(static_cast<int>(move), 1);
 }
 
 } // namespace

@@ -44,6 +44,7 @@ public:
       QT_TR_NOOP("%1 places no free worker"),
       QT_TR_NOOP("%1 has no worker for another pyramid, or none takes one"),
       "", // what was told is said by the entry
+      QT_TR_NOOP("Not read off now: asked again later in this round, and judged then"),
       QT_TR_NOOP("Doubtful: the market card under %5 is not among those known, or has been seen "
                  "too often"),
       QT_TR_NOOP("Doubtful: the place of the stall. Expected: %4"),

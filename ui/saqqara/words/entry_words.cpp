@@ -35,6 +35,11 @@ public:
     if (entry.to == offTrack) return tr("The stall leaves its track: no further market");
     return fill(tr("The stall goes to %1"), {fieldName(entry.to, m_names)});
   }
+  QString operator()(const Later& entry) const {
+    //: What the distribution table shows is not read off now, but later in the round.
+    return entry.what == Waiting::stall ? tr("The stall goes to ?")
+                                        : tr("Number of the distribution table: ?");
+  }
   QString operator()(const TableNumber& entry) const {
     return fill(tr("The distribution table says %1 for this round"), {number(entry.number)});
   }

@@ -105,6 +105,7 @@ public:
       {Fault::nileEnds, QT_TR_NOOP("The Nile ends with space %6, so the boat cannot go to %7"),
        Count::none, Without::player,
        QT_TR_NOOP("A boat is on space %7 already, so the Nile cannot end with %6")},
+      {Fault::cannotWait, QT_TR_NOOP("This cannot wait: what comes next depends on it")},
   });
   /// The goods of a raise come to those that lie there.
   static constexpr FaultRow<Fault> raise{
