@@ -42,12 +42,13 @@ private Q_SLOTS:
   void rulesAreLinks();
   void ruleLinkWorksByKeyboard();
   void picturesShowTheBoard();
+  void picturesMarkWhatTheStepIsAbout();
   void pictureOfTheRiverIsWhole();
   void nothingTouchesTheEdgeOfTheWindow();
   void firstPictureIsLikeLaterOnes();
   void languageIsSwitchedWhileSettingUp();
   void everythingThatTakesFocusHasAName();
-  void nothingIsCutOff_data() { languagesWithSizes({100, 150, 200}); }
+  void nothingIsCutOff_data() { languagesWithSizes({100, 130, 150, 200}); }
   void nothingIsCutOff();
 };
 
@@ -158,6 +159,35 @@ void tst_setup_view::picturesShowTheBoard() {
       for (int x = 0; x < picture.width(); x += 3) colours.insert(picture.pixel(x, y));
     }
     QVERIFY2(colours.size() > 4, "there is nothing to see");
+  }
+}
+
+void tst_setup_view::picturesMarkWhatTheStepIsAbout() {
+  constexpr int players = 4;
+  const auto edition = goldenEdition();
+  ui::EgiziaSession session(newGame(*edition, players), edition);
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, nullptr);
+  view.resize(1280, 720);
+  view.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&view));
+  const auto steps = ui::egiziaSetup(session)->steps();
+  const auto ringsOf = [&](ui::SetupPart part) {
+    const auto found = std::ranges::find(steps, ui::setupKey(part), &ui::SetupStep::key);
+    view.open(static_cast<int>(found - steps.begin()));
+    QCoreApplication::processEvents();
+    const auto* picture = view.findChild<ui::SetupPictureView*>();
+    const std::vector<QRect> rings = picture->spots();
+    for (const QRect& ring : rings) {
+      if (ring.isEmpty() || !picture->rect().contains(ring)) return -1;
+    }
+    return static_cast<int>(rings.size());
+  };
+  using enum ui::SetupPart;
+  QCOMPARE(ringsOf(board), 0);
+  QCOMPARE(ringsOf(sites), 3);
+  for (const ui::SetupPart one : {ui::SetupPart::ring, tombs, nileCards}) QCOMPARE(ringsOf(one), 1);
+  for (const ui::SetupPart each : {crews, startCards, orderTiles, stones}) {
+    QCOMPARE(ringsOf(each), players);
   }
 }
 

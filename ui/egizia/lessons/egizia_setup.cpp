@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/lessons/egizia_setup.h"
 
+#include "engine/record/find_name.h"
 #include "ui/egizia/lessons/setup_picture.h"
 #include "ui/egizia/lessons/setup_steps.h"
 #include "ui/egizia/lessons/setup_tombs.h"
@@ -30,7 +31,9 @@ public:
   void show(const SetupStep& step) override {
     m_tombs->setVisible(step.key == setupKey(SetupPart::tombs));
     m_tombs->refresh();
-    m_picture->show(static_cast<SetupPicture>(step.picture));
+    const auto part = record::findName(setupPartNames, step.key.toStdString());
+    m_picture->show(static_cast<SetupPart>(part.value_or(0)),
+                    static_cast<SetupPicture>(step.picture));
   }
 
 private:

@@ -4,7 +4,9 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
+#include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
+#include "ui/learn/lesson_marks.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -40,7 +42,7 @@ const QWidget* panelOf(SetupPicture what, const BoardView& board) {
 } // namespace
 
 SetupPictureView::SetupPictureView(const EgiziaSession& session, QWidget* parent)
-    : QWidget(parent), m_board(new BoardView(session, this)),
+    : QWidget(parent), m_session(session), m_board(new BoardView(session, this)),
       m_players(new PlayersView(session, this)) {
   m_board->hide();
   m_board->setMotion(false);
@@ -48,15 +50,74 @@ SetupPictureView::SetupPictureView(const EgiziaSession& session, QWidget* parent
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void SetupPictureView::show(SetupPicture what) {
+void SetupPictureView::show(SetupPart part, SetupPicture what) {
+  m_part = part;
   m_what = what;
   take();
 }
 
-QPixmap SetupPictureView::boardPart() const {
+std::vector<QRect> SetupPictureView::spotsOnBoard() const {
+  const auto& river = m_session.edition().river;
+  std::vector<QRect> spots;
+  QRect cards;
+  for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
+    const auto kind = river[static_cast<std::size_t>(stop)].kind;
+    if (m_part == SetupPart::nileCards && kind == egizia::StopKind::card) {
+      cards |= placeIn(*m_board, m_board->place(stopId(stop)));
+    }
+    if (m_part != SetupPart::sites || kind != egizia::StopKind::site) continue;
+    QRect& site = spots.emplace_back();
+    for (std::uint8_t space = 1; space <= egizia::maxSlots; ++space) {
+      site |= placeIn(*m_board, m_board->stopPlace(stop, space));
+    }
+    // Its name stands close above it.
+    site.adjust(0, 3, 0, 0);
+  }
+  if (m_part == SetupPart::ring) {
+    spots.push_back(placeIn(*m_board, m_board->ringPlace(m_session.shown().ring)));
+  }
+  QRect tombs;
+  for (int tomb = 0; m_part == SetupPart::tombs && tomb < m_session.edition().openTombs; ++tomb) {
+    tombs |= placeIn(*m_board, m_board->cellPlace(egizia::Building::tombs, tomb));
+  }
+  for (const QRect& all : {cards, tombs}) {
+    if (!all.isEmpty()) spots.push_back(all);
+  }
+  return spots;
+}
+
+std::vector<QRect> SetupPictureView::spotsOfPlayers() const {
+  std::vector<QRect> spots;
+  for (table::Player player = 0; player < m_session.players(); ++player) {
+    const PlayerCard& card = *m_players->card(player);
+    const CardLayout& places = card.places();
+    QRectF part;
+    if (m_part == SetupPart::crews) {
+      for (const QRectF& crew : places.crews) part |= crew;
+    }
+    if (m_part == SetupPart::orderTiles) part = places.name;
+    if (m_part == SetupPart::stones) part = places.store.front();
+    if (m_part == SetupPart::startCards) part = places.flood | places.chips.front();
+    if (part.isEmpty()) continue;
+    spots.push_back(part.toAlignedRect().translated(card.mapTo(m_players, QPoint())));
+  }
+  return spots;
+}
+
+std::vector<QRect> SetupPictureView::spots() const {
+  const qreal scale = fittingSize().width() / m_picture.deviceIndependentSize().width();
+  std::vector<QRect> shown;
+  for (const QRect& spot : m_spots) {
+    shown.push_back(QRectF(spot.topLeft() * scale, spot.size() * scale).toAlignedRect());
+  }
+  return shown;
+}
+
+QPixmap SetupPictureView::boardPart() {
   m_board->resize(QSize(usualBoardWidth, usualBoardHeight).expandedTo(m_board->minimumSizeHint()));
   m_board->refresh(Offers(), BoardKeys());
   QPixmap whole = m_board->grab();
+  m_spots = spotsOnBoard();
   const QWidget* panel = panelOf(m_what, *m_board);
   if (panel == nullptr) return whole;
   const qreal ratio = whole.devicePixelRatio();
@@ -65,21 +126,25 @@ QPixmap SetupPictureView::boardPart() const {
   const int border = isRiver ? 1 : 0;
   const int corner = isRiver ? cornerRadius : 0;
   const QRectF part(panel->geometry().adjusted(corner, border, 0, -border));
+  for (QRect& spot : m_spots) spot.translate(-part.topLeft().toPoint());
   return whole.copy(QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect());
 }
 
+QPixmap SetupPictureView::players() {
+  m_players->refresh(std::nullopt);
+  m_players->resize(QSize(usualPlayers, 0).expandedTo(m_players->sizeHint()));
+  const qreal ratio = devicePixelRatioF();
+  QPixmap picture((QSizeF(m_players->size()) * ratio).toSize());
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent); // between the cards there is the page
+  m_players->render(&picture, {}, {}, QWidget::DrawChildren);
+  m_spots = spotsOfPlayers();
+  return picture;
+}
+
 void SetupPictureView::take() {
-  if (m_what == SetupPicture::players) {
-    m_players->refresh(std::nullopt);
-    m_players->resize(QSize(usualPlayers, 0).expandedTo(m_players->sizeHint()));
-    const qreal ratio = devicePixelRatioF();
-    m_picture = QPixmap((QSizeF(m_players->size()) * ratio).toSize());
-    m_picture.setDevicePixelRatio(ratio);
-    m_picture.fill(Qt::transparent); // between the cards there is the page
-    m_players->render(&m_picture, {}, {}, QWidget::DrawChildren);
-  } else {
-    m_picture = boardPart();
-  }
+  m_picture = m_what == SetupPicture::players ? players() : boardPart();
+  markSpots(*this, [this] { return spots(); });
   updateGeometry();
   update();
 }
@@ -96,15 +161,19 @@ QSize SetupPictureView::minimumSizeHint() const {
   return sizeHint().scaled({60 * unit, 40 * unit}, Qt::KeepAspectRatio);
 }
 
-void SetupPictureView::paintEvent(QPaintEvent* /*event*/) {
-  if (m_picture.isNull()) return;
+QSizeF SetupPictureView::fittingSize() const {
   QSizeF fitting = m_picture.deviceIndependentSize();
   if (fitting.width() > width() || fitting.height() > height()) {
     fitting.scale(size(), Qt::KeepAspectRatio);
   }
+  return fitting;
+}
+
+void SetupPictureView::paintEvent(QPaintEvent* /*event*/) {
+  if (m_picture.isNull()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::SmoothPixmapTransform);
-  painter.drawPixmap(QRectF({0, 0}, fitting), m_picture, QRectF(m_picture.rect()));
+  painter.drawPixmap(QRectF({0, 0}, fittingSize()), m_picture, QRectF(m_picture.rect()));
 }
 
 void SetupPictureView::showEvent(QShowEvent* event) {
