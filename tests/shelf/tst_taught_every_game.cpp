@@ -2,17 +2,30 @@
 // What lessons and set-ups of every game share.
 #include "test_program.h"
 
+#include "tests/ui/cut_off.h"
+#include "tests/ui/home.h"
+#include "tests/ui/large_letters.h"
+#include "tests/ui/painted_texts.h"
 #include "ui/kind/game_kind.h"
+#include "ui/kind/new_game.h"
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
+#include "ui/learn/setup_row.h"
+#include "ui/learn/setup_source.h"
+#include "ui/learn/setup_view.h"
 #include "ui/shelf/shelf.h"
 #include "ui/strip/strip_view.h"
+#include "ui/style/theme.h"
 #include "ui/table/game_view.h"
 #include "ui/words/language.h"
 
+#include <QImage>
+#include <QLabel>
+#include <QPainter>
 #include <QTest>
 
+#include <cstdlib>
 #include <optional>
 
 using namespace nilometer;
@@ -71,6 +84,52 @@ template <class Look> void everyStep(const ui::GameKind& kind, Look look) {
   }
 }
 
+/// The first text on that view of which a ring changes letters; empty if none
+/// does. They may lie on the ring, which gives way to them.
+QString coveredByRings(QWidget& view) {
+  auto* const marks = view.findChild<ui::LessonMarks*>();
+  PaintedTexts device(view.size());
+  QPainter painter(&device);
+  view.render(&painter);
+  painter.end();
+  const QImage with = view.grab().toImage();
+  marks->hide();
+  const QImage without = view.grab().toImage();
+  marks->show();
+  // What is inked through, and not the softened edge of a letter.
+  const ui::Theme& theme = ui::themeOf(view);
+  const int ground = theme.surface.lightness();
+  const int isLetter = std::abs(theme.ink.lightness() - ground) * 9 / 10;
+  constexpr int isSeen = 24;
+  for (const PaintedText& text : device.texts()) {
+    const QRect ink = text.ink.toAlignedRect() & with.rect();
+    for (int y = ink.top(); y <= ink.bottom(); ++y) {
+      for (int x = ink.left(); x <= ink.right(); ++x) {
+        const int letter = without.pixelColor(x, y).lightness();
+        const int now = with.pixelColor(x, y).lightness();
+        if (std::abs(letter - ground) > isLetter && std::abs(now - letter) > isSeen) {
+          return text.text;
+        }
+      }
+    }
+  }
+  return {};
+}
+
+/// A game of as few as may play.
+ui::NewGameChoice usualGame(const ui::GameKind& kind, const ui::GameShelf& shelf) {
+  const ui::NewGameOffer offer = kind.offer(shelf);
+  ui::NewGameChoice choice;
+  for (int seat = 0; seat < offer.seats.least; ++seat) {
+    choice.players.push_back({.name = "Player " + std::to_string(seat + 1),
+                              .colour = offer.colours[static_cast<std::size_t>(seat)].id});
+  }
+  choice.profile = offer.profiles[static_cast<std::size_t>(offer.usualProfile)].key;
+  choice.editionId = offer.values.front().id;
+  choice.editionChecksum = offer.values.front().checksum;
+  return choice;
+}
+
 void everyGame() {
   QTest::addColumn<const ui::GameKind*>("kind");
   for (const ui::GameKind* kind : ui::games()) {
@@ -87,8 +146,12 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void answersOnTheTableAreGivenByPressingThem_data() { everyGame(); }
   void answersOnTheTableAreGivenByPressingThem();
+  void ringsCoverNoLetters_data() { everyGame(); }
+  void ringsCoverNoLetters();
   void entriesHaveNoNumbers_data() { everyGame(); }
   void entriesHaveNoNumbers();
+  void setUpIsWholeAndMarked_data() { everyGame(); }
+  void setUpIsWholeAndMarked();
 };
 
 void tst_taught_every_game::answersOnTheTableAreGivenByPressingThem() {
@@ -123,6 +186,22 @@ void tst_taught_every_game::answersOnTheTableAreGivenByPressingThem() {
   QVERIFY(asked > 0);
 }
 
+void tst_taught_every_game::ringsCoverNoLetters() {
+  QFETCH(const ui::GameKind*, kind);
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    const bool isFirst = language == words::languages().front();
+    ui::applyAppearance(*qApp, isFirst ? ui::Appearance::dark : ui::Appearance::light);
+    everyStep(*kind, [&](Taking& taking) {
+      QCoreApplication::processEvents();
+      const QString covered = coveredByRings(taking.view.table());
+      QVERIFY2(covered.isEmpty(), qPrintable(covered + u": "_s + taking.run().step().text));
+    });
+    ui::applyAppearance(*qApp, ui::Appearance::light);
+    if (QTest::currentTestFailed()) return;
+  }
+}
+
 void tst_taught_every_game::entriesHaveNoNumbers() {
   QFETCH(const ui::GameKind*, kind);
   int moved = 0;
@@ -136,6 +215,39 @@ void tst_taught_every_game::entriesHaveNoNumbers() {
     QVERIFY2(moves.entry.isEmpty(), qPrintable(moves.entry));
   });
   QVERIFY(moved > 0);
+}
+
+/// With letters of 130 %, too: it is read standing at the table.
+void tst_taught_every_game::setUpIsWholeAndMarked() {
+  QFETCH(const ui::GameKind*, kind);
+  for (const QString& language : words::languages()) {
+    const LargeLetters letters(language, 130);
+    const Home home;
+    const auto session = kind->begin(usualGame(*kind, home.games), home.games);
+    ui::SetupView view(*session, kind->setup(*session), {}, nullptr);
+    view.resize(1280, 720);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    int marked = 0;
+    for (int step = 0; step < view.progress().count(); ++step) {
+      view.open(step);
+      QCoreApplication::processEvents();
+      QVERIFY(view.row(step)->textFits());
+      for (const QLabel* label : view.findChildren<QLabel*>()) {
+        if (!label->isVisible()) continue;
+        const QString cut = cutOffLabel(*label);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut));
+      }
+      const auto* const marks = view.findChild<ui::LessonMarks*>();
+      QVERIFY(marks != nullptr);
+      for (const QRect& ring : marks->rects()) {
+        QVERIFY2(!ring.isEmpty() && marks->rect().contains(ring),
+                 qPrintable(view.row(step)->text()));
+      }
+      marked += marks->rects().empty() ? 0 : 1;
+    }
+    QVERIFY2(2 * marked > view.progress().count(), qPrintable(QString::number(marked)));
+  }
 }
 
 NILOMETER_TEST(tst_taught_every_game)

@@ -8,6 +8,10 @@
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
 
+#include <QFontInfo>
+#include <QResizeEvent>
+
+#include <algorithm>
 #include <functional>
 #include <string_view>
 #include <utility>
@@ -67,13 +71,24 @@ private:
   QWidget* m_shown = nullptr;
 };
 
-/// The board of a QuietTable.
+/// The board of a QuietTable. In too little width all of it is smaller, with its letters.
 template <class Board, class Draft> class QuietBoard : public Board {
 public:
   template <class Session>
   QuietBoard(const Session& session, QWidget* parent) : Board(parent), m_quiet(session) {
     this->refresh(m_quiet.table());
     this->setEnabled(false);
+  }
+
+protected:
+  void resizeEvent(QResizeEvent* event) override {
+    Board::resizeEvent(event);
+    if (this->parentWidget() == nullptr) return;
+    QFont font = this->parentWidget()->font();
+    const int usual = QFontInfo(font).pixelSize();
+    const int least = this->minimumSizeHint().width() * usual / QFontInfo(this->font()).pixelSize();
+    if (this->width() < least) font.setPixelSize(std::max(1, usual * this->width() / least));
+    if (QFontInfo(font).pixelSize() != QFontInfo(this->font()).pixelSize()) this->setFont(font);
   }
 
 private:

@@ -15,13 +15,16 @@
 #include <QLabel>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace nilometer::ui {
 
 namespace {
 
-constexpr int textLetters = 18; ///< width of the text, in line heights
-constexpr int nameLetters = 14; ///< the longest name, likewise
-constexpr int textShare = 2;    ///< of the width, beside the picture
+constexpr int textLetters = 18;      ///< width of the text, in line heights
+constexpr int leastTextLetters = 10; ///< what a board leaves to the text beside it, likewise
+constexpr int nameLetters = 14;      ///< the longest name, likewise
+constexpr int textShare = 2;         ///< of the width, beside the picture
 constexpr int pictureShare = 3;
 
 /// What is read while hands are busy at the table: larger than what stands around it.
@@ -130,8 +133,14 @@ void SetupCard::sayLines() {
 // Beside each other where there is room for both, else the picture below.
 void SetupCard::fit() {
   const QMargins margins = m_row->contentsMargins();
-  const int inside = width() - margins.left() - margins.right();
-  const bool wide = width() >= 2 * textLetters * fontMetrics().height();
+  // A picture that is too wide makes the card wider than what is seen of it.
+  const QWidget& seen = *parentWidget();
+  const int room = std::min(width(), seen.width());
+  const int inside = room - margins.left() - margins.right();
+  const int letter = fontMetrics().height();
+  const QSize least = m_picture->minimumSizeHint();
+  const bool wide = room >= 2 * textLetters * letter &&
+                    inside - m_row->spacing() - least.width() >= leastTextLetters * letter;
   m_row->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   m_row->setStretch(0, wide ? textShare : 0);
   m_row->setStretch(2, wide ? 0 : 1); // below each other, what is left over comes last
@@ -139,11 +148,13 @@ void SetupCard::fit() {
   // Wrapped text needs more height than it says by itself. Beside it a picture is as small as it
   // has to be, below it as large as the width allows.
   int needed = m_column->totalHeightForWidth(wide ? beside : inside);
-  const QSize picture = m_picture->sizeHint();
+  const QSize picture = m_picture->sizeHint().expandedTo(least);
   const QSize below =
       picture.boundedTo(picture.scaled(inside, QWIDGETSIZE_MAX, Qt::KeepAspectRatio));
   if (!wide) needed += m_row->spacing() + below.height();
-  m_picture->setMaximumHeight(wide ? QWIDGETSIZE_MAX : below.height());
+  const int tall = std::max(seen.height() - margins.top() - margins.bottom(), least.height());
+  m_picture->setMinimumWidth(wide ? 0 : std::min(least.width(), inside));
+  m_picture->setMaximumHeight(wide ? tall : below.height());
   setMinimumHeight(needed + margins.top() + margins.bottom());
 }
 

@@ -9,8 +9,8 @@
 #include "ui/pyramidion/check/pyramidion_copy.h"
 #include "ui/pyramidion/display/pyramidion_display.h"
 #include "ui/pyramidion/lessons/pyramidion_lessons.h"
-#include "ui/pyramidion/position/pyramidion_form.h"
 #include "ui/pyramidion/players/player_card.h"
+#include "ui/pyramidion/position/pyramidion_form.h"
 #include "ui/pyramidion/report/game_report.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
 #include "ui/pyramidion/tell/pyramidion_tell.h"
@@ -73,7 +73,10 @@ std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString&
   } else if (step == u"set-4") {
     all = {rooms.supply};
   } else if (step == u"set-6") {
-    for (const SiteRoom& site : rooms.sites) all.push_back(site.next);
+    // Where there is little room, no card has a room of its own before it lies there.
+    for (const SiteRoom& site : rooms.sites) {
+      all.push_back(site.next.isEmpty() ? site.all : site.next);
+    }
   } else if (step == u"set-7") {
     all.assign(rooms.boats.begin() + 1, rooms.boats.end());
   } else if (step == u"set-9" || step == u"two-5") {
