@@ -233,7 +233,7 @@ void tst_SaqqaraPosition::badDocumentsAreRefused_data() {
   QTest::addColumn<record::ReadFault>("fault");
   using enum record::ReadFault;
   QTest::newRow("another game") << u"\"game\":\"saqqara\","_s << u""_s << missingKey;
-  QTest::newRow("a newer format") << u"\"format\":1"_s << u"\"format\":2"_s << newerFormat;
+  QTest::newRow("a newer format") << u"\"format\":1"_s << u"\"format\":3"_s << newerFormat;
   QTest::newRow("an unknown key") << u"\"gold\":3"_s << u"\"gold\":3,\"points\":4"_s << unknownKey;
   QTest::newRow("no gold") << u",\"gold\":3"_s << u""_s << missingKey;
   QTest::newRow("a pyramid that does not exist")
