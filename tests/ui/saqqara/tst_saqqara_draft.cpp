@@ -332,7 +332,10 @@ void tst_saqqara_draft::aNumberIsTypedInDigits() {
   QCOMPARE(type(0), std::uint8_t{0});
   QCOMPARE(type(4), std::uint8_t{4});
   QCOMPARE(type(2), std::uint8_t{42});
-  QCOMPARE(type(7), std::uint8_t{7});
+  // A full field takes no digit more.
+  QCOMPARE(table.draft.choose({questionId(Ask::number), 7}), Progress::ignored);
+  QCOMPARE(type(7), std::uint8_t{42});
+  QCOMPARE(type(0, Change::less), std::uint8_t{4});
   QCOMPARE(type(0, Change::less), std::uint8_t{0});
   // What is known is shown, and a press on the table corrects it.
   table.state.sheet.year(2).bonus = std::uint8_t{3};

@@ -31,11 +31,11 @@ void changeGoods(Goods& goods, int id, Change change, const Goods& most) {
   const auto good = static_cast<Good>(id);
   goods.add(good, changed(goods[good], change, 0, most[good]) - goods[good]);
 }
-/// The last digit is taken away, or another typed behind it; what would be too long begins anew.
+/// The last digit is taken away, or another typed behind it; a full field takes no more.
 int typed(int number, int digit, Change change, bool begins) {
   if (change == Change::less) return number / 10;
   const int longer = begins ? digit : number * 10 + digit;
-  return longer <= maxNumber ? longer : digit;
+  return longer <= maxNumber ? longer : number;
 }
 
 /// What a choice makes of one kind of entry.

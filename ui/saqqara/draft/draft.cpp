@@ -121,6 +121,7 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   if (!isDigit && find(choice) == nullptr) return Progress::ignored;
   Work next = m_shown;
   answer(m_ground, next, choice, change);
+  if (isDigit && next == m_shown) return Progress::ignored;
   const Progress progress = pressed(next);
   if (isCard(askOf(choice.question)) && m_shown.next) m_left = choice.question;
   return progress;
