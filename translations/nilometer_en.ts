@@ -1678,6 +1678,10 @@
         <source>%1; “--edition FILE” names a file that has them</source>
         <translation>%1; “--edition FILE” names a file that has them</translation>
     </message>
+    <message>
+        <source>%1; “--edition FILE” names a file with those of this game</source>
+        <translation>%1; “--edition FILE” names a file with those of this game</translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -10254,6 +10258,10 @@
     <message>
         <source>it was played with newer rules (version %3); rules up to version %2 are known</source>
         <translation>it was played with newer rules (version %3); rules up to version %2 are known</translation>
+    </message>
+    <message>
+        <source>the printed values “%3” are those of %2, and the file is of another game; one of the two is named wrong in its first line</source>
+        <translation>the printed values “%3” are those of %2, and the file is of another game; one of the two is named wrong in its first line</translation>
     </message>
     <message>
         <source>the printed values “%3” are not known here</source>

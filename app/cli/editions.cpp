@@ -58,15 +58,6 @@ void add(const Kind& kind, Games games, Origin origin, const QString& folder,
 
 } // namespace
 
-ReadError unknownEdition(const std::string& id, const std::string& file, int line) {
-  return {.fault = record::ReadFault::unknownEdition,
-          .file = file,
-          .line = line,
-          .where = {},
-          .expected = {},
-          .found = id};
-}
-
 Editions::Editions(const Arguments& arguments, Games games)
     : m_given(arguments.value("edition")),
       m_folder(arguments.value("editions", app::gamesFolder() + QStringLiteral("/editions"))),
@@ -103,6 +94,16 @@ const Kind* Editions::kindWith(const QString& name) {
   };
   const auto kind = std::ranges::find_if(m_games, has);
   return kind == m_games.end() ? nullptr : *kind;
+}
+
+ReadError Editions::unknown(const std::string& id, const std::string& file, int line) {
+  const Kind* other = kindWith(words::fromUtf8(id));
+  return {.fault = record::ReadFault::unknownEdition,
+          .file = file,
+          .line = line,
+          .where = {},
+          .expected = other == nullptr ? std::string() : other->name().toStdString(),
+          .found = id};
 }
 
 const Kind& Editions::kindOf(std::string_view game) const {

@@ -90,6 +90,8 @@ private:
   [[nodiscard]] const typename G::Edition* keep(const std::string& key,
                                                 typename G::Edition edition);
 
+  /// Its game has no edition of that id; it tells which other game has one.
+  [[nodiscard]] record::ReadError unknown(const std::string& id, const std::string& file, int line);
   [[nodiscard]] const Kind& kindOf(std::string_view game) const;
   [[nodiscard]] const FoundEdition* known(const Kind& kind, const record::EditionName& name);
 
@@ -100,10 +102,6 @@ private:
   /// What was read, of the types of the games, by game, id and checksum.
   std::map<std::string, std::shared_ptr<const void>> m_read;
 };
-
-/// Nobody knows an edition of that id.
-[[nodiscard]] record::ReadError unknownEdition(const std::string& id, const std::string& file,
-                                               int line);
 
 template <class G> Editions::Read<G> Editions::readFrom(const record::Result<Given>& given) {
   if (!given) return given.error();
@@ -118,7 +116,7 @@ template <class G> Editions::Read<G> Editions::read(const record::EditionName& n
     if (name.fits(shipped)) return shipped;
   }
   const FoundEdition* one = known(kind, name);
-  if (one == nullptr) return unknownEdition(name.id, {}, 0);
+  if (one == nullptr) return unknown(name.id, {}, 0);
   return readFrom<G>(cli::load(one->file));
 }
 
@@ -140,7 +138,7 @@ record::Result<const typename G::Edition*> Editions::find(const record::EditionN
   Read<G> edition = read<G>(name);
   if (edition) return keep<G>(key, std::move(*edition));
   if (edition.error().fault == record::ReadFault::unknownEdition) {
-    return unknownEdition(name.id, askedBy, line);
+    return unknown(name.id, askedBy, line);
   }
   return edition.error();
 }

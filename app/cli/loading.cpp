@@ -121,7 +121,10 @@ QString damageSentence(const SavedPosition& saved) {
 QString sentence(const ReadError& error) {
   const QString said = words::sentence(error);
   if (error.fault != record::ReadFault::unknownEdition) return said;
-  return words::fill(Cli::tr("%1; “--edition FILE” names a file that has them"), {said});
+  return words::fill(error.expected.empty()
+                         ? Cli::tr("%1; “--edition FILE” names a file that has them")
+                         : Cli::tr("%1; “--edition FILE” names a file with those of this game"),
+                     {said});
 }
 
 int unreadable(const ReadError& error) {

@@ -44,6 +44,7 @@ private Q_SLOTS:
   void fileWithoutPermissionIsRefused();
   void endlessInputIsRefused();
   void unknownPrintedValuesAreRefused();
+  void printedValuesOfAnotherGameAreToldAsSuch();
   void otherFilesAreStillJudged();
   void controlCharactersOfAFileDoNotReachTheTerminal();
 
@@ -349,6 +350,19 @@ void tst_CliBadInput::unknownPrintedValuesAreRefused() {
   const QString game = write(m_game, u"game.jsonl"_s);
   const QString other = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/different.json");
   refused({u"score"_s, u"--edition"_s, other, game}, game, 1);
+}
+
+void tst_CliBadInput::printedValuesOfAnotherGameAreToldAsSuch() {
+  QByteArray text = m_game;
+  text.replace("egizia-2009", "saqqara-2012");
+  const QString file = write(text, u"saqqara.jsonl"_s);
+  refused({u"check"_s, file}, file, 1);
+  const QString said = QString::fromUtf8(cli({u"check"_s, file, u"--lang=en"_s}).errors);
+  QVERIFY2(said.contains(u"“saqqara-2012” are those of Saqqara, and the file is of another game"),
+           qPrintable(said));
+  QVERIFY2(said.contains(u"“--edition FILE” names a file with those of this game"),
+           qPrintable(said));
+  QVERIFY2(!said.contains(u"not known here"), qPrintable(said));
 }
 
 void tst_CliBadInput::otherFilesAreStillJudged() {

@@ -12,6 +12,8 @@
 #include "ui/games/journal.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
+#include "ui/kind/game_kind.h"
+#include "ui/kind/new_game.h"
 #include "ui/words/damage_words.h"
 #include "ui/words/error_words.h"
 #include "ui/words/outside_words.h"
@@ -39,6 +41,18 @@ void addFrom(const QString& directory, std::vector<ValuesFile>& files) {
     record::Result<std::string> text = record::readFile(path);
     if (text) files.push_back({path, std::move(*text)});
   }
+}
+
+/// With the name of the other game whose printed values the file asks for.
+record::ReadError withTheirGame(record::ReadError error, const GameShelf& shelf) {
+  if (error.fault != record::ReadFault::unknownEdition) return error;
+  for (const GameKind* kind : shelf.games()) {
+    const auto values = kind->offer(shelf).values;
+    if (std::ranges::find(values, error.found, &NewGameOffer::Values::id) == values.end()) continue;
+    error.expected = kind->name().toStdString();
+    break;
+  }
+  return error;
 }
 
 } // namespace
@@ -122,7 +136,7 @@ record::Result<GameShelf::ReadGame> GameShelf::read(const QString& path) const {
   const GameKind& kind = gameOf(m_games, record::gameIn(*text));
   auto game = record::readUpToDamage(
       *text, name, [&](std::string_view lines) { return kind.open(lines, *this, name); });
-  if (!game) return readWithoutHeader(path, *text, game.error());
+  if (!game) return readWithoutHeader(path, *text, withTheirGame(game.error(), *this));
   const int entries = static_cast<int>(game->read->entries());
   const bool isDoubtful = game->damage || record::vouchedIn(*text) == record::Vouched::no;
   std::optional<Damage> damage;

@@ -60,8 +60,12 @@ public:
            "it is a file of “%3”: of another game than this one, or of one that this version "
            "does not know"),
        nullptr},
-      {ReadFault::unknownEdition, QT_TR_NOOP("the printed values “%3” are not known here"),
-       nullptr},
+      // Of another game than the file: its name.
+      {ReadFault::unknownEdition,
+       QT_TR_NOOP(
+           "the printed values “%3” are those of %2, and the file is of another game; one of "
+           "the two is named wrong in its first line"),
+       QT_TR_NOOP("the printed values “%3” are not known here")},
       {ReadFault::otherEdition,
        QT_TR_NOOP("the printed values are not those the game was played with"), nullptr},
       {ReadFault::badEdition, QT_TR_NOOP("the printed value “%1” makes no sense: %3; expected: %2"),
