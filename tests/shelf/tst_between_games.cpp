@@ -6,11 +6,13 @@
 
 #include "shelf/between_games.h"
 #include "shelf/every_game.h"
+#include "tests/ui/painted_texts.h"
 #include "ui/archive/archive_model.h"
 #include "ui/archive/statistics.h"
 #include "ui/learn/lesson_game.h"
 #include "ui/words/language.h"
 
+#include <QAccessible>
 #include <QDialog>
 #include <QSignalSpy>
 
@@ -57,6 +59,8 @@ private Q_SLOTS:
   void listsSayWhichGameItIs();
   void switchingBetweenRunningGamesLosesNothing();
   void archiveKeepsGamesApartAndPlayersTogether();
+  void printedValuesOfAnotherGameAreToldAsSuch();
+  void openDisputeShowsAtThePlayerAndInTheHeader();
 };
 
 void tst_between_games::runningGameStandsOnTheStartPageAndGoesOnWithOnePress() {
@@ -263,6 +267,63 @@ void tst_between_games::archiveKeepsGamesApartAndPlayersTogether() {
       return player.name == u"Player 1"_s && player.kind == kind && player.all.games == 1;
     };
     QCOMPARE(std::ranges::count_if(statistics, isFirsts), 1);
+  }
+}
+
+void tst_between_games::printedValuesOfAnotherGameAreToldAsSuch() {
+  Home home;
+  QFile recorded(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/revised-4-players.jsonl"));
+  QVERIFY(recorded.open(QIODevice::ReadOnly));
+  QByteArray text = recorded.readAll();
+  text.replace("egizia-2009", "saqqara-2012");
+  const QString path = home.file(u"other.jsonl"_s);
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+  file.close();
+  const ui::OpenResult result = home.games.open(path);
+  const auto* failure = std::get_if<ui::OpenFailure>(&result);
+  QVERIFY(failure != nullptr);
+  const QString said = ui::sentence(*failure);
+  QVERIFY2(said.contains(u"“saqqara-2012” are those of Saqqara"_s), qPrintable(said));
+}
+
+void tst_between_games::openDisputeShowsAtThePlayerAndInTheHeader() {
+  BetweenGames at;
+  for (const ui::GameKind* kind : ui::games()) {
+    at.window.openFile(at.put(*kind));
+    ui::GameView& view = *at.window.game();
+    ui::GameSession& session = *at.window.session();
+    auto* sign = view.header().disputedButton();
+    QVERIFY(sign->isHidden());
+    std::size_t entry = session.entries() - 1;
+    while (session.logLine(entry).player == table::noPlayer) --entry;
+    const table::Player player = session.logLine(entry).player;
+    session.markDisputed(entry, u"Anna says it was otherwise"_s);
+    QVERIFY2(sign->isVisible(), qPrintable(kind->name()));
+    int marked = 0;
+    for (auto* card : view.playersPart().findChildren<QWidget*>()) {
+      const QStringList& names = session.names().whole;
+      // In Egizia the order tile stands before the name.
+      const auto whose = std::ranges::find_if(
+          names, [&](const QString& name) { return card->accessibleName().endsWith(name); });
+      if (whose == names.end() || !card->isVisible()) continue;
+      const bool isHis = whose - names.begin() == player;
+      const auto* heard = QAccessible::queryAccessibleInterface(card);
+      const QString said = heard->text(QAccessible::Description) + card->toolTip();
+      QVERIFY2(said.contains(u"Anna says"_s) == isHis, qPrintable(kind->name() + said));
+      PaintedTexts painted(card->size());
+      card->render(&painted);
+      const bool isMarked = std::ranges::any_of(
+          painted.texts(), [](const PaintedText& text) { return text.text.endsWith(u'?'); });
+      QVERIFY2(isMarked == isHis, qPrintable(kind->name()));
+      if (isMarked) ++marked;
+    }
+    QVERIFY2(marked > 0, qPrintable(kind->name()));
+    BetweenGames::click(*sign);
+    QCOMPARE(session.shownEntries(), entry + 1);
+    session.lookAt(session.entries());
+    session.settle(entry);
+    QVERIFY2(sign->isHidden(), qPrintable(kind->name()));
   }
 }
 
