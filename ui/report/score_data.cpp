@@ -161,6 +161,11 @@ QString keyText(const ScoreReport& report, const ScoreMarks& marks) {
   return keys.join(u' ');
 }
 
+QString gameText(const ScoreReport& report) {
+  //: Which game was played: its name follows.
+  return fill(Csv::tr("Game: %1"), {report.game.name});
+}
+
 /// The rows of the sheet: rule, source, a cell for every player, what they rest on.
 class SheetCsv {
 public:
@@ -210,8 +215,7 @@ public:
     for (const QString& note : {unreadNote(m_report), assumedNote(m_report)}) {
       if (!note.isEmpty()) add({}, note, noCell);
     }
-    //: Which game was played: its name follows.
-    add({}, fill(Csv::tr("Game: %1"), {m_report.game.name}), noCell);
+    add({}, gameText(m_report), noCell);
     return m_text;
   }
 
@@ -289,7 +293,10 @@ QString stepsCsv(const ScoreReport& report, CsvForm form) {
                      step.marks.anyway ? Csv::tr("yes") : QString()},
                     form);
   }
-  return text;
+  const QString none;
+  return text +
+         csvLine({none, none, none, none, none, none, none, none, gameText(report), none, none},
+                 form);
 }
 
 } // namespace
