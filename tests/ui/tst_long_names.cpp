@@ -2,9 +2,11 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
+#include "tests/ui/painted_texts.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/board/place.h"
+#include "ui/board/seat_card.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
@@ -13,6 +15,7 @@
 #include "ui/strip/line_label.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
+#include "ui/style/name_in_room.h"
 #include "ui/table/header_bar.h"
 #include "ui/words/shown_names.h"
 
@@ -41,6 +44,32 @@ egizia::GameRecord longNamed(const std::string& game, const egizia::Edition& edi
   return record;
 }
 
+/// The card of a player without anything of a game.
+class BareCard : public ui::SeatCard {
+public:
+  BareCard(const QString& name, const QStringList& names) : SeatCard(nullptr) {
+    ui::SeatLook look;
+    look.name = look.whole = name;
+    look.names = names;
+    look.points = u"87"_s;
+    setSeat(look);
+    setForm(ui::SeatForm::tab);
+    resize(90, 40);
+  }
+  [[nodiscard]] QString shown() {
+    PaintedTexts painted(size());
+    render(&painted);
+    for (const PaintedText& text : painted.texts()) {
+      if (text.text != seat().points) return text.text;
+    }
+    return {};
+  }
+
+protected:
+  [[nodiscard]] ui::WareLine wareLine(const QSizeF& /*size*/) const override { return {}; }
+  void paintRest(ui::Canvas& /*canvas*/, const QSizeF& /*size*/) const override {}
+};
+
 } // namespace
 
 /// A name of any length pushes nothing aside: neither verbs nor numbers, neither board nor buttons.
@@ -51,6 +80,8 @@ private Q_SLOTS:
   void thatBeginAlikeKeepTheirEnds();
   void thatBeginAndEndAlikeKeepWhatIsBetween();
   void stayToldApartHoweverShort();
+  void areToldApartHoweverNarrowTheRoom();
+  void areToldApartOnTheTabsOfPlayers();
   void thatStandInOthersAreNotMeant();
   void countLettersAsPeopleDo();
   void areWholeAgainInFull();
@@ -108,6 +139,35 @@ void tst_long_names::stayToldApartHoweverShort() {
   }
   const ShownNames apart({u"Alexandra"_s, u"Ben"_s});
   QCOMPARE(apart.shortenedTo(4, u"Alexandra builds, Ben feeds"_s), u"Ale… builds, Ben feeds"_s);
+}
+
+void tst_long_names::areToldApartHoweverNarrowTheRoom() {
+  const QFontMetricsF metrics{QFont()};
+  const QList<QStringList> tables{{u"Jörg B."_s, u"Jörg K."_s, u"Anna"_s},
+                                  {u"Alexandra Müller"_s, u"Alexandra Meyer"_s, u"Alex"_s}};
+  for (const QStringList& table : tables) {
+    const qreal least = metrics.horizontalAdvance(u"WW…"_s);
+    for (qreal room = metrics.horizontalAdvance(table[0]); room > least; --room) {
+      QStringList shown;
+      for (const QString& name : table) shown += ui::nameInRoom(name, table, metrics, room);
+      QVERIFY2(shown[0] != shown[1], qPrintable(shown.join(u" | "_s)));
+      for (const QString& name : shown) {
+        QVERIFY2(metrics.horizontalAdvance(name) <= room + 0.5, qPrintable(name));
+      }
+    }
+  }
+  // Where no other begins alike, the beginning says most.
+  const qreal room = metrics.horizontalAdvance(u"Alexa…"_s) + 0.5;
+  QVERIFY(ui::nameInRoom(u"Alexandra"_s, {u"Alexandra"_s, u"Ben"_s}, metrics, room)
+              .startsWith(u"Alex"_s));
+}
+
+void tst_long_names::areToldApartOnTheTabsOfPlayers() {
+  const QStringList names{u"Jörg Baumeister"_s, u"Jörg Kaiser"_s};
+  const QString first = BareCard(names[0], names).shown();
+  const QString second = BareCard(names[1], names).shown();
+  QVERIFY2(!first.isEmpty() && first != names[0] && first != second,
+           qPrintable(first + u" | "_s + second));
 }
 
 void tst_long_names::thatStandInOthersAreNotMeant() {

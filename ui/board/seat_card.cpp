@@ -4,6 +4,7 @@
 #include "ui/access/button_role.h"
 #include "ui/access/spoken.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/name_in_room.h"
 
 #include <QPainter>
 
@@ -19,8 +20,9 @@ constexpr qreal seatEdge = 7;    ///< in the player's colour
 constexpr qreal nameMiddle = 19; ///< from above
 constexpr qreal oneLine = 58;    ///< lower, a card has its name alone
 constexpr qreal flagWidth = 24;
-constexpr qreal narrowFlag = 15; ///< of a tab
-constexpr qreal leastName = 12;  ///< letters; smaller ones are for what a name has room beside
+constexpr qreal narrowFlag = 15;     ///< of a tab
+constexpr qreal leastName = 12;      ///< letters; smaller ones are for what a name has room beside
+constexpr qreal smallestName = 11.5; ///< to which Canvas::text() goes down before a name is cut
 
 } // namespace
 
@@ -119,7 +121,10 @@ void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
   qreal right = width - (isTab ? 6 : 13);
   right -= paintPoints(canvas, right, middle, right - gap - behind - least - left) + gap;
   const qreal name = std::min(canvas.width(m_look.name, letters) + 1, right - behind - left);
-  canvas.text({left, middle - 12, name, 24}, Qt::AlignLeft, m_look.name, letters, ink);
+  const QString shown =
+      nameInRoom(m_look.name, m_look.names, QFontMetricsF(canvas.font({smallestName, true})),
+                 name * canvas.u());
+  canvas.text({left, middle - 12, name, 24}, Qt::AlignLeft, shown, letters, ink);
   left += name + (isTab ? 2 : 6);
   if (m_look.starts) {
     canvas.shape(Outline::flag, {left + (isTab ? 6 : 10), middle}, isTab ? 13 : 19,

@@ -3,6 +3,7 @@
 
 #include "ui/chart/course_chart.h"
 #include "ui/chart/course_layout.h"
+#include "ui/style/name_in_room.h"
 #include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
 
@@ -228,7 +229,9 @@ private:
     const QString points = QLatin1Char(' ') + endPoints(series);
     const QRectF text = label.adjusted(1.1 * m_em, 0, m_em, 0);
     const double room = label.right() - text.left() - m_metrics.horizontalAdvance(points);
-    const QString name = m_metrics.elidedText(series.name, Qt::ElideRight, room + 0.05 * m_em);
+    QStringList names;
+    for (const Course::Series& each : m_course.series) names += each.name;
+    const QString name = nameInRoom(series.name, names, m_metrics, room + 0.05 * m_em);
     m_painter.setPen(m_theme.ink);
     m_painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                        QString(words::isolated(name) + points));

@@ -3,6 +3,7 @@
 
 #include "ui/session/game_session.h"
 #include "ui/strip/letters.h"
+#include "ui/style/name_in_room.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
@@ -110,9 +111,10 @@ QString SetupCard::lineText(const SetupLine& line) const {
   if (line.player == table::noPlayer) return line.text.toHtmlEscaped();
   const auto colour = static_cast<PlayerColour>(m_session.colourOf(line.player));
   const QColor ink = themeOf(*this).playerText[static_cast<std::size_t>(colour)];
+  const QStringList& names = m_session.names().shown;
   const QString name =
-      fontMetrics().elidedText(words::playerName(line.player, m_session.names().shown),
-                               Qt::ElideRight, nameLetters * fontMetrics().height());
+      nameInRoom(words::playerName(line.player, names), names, QFontMetricsF(fontMetrics()),
+                 nameLetters * fontMetrics().height());
   return words::fill(QStringLiteral("%1 %2: %3"),
                      {QStringLiteral("<span style=\"color:") + ink.name() + QStringLiteral("\">") +
                           symbolText(colour) + QStringLiteral("</span>"),

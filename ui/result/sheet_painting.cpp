@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/sheet_painting.h"
+#include "ui/style/name_in_room.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -90,7 +91,12 @@ void SheetHeader::paintSection(QPainter* painter, const QRect& rect, int section
   const PlayerColour colour = m_model.colour(section);
   const auto index = static_cast<std::size_t>(colour);
   const int symbol = metrics.height();
-  const QString shown = metrics.elidedText(name, Qt::ElideRight, room.width() - symbol);
+  QStringList names;
+  for (int column = 1; column < m_model.columnCount({}); ++column) {
+    names += m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  }
+  const QString shown =
+      nameInRoom(name, names, QFontMetricsF(painter->font()), room.width() - symbol);
   const int left =
       std::max(room.left() + symbol, room.right() + 1 - metrics.horizontalAdvance(shown));
   paintSymbol(*painter, QPointF(left - symbol * 0.6, rect.center().y() + 0.5), symbol * 0.65,

@@ -4,6 +4,7 @@
 
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
+#include "ui/style/name_in_room.h"
 #include "ui/words/phrase.h"
 
 #include <QFontMetricsF>
@@ -139,7 +140,9 @@ void SheetPieces::paintPlayer(QPainter& painter, const QRectF& rect,
               lightTheme().playerText[static_cast<std::size_t>(colour)]);
   painter.setFont(font(Letters::bold));
   const QFontMetricsF metrics(font(Letters::bold), &m_device);
-  const QString name = metrics.elidedText(seat.name, Qt::ElideRight, rect.width() - symbol);
+  QStringList names;
+  for (const report::ScoreSeat& each : m_report.seats) names += each.name;
+  const QString name = nameInRoom(seat.name, names, metrics, rect.width() - symbol);
   painter.drawText(rect.adjusted(symbol, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/scoring/lanes_painting.h"
 
 #include "ui/style/kept_picture.h"
+#include "ui/style/name_in_room.h"
 #include "ui/style/pieces.h"
 #include "ui/words/phrase.h"
 #include "ui/words/shown_names.h"
@@ -182,9 +183,10 @@ private:
     m_painter.setFont(boldAt(m_font, m_letters));
     m_painter.setPen(m_theme.onRiver);
     const QRectF room(lane.left() + 44 * m_u, lane.top(), m_names - 36 * m_u, lane.height() * 0.96);
+    QStringList names;
+    for (const ScoreLanesContent::Row& each : m_content.rows) names += each.name;
     m_painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                       m_painter.fontMetrics().elidedText(row.name, Qt::ElideRight,
-                                                          static_cast<int>(room.width())));
+                       nameInRoom(row.name, names, QFontMetricsF(m_painter.font()), room.width()));
   }
 
   void paintPiece(const ScoreLanesContent::Row& row, const ScoreLanesContent::Piece& piece, int at,

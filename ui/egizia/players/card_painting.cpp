@@ -5,6 +5,7 @@
 #include "ui/egizia/players/store_line.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/name_in_room.h"
 #include "ui/style/pieces.h"
 
 #include <QFontMetricsF>
@@ -56,7 +57,7 @@ public:
     const QFontMetricsF metrics(m_places.nameFont);
     const qreal nameBase = m_places.name.center().y() + metrics.capHeight() / 2;
     write({m_places.name.left(), nameBase}, m_places.nameFont, m_theme.playerText[slot()],
-          metrics.elidedText(m_look.name, Qt::ElideRight, m_places.name.width()));
+          nameInRoom(m_look.name, m_look.names, metrics, m_places.name.width()));
     write({m_places.points.left(), base}, points, m_theme.ink, m_look.points);
     const QFont sign = letters(m_font, 12);
     const qreal up = m_look.others.isEmpty() ? QFontMetricsF(sign).capHeight() : 0;

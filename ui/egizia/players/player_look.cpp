@@ -234,8 +234,11 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
   PlayerLook look;
   look.colour = static_cast<PlayerColour>(m_session.colourOf(m_player));
   look.onTurn = (asked == table::noPlayer ? m_session.options().onTurn : asked) == m_player;
-  look.name = fill(QStringLiteral("%1 %2"),
-                   {number(m_own.orderTile), words::playerName(m_player, m_session.table())});
+  for (table::Player player = 0; player < m_session.players(); ++player) {
+    look.names += fill(QStringLiteral("%1 %2"),
+                       {number(m_own.orderTile), words::playerName(player, m_session.table())});
+  }
+  look.name = look.names[m_player];
   const int points = m_state.track.points(m_player);
   look.points = number(points);
   look.others = otherPointsShort(m_session, m_player);

@@ -41,7 +41,8 @@ struct PlayerLook {
   };
   PlayerColour colour = PlayerColour::blue;
   bool onTurn = false;
-  QString name; ///< with the order tile: "1 Dora"
+  QString name;      ///< with the order tile: "1 Dora"
+  QStringList names; ///< the same of everybody, with that tile
   QString points;
   QString others;     ///< what the points may be besides, while something is disputed: "/ 26?", "?"
   int scarabs = 0;    ///< TRACK-2

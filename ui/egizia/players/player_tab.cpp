@@ -6,6 +6,7 @@
 #include "ui/egizia/players/card_layout.h"
 #include "ui/egizia/players/letters.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/name_in_room.h"
 #include "ui/style/text_width.h"
 #include "ui/words/phrase.h"
 
@@ -111,7 +112,8 @@ void PlayerTab::paintTexts(QPainter& painter, const QRectF& room, const Theme& t
     if (textWidth(narrow, m_look.name) <= line.width()) break;
     narrow = letters(font(), size, QFont::Bold);
   }
-  write(line.translated(0, -line.height()), Qt::AlignLeft, narrow, own, m_look.name);
+  write(line.translated(0, -line.height()), Qt::AlignLeft, narrow, own,
+        nameInRoom(m_look.name, m_look.names, QFontMetricsF(narrow), line.width()));
   line.setRight(line.right() - write(line, Qt::AlignRight, medium, theme.ink, points));
   const bool fits = textWidth(small, missing) <= line.width();
   write(line, Qt::AlignLeft, small, theme.stop, fits ? missing : shortageInDigits());
