@@ -20,12 +20,14 @@ public:
   void rest(quint64 time) { m_now += time; }
 
   void key(QWidget& on, Qt::Key key, const QString& text = {}, bool held = false) {
-    QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier, text, held);
-    press.setTimestamp(m_now);
-    QApplication::sendEvent(&on, &press);
-    QKeyEvent release(QEvent::KeyRelease, key, Qt::NoModifier, text, held);
-    release.setTimestamp(m_now);
-    QApplication::sendEvent(&on, &release);
+    press(on, key, text, held);
+    release(on, key, text, held);
+  }
+  void press(QWidget& on, Qt::Key key, const QString& text = {}, bool held = false) {
+    send(on, QEvent::KeyPress, key, text, held);
+  }
+  void release(QWidget& on, Qt::Key key, const QString& text = {}, bool held = false) {
+    send(on, QEvent::KeyRelease, key, text, held);
   }
 
   /// On whatever lies there now.
@@ -42,6 +44,12 @@ public:
   }
 
 private:
+  void send(QWidget& on, QEvent::Type type, Qt::Key key, const QString& text, bool held) const {
+    QKeyEvent event(type, key, Qt::NoModifier, text, held);
+    event.setTimestamp(m_now);
+    QApplication::sendEvent(&on, &event);
+  }
+
   quint64 m_now = 1000;
 };
 
@@ -64,6 +72,7 @@ private Q_SLOTS:
   void secondEnterDoesNotEnterWhatComesNext();
   void enterByHabitAfterTheLastChoiceEntersNothing();
   void heldEnterEntersOnce();
+  void keyThatIsHeldWithoutSayingSoIsPressedOnce();
   void buttonThatSaysSomethingElseTakesNoDoubleClick();
   void buttonThatSaysTheSameTakesEveryClick();
   void lettersInARowAllArrive();
@@ -117,6 +126,24 @@ void tst_second_press::enterByHabitAfterTheLastChoiceEntersNothing() {
   hand.rest(ui::SecondPress::enterHabit);
   hand.key(table, Qt::Key_Return, u"\r"_s);
   QCOMPARE(table.text, u"f\rg\rh\r"_s);
+}
+
+void tst_second_press::keyThatIsHeldWithoutSayingSoIsPressedOnce() {
+  Typed table;
+  const ui::SecondPress guard(nullptr);
+  Hand hand;
+  hand.press(table, Qt::Key_1, u"1"_s);
+  hand.rest(600);
+  for (int i = 0; i < 3; ++i) {
+    hand.rest(40);
+    hand.release(table, Qt::Key_1, u"1"_s);
+    hand.press(table, Qt::Key_1, u"1"_s);
+  }
+  hand.release(table, Qt::Key_1, u"1"_s);
+  QCOMPARE(table.text, u"1"_s);
+  hand.rest(40);
+  hand.press(table, Qt::Key_1, u"1"_s);
+  QCOMPARE(table.text, u"11"_s);
 }
 
 void tst_second_press::heldEnterEntersOnce() {

@@ -126,6 +126,11 @@ bool SecondPress::swallows(const Press& press) {
   return true;
 }
 
+bool SecondPress::isHeld(const QKeyEvent& key) const {
+  const bool wentUpJustNow = key.timestamp() != 0 && key.timestamp() == m_releasedAt;
+  return key.isAutoRepeat() || (wentUpJustNow && key.key() == m_releasedKey);
+}
+
 bool SecondPress::goesOn(const QWidget& on, const QKeyEvent& held) const {
   if (movesAbout(held.key())) return true;
   if (!isText(on) || isEnterKey(held.key()) || held.key() == Qt::Key_Escape) return false;
@@ -137,8 +142,8 @@ bool SecondPress::eventFilter(QObject* watched, QEvent* event) {
   // Before a key is pressed it is looked for among the shortcuts.
   if (event->type() == QEvent::ShortcutOverride) {
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    m_holds = key.isAutoRepeat() && !movesAbout(key.key());
-    if (!key.isAutoRepeat()) m_pressedAt = QApplication::focusWidget();
+    m_holds = isHeld(key) && !movesAbout(key.key());
+    if (!isHeld(key)) m_pressedAt = QApplication::focusWidget();
     return false;
   }
   if (event->type() == QEvent::Shortcut) return m_holds;
@@ -147,13 +152,19 @@ bool SecondPress::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
   case QEvent::KeyPress: {
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    if (key.isAutoRepeat()) {
+    if (isHeld(key)) {
       if (key.key() == m_last.key) m_last.when = key.timestamp();
       return !goesOn(on, key);
     }
     if (key.timestamp() == 0 || !presses(key)) return false;
     const bool typed = isText(on) && !isEnterKey(key.key());
     return !typed && swallows(pressOf(on, key));
+  }
+  case QEvent::KeyRelease: {
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    m_releasedKey = key.key();
+    m_releasedAt = key.timestamp();
+    return false;
   }
   case QEvent::MouseButtonPress:
   case QEvent::MouseButtonDblClick: {

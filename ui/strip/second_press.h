@@ -49,6 +49,9 @@ private:
     int turns = 0;
   };
   [[nodiscard]] bool swallows(const Press& press);
+  /// Whether a key is held down. X11 says so by a release and a press at one and the same time,
+  /// which Qt takes for a repeat only where both have arrived.
+  [[nodiscard]] bool isHeld(const QKeyEvent& key) const;
   /// Whether a key that is held down goes on there.
   [[nodiscard]] bool goesOn(const QWidget& on, const QKeyEvent& held) const;
   [[nodiscard]] static Press pressOf(QWidget& on, const QKeyEvent& event);
@@ -56,7 +59,9 @@ private:
 
   Press m_last;
   QPointer<QWidget> m_pressedAt; ///< where the keyboard was when the last key came down
-  bool m_holds = false;          ///< the last key is held, and is none that moves
+  int m_releasedKey = 0;
+  quint64 m_releasedAt = 0; ///< when that key went up
+  bool m_holds = false;     ///< the last key is held, and is none that moves
 };
 
 } // namespace nilometer::ui
