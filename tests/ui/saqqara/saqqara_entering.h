@@ -6,6 +6,7 @@
 #include "tests/ui/saqqara/saqqara_hands.h"
 
 #include "engine/saqqara/file/entry_names.h"
+#include "ui/amend/amended_card.h"
 #include "ui/saqqara/tell/saqqara_tell.h"
 #include "ui/saqqara/words/words.h"
 
@@ -115,6 +116,9 @@ private:
       if (button->isDefault()) QTest::mouseClick(button, Qt::LeftButton);
     }
     delete dialog;
+    // The recorded table has let it hold from then on.
+    ui::AmendedCard& card = m_view.amended();
+    if (m_session.amended() != nullptr) QTest::keyClick(&card, Qt::Key_N);
     return true;
   }
 
