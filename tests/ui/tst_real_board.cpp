@@ -297,6 +297,7 @@ void tst_real_board::newRoundIsSaidInGroups() {
       const auto& cards = std::get<egizia::LayOut>(entry.entry).cards;
       if (std::ranges::find(cards, egizia::unnamed) != cards.end()) continue;
       QTest::mouseClick(&strip.moveLine(), Qt::LeftButton);
+      QVERIFY(QToolTip::isVisible());
       for (const std::uint8_t card : cards) {
         QVERIFY2(QToolTip::text().contains(words::cardName(card, window.session.table())),
                  qPrintable(QToolTip::text()));

@@ -178,6 +178,11 @@ bool MoveLine::hasNames() const {
 }
 
 void MoveLine::mousePressEvent(QMouseEvent* event) {
+  event->accept();
+}
+
+// Every press and release hides the tips that are there.
+void MoveLine::mouseReleaseEvent(QMouseEvent* event) {
   QToolTip::showText(event->globalPosition().toPoint(), toolTip(), this);
 }
 
