@@ -68,6 +68,7 @@ private Q_SLOTS:
   void habitOfGoingOnPutsEveryNumberWhereItBelongs_data();
   void habitOfGoingOnPutsEveryNumberWhereItBelongs();
   void plusAfterAFullFieldIsForgotten();
+  void numberThatIsPressedIsReplaced();
   void keyWithCtrlIsNoHabit();
   void lastNumberLeadsBackToNone();
   void fullSheetTypedByHabitLandsWhereItBelongs_data();
@@ -186,6 +187,22 @@ void tst_PositionKeys::tabComesToYesAndNoOfThePlayerWhoseNumberWasTyped() {
       window.key(Qt::Key_Tab);
     }
   }
+}
+
+void tst_PositionKeys::numberThatIsPressedIsReplaced() {
+  PositionWindow window;
+  window.view.table().focusCell({points, 0, 0});
+  window.type(u"24"_s);
+  auto& line = window.view.table().numberCell({points, 0, 0})->line();
+  window.click(&line);
+  QTRY_COMPARE(line.selectedText(), u"24"_s);
+  window.type(u"31"_s);
+  QCOMPARE(line.text(), u"31"_s);
+  // A second press puts the cursor where it is made.
+  window.click(&line);
+  QTRY_COMPARE(line.selectedText(), u"31"_s);
+  window.click(&line);
+  QCOMPARE(line.selectedText(), QString());
 }
 
 void tst_PositionKeys::whatFollowsFromTheRestIsAStopAndSelected() {

@@ -157,13 +157,12 @@ void tst_PositionView::unknownLettersTakeNoCard() {
 void tst_PositionView::cardsAreListedWhereTheyAreAskedFor() {
   PositionWindow window;
   const ui::CardCell& cards = *window.view.table().cardCell({sphinx, 0, 0});
-  QVERIFY(cards.line().hasFocus());
+  // Nobody has asked for a list yet, which would cover the table.
+  QVERIFY(cards.line().hasFocus() && !cards.list().isVisible());
+  window.key(Qt::Key_Down);
   QVERIFY(cards.list().isVisible());
   const int all = cards.list().count();
   QVERIFY(all > 20);
-  // Nothing is chosen before something was done: Enter goes on.
-  QCOMPARE(cards.list().chosen(), -1);
-  window.key(Qt::Key_Down);
   QCOMPARE(cards.list().chosen(), 0);
   window.key(Qt::Key_Up);
   QCOMPARE(cards.list().chosen(), all - 1);
@@ -180,6 +179,13 @@ void tst_PositionView::cardsAreListedWhereTheyAreAskedFor() {
   QVERIFY(cards.line().hasFocus());
   window.key(Qt::Key_Escape);
   QVERIFY(cards.list().isVisible());
+  window.key(Qt::Key_Escape);
+  QVERIFY(cards.line().hasFocus() && !cards.list().isVisible());
+  window.key(Qt::Key_Tab);
+  window.key(Qt::Key_Backtab);
+  // Nothing is chosen before something was done: Enter goes on.
+  QVERIFY(cards.list().isVisible());
+  QCOMPARE(cards.list().chosen(), -1);
   window.key(Qt::Key_Return);
   QVERIFY(!cards.line().hasFocus() && !cards.list().isVisible());
   QCOMPARE(window.view.entry().cardsIn({sphinx, 0, 0}).size(), std::size_t{1});

@@ -13,9 +13,11 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPixmap>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -173,6 +175,12 @@ bool NumberCell::eventFilter(QObject* watched, QEvent* event) {
     const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
     const bool byKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
     if (byKey && m_content.text.isEmpty() && !m_content.proposal.isEmpty()) offer(true);
+    m_pressedInto = reason == Qt::MouseFocusReason;
+  }
+  // As with Tab, typing replaces what stands there; a second press sets the cursor.
+  const bool letsGo = event->type() == QEvent::MouseButtonRelease;
+  if (letsGo && std::exchange(m_pressedInto, false) && !m_line->hasSelectedText()) {
+    QTimer::singleShot(0, m_line, &QLineEdit::selectAll);
   }
   if (event->type() == QEvent::FocusOut && m_offered) offer(false);
   return QWidget::eventFilter(watched, event);

@@ -93,7 +93,8 @@ private:
   FieldLine* m_line;
   QLabel* m_beside;
   QLabel* m_problem;
-  bool m_offered = false; ///< what stands in the line is the proposal, not yet entered
+  bool m_pressedInto = false; ///< the mouse has brought the keyboard there, and is still down
+  bool m_offered = false;     ///< what stands in the line is the proposal, not yet entered
 };
 
 } // namespace nilometer::ui

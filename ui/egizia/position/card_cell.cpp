@@ -132,12 +132,16 @@ bool CardCell::takeKey(QKeyEvent& event) {
   case Qt::Key_Tab: take(chosen); return false;
   case Qt::Key_Up:
   case Qt::Key_Down:
-    if (m_list->isHidden() && m_line->text().isEmpty()) return false;
+    if (m_list->isHidden() && m_line->text().isEmpty()) {
+      if (event.key() == Qt::Key_Up) return false;
+      search();
+    }
     m_list->choose(event.key() == Qt::Key_Up ? -1 : 1);
     return true;
   case Qt::Key_Escape:
-    if (m_line->text().isEmpty()) return false;
-    leave();
+    // The list goes first, then what is typed.
+    if (m_line->text().isEmpty() && m_list->isHidden()) return false;
+    m_line->text().isEmpty() ? hideList() : leave();
     return true;
   case Qt::Key_Backspace:
     if (!m_line->text().isEmpty() || m_content.cards.empty()) return false;
@@ -148,7 +152,13 @@ bool CardCell::takeKey(QKeyEvent& event) {
 }
 
 bool CardCell::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn) search();
+  // A page that opens, a dialog that closes put the keyboard there; nobody has asked for a list.
+  if (event->type() == QEvent::FocusIn) {
+    const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+    const bool byKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+    if (byKey) search();
+  }
+  if (event->type() == QEvent::MouseButtonPress) search();
   const bool moves = event->type() == QEvent::Move || event->type() == QEvent::Resize;
   if (moves && m_list->isVisible()) m_list->placeBelow(*m_line);
   if (event->type() == QEvent::FocusOut) {

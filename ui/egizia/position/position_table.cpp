@@ -429,9 +429,8 @@ std::optional<PositionCell> PositionTable::cellBeingNamed() const {
   return found == m_shown.end() ? std::nullopt : std::optional(*found);
 }
 
-void PositionTable::focusCell(const PositionCell& cell) {
-  // As with Tab: what stands there is selected, so that typing replaces it.
-  if (QWidget* to = field(cell)) to->setFocus(Qt::TabFocusReason);
+void PositionTable::focusCell(const PositionCell& cell, Qt::FocusReason reason) {
+  if (QWidget* to = field(cell)) to->setFocus(reason);
 }
 
 bool PositionTable::eventFilter(QObject* watched, QEvent* event) {

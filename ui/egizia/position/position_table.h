@@ -35,8 +35,9 @@ public:
   /// How wide it may become, in logical pixels: with little room what is asked stands above the
   /// fields of the players, not beside them.
   void setRoom(int width);
-  /// The keyboard to that cell, if it is shown.
-  void focusCell(const PositionCell& cell);
+  /// The keyboard to that cell, if it is shown. A number that stands there is selected, so that
+  /// typing replaces it; only with Tab's reason cards are listed.
+  void focusCell(const PositionCell& cell, Qt::FocusReason reason = Qt::TabFocusReason);
   /// The part of a cell that takes the keyboard; nullptr if it is not shown.
   [[nodiscard]] QWidget* field(const PositionCell& cell) const;
   /// The cell that has the keyboard; nothing if none has.

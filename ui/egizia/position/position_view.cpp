@@ -347,7 +347,8 @@ void PositionView::start() {
   }
   if (const auto named = m_table->cellBeingNamed()) return m_table->focusCell(*named);
   const bool goesOn = !m_entry.texts.empty() && !m_result.missing.empty();
-  m_table->focusCell(goesOn ? m_result.missing.front() : PositionCell{PositionRow::sphinx, 0, 0});
+  m_table->focusCell(goesOn ? m_result.missing.front() : PositionCell{PositionRow::sphinx, 0, 0},
+                     Qt::ShortcutFocusReason);
 }
 
 void PositionView::edited() {
@@ -384,7 +385,7 @@ void PositionView::goTo(std::size_t step) {
   const PositionChange change = changeBetween(before, now);
   using What = PositionChange::What;
   const bool isCell = change.what >= What::text;
-  if (isCell) m_table->focusCell(change.cell);
+  if (isCell) m_table->focusCell(change.cell, Qt::ShortcutFocusReason);
   if (change.what == What::name) m_table->head(change.player).name().setFocus();
   if (change.what != What::newPosition) return Q_EMIT changed();
   start();
