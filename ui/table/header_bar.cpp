@@ -2,6 +2,7 @@
 #include "ui/table/header_bar.h"
 
 #include "ui/amend/amended_text.h"
+#include "ui/session/judge_again.h"
 #include "ui/style/tab_stop.h"
 #include "ui/table/amend_bar.h"
 #include "ui/words/phrase.h"
@@ -93,7 +94,9 @@ void HeaderBar::sayWhatComesFirst() {
 
 QStringList HeaderBar::waysToLeave() const {
   const AmendedGame* amended = m_session.amended();
-  if (amended != nullptr && amended->hasEntry()) {
+  const bool goesBack = amended != nullptr && amended->hasEntry();
+  const auto* rereads = m_session.findChild<FromNowOn*>(QString(), Qt::FindDirectChildrenOnly);
+  if (goesBack && (rereads == nullptr || !rereads->isOffered())) {
     return {tr("Nothing is kept yet. Enter keeps it so, Esc goes back to the entry."),
             tr("Nothing is kept yet.")};
   }

@@ -6,6 +6,8 @@
 
 #include "ui/amend/amended_card.h"
 #include "ui/session/judge_again.h"
+#include "ui/table/amend_bar.h"
+#include "ui/table/header_bar.h"
 #include "ui/words/language.h"
 
 using namespace nilometer;
@@ -79,6 +81,8 @@ void tst_pyramidion_judged_again::siteIsJudgedAgainByTheNumberPutRight_RESOLVE5(
            qPrintable(card.text()));
   QCOMPARE(card.yesButton()->look().text, u"Judge it again"_s);
   QCOMPARE(card.openButton()->look().text, u"From now on only"_s);
+  const QString how = table.view.header().amendBar().how();
+  QVERIFY2(how.contains(u"Esc leaves everything"_s), qPrintable(how));
   table.press(Qt::Key_Return);
   QVERIFY(!card.isVisible());
   QVERIFY(table.told(entry) == read);
