@@ -130,6 +130,14 @@ void tst_between_games::titleIsThatOfThePageInFront() {
   }
   program.window.showPage(ui::lessonsPage);
   QCOMPARE(program.window.windowTitle(), u"Learn – Egizia – Nilometer"_s);
+  program.window.showPage(ui::archivePage);
+  QCOMPARE(program.window.windowTitle(), u"Finished games – Nilometer"_s);
+  // Another box is chosen while that game is open.
+  program.window.showPage(ui::startPage);
+  BetweenGames::click(program.start().shelf().box(static_cast<int>(ui::games().size()) - 1));
+  program.window.showPage(ui::lessonsPage);
+  const QString lessons = u"Learn – %1 – Nilometer"_s;
+  QCOMPARE(program.window.windowTitle(), lessons.arg(ui::games().back()->name()));
   program.window.showPage(ui::tablePage);
   QCOMPARE(program.window.windowTitle(), game);
 }

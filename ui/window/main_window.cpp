@@ -367,9 +367,12 @@ void MainWindow::setTitle() {
   if (title.isEmpty()) title = words::listOf(session()->names().shown);
   // Alone, Qt takes it for the place of a sign that something is not saved.
   const QString mark = QStringLiteral("[*]");
-  setWindowTitle(
-      words::fill(QStringLiteral("%1 – %2 – %3"),
-                  {title.replace(mark, mark + mark), m_parts->game.kind().name(), program}));
+  QStringList names{title.replace(mark, mark + mark)};
+  if (isOfGame)
+    names += m_parts->game.kind().name();
+  else if (front->lasts == PageKind::Lasts::eachGame)
+    names += m_parts->newGames.kind().name();
+  setWindowTitle((names << program).join(QStringLiteral(" – ")));
 }
 
 bool MainWindow::mayLoseWhatIsBegun() {
