@@ -46,7 +46,7 @@ DisputeSource sourceOf(GameSession& session, std::size_t entry) {
                        : DisputeDialog::tr("Note for the log and the score sheet");
     if (!waits && !(known && known->hasOther)) {
       texts.hint = DisputeDialog::tr("To have the score both ways, change or remove the entry and "
-                                     "choose “Not settled” instead of keeping it so.");
+                                     "choose “Not settled: score both ways”.");
     }
     texts.settle = DisputeDialog::tr("Settled: the other way…");
     texts.mark = known && !waits ? DisputeDialog::tr("Keep the note")
