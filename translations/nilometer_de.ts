@@ -1758,12 +1758,12 @@
         <translation>Von %1 bis %2</translation>
     </message>
     <message>
-        <source>Can %1 be printed there? At least %2 is likely. Enter takes it.</source>
-        <translation>Kann dort %1 stehen? Wahrscheinlich ist mindestens %2. Die Eingabetaste übernimmt es.</translation>
+        <source>Can %1 be printed there? At least %2 is likely.</source>
+        <translation>Kann dort %1 stehen? Wahrscheinlich ist mindestens %2.</translation>
     </message>
     <message>
-        <source>Can %1 be printed there? At most %2 is likely. Enter takes it.</source>
-        <translation>Kann dort %1 stehen? Wahrscheinlich ist höchstens %2. Die Eingabetaste übernimmt es.</translation>
+        <source>Can %1 be printed there? At most %2 is likely.</source>
+        <translation>Kann dort %1 stehen? Wahrscheinlich ist höchstens %2.</translation>
     </message>
 </context>
 <context>
@@ -20393,8 +20393,8 @@ The language, as that of the program.</extracomment>
         <translation>Notiz für Verlauf und Wertungsblatt</translation>
     </message>
     <message>
-        <source>To have the score both ways, change or remove the entry and choose “Not settled” instead of keeping it so.</source>
-        <translation>Damit beides gewertet wird: den Eintrag ändern oder entfernen und statt „So übernehmen“ „Noch offen“ wählen.</translation>
+        <source>To have the score both ways, change or remove the entry and choose “Not settled: score both ways”.</source>
+        <translation>Damit beides gewertet wird: den Eintrag ändern oder entfernen und „Offen: beide Fälle werten“ wählen.</translation>
     </message>
     <message>
         <source>Settled: it stays so</source>

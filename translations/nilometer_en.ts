@@ -1758,12 +1758,12 @@
         <translation>From %1 to %2</translation>
     </message>
     <message>
-        <source>Can %1 be printed there? At least %2 is likely. Enter takes it.</source>
-        <translation>Can %1 be printed there? At least %2 is likely. Enter takes it.</translation>
+        <source>Can %1 be printed there? At least %2 is likely.</source>
+        <translation>Can %1 be printed there? At least %2 is likely.</translation>
     </message>
     <message>
-        <source>Can %1 be printed there? At most %2 is likely. Enter takes it.</source>
-        <translation>Can %1 be printed there? At most %2 is likely. Enter takes it.</translation>
+        <source>Can %1 be printed there? At most %2 is likely.</source>
+        <translation>Can %1 be printed there? At most %2 is likely.</translation>
     </message>
 </context>
 <context>
@@ -20393,8 +20393,8 @@ The language, as that of the program.</extracomment>
         <translation>Note for the log and the score sheet</translation>
     </message>
     <message>
-        <source>To have the score both ways, change or remove the entry and choose “Not settled” instead of keeping it so.</source>
-        <translation>To have the score both ways, change or remove the entry and choose “Not settled” instead of keeping it so.</translation>
+        <source>To have the score both ways, change or remove the entry and choose “Not settled: score both ways”.</source>
+        <translation>To have the score both ways, change or remove the entry and choose “Not settled: score both ways”.</translation>
     </message>
     <message>
         <source>Settled: it stays so</source>

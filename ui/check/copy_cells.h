@@ -61,7 +61,7 @@ private:
   enum class Leaving : bool { no, withAClick };
   void showValue();
   void sayBounds();
-  void sayDoubt();
+  void sayDoubt(bool isTyped);
   /// As a hint below the field.
   void say(const QString& sentence);
   void stepBy(int by);
@@ -74,6 +74,7 @@ private:
 
   Content m_content;
   Leaving m_leaving = Leaving::no;
+  QString m_afterTheClick; ///< what is said then
 };
 
 /// A printed choice: a kind, a deck, a building; or several of them (crews, parts). Opens a menu;

@@ -37,7 +37,7 @@ NumberField::NumberField(const QString& place, QWidget* parent) : QLineEdit(pare
   setValidator(new QRegularExpressionValidator(digits, this));
   setContextMenuPolicy(Qt::NoContextMenu);
   connect(this, &QLineEdit::inputRejected, this, &NumberField::sayBounds);
-  connect(this, &QLineEdit::textEdited, this, &NumberField::sayDoubt);
+  connect(this, &QLineEdit::textEdited, this, [this] { sayDoubt(true); });
   QPalette clear;
   clear.setBrush(QPalette::Base, Qt::transparent);
   setPalette(clear);
@@ -81,15 +81,14 @@ void NumberField::sayBounds() {
 }
 
 // A number that is still being typed is not too small yet.
-void NumberField::sayDoubt() {
+void NumberField::sayDoubt(bool isTyped) {
   const std::optional<int> value = typed();
   if (!value || !m_content.likely || m_content.likely->contains(*value)) return;
   const auto [least, most] = *m_content.likely;
   const bool isLow = *value < least;
-  if (isLow && text().size() < QString::number(least).size()) return;
-  const QString doubt =
-      isLow ? CellWords::tr("Can %1 be printed there? At least %2 is likely. Enter takes it.")
-            : CellWords::tr("Can %1 be printed there? At most %2 is likely. Enter takes it.");
+  if (isTyped && isLow && text().size() < QString::number(least).size()) return;
+  const QString doubt = isLow ? CellWords::tr("Can %1 be printed there? At least %2 is likely.")
+                              : CellWords::tr("Can %1 be printed there? At most %2 is likely.");
   say(words::fill(doubt, {words::number(*value), words::number(isLow ? least : most)}));
 }
 
@@ -97,6 +96,7 @@ void NumberField::sayDoubt() {
 // them does it stay.
 void NumberField::say(const QString& sentence) {
   if (m_leaving == Leaving::withAClick) {
+    m_afterTheClick = sentence;
     qApp->installEventFilter(this);
     return;
   }
@@ -108,7 +108,7 @@ void NumberField::say(const QString& sentence) {
 bool NumberField::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::MouseButtonRelease) {
     qApp->removeEventFilter(this);
-    sayBounds();
+    say(m_afterTheClick);
   }
   return QLineEdit::eventFilter(watched, event);
 }
@@ -116,7 +116,7 @@ bool NumberField::eventFilter(QObject* watched, QEvent* event) {
 void NumberField::take() {
   if (!isModified()) return;
   const std::optional<int> value = typed();
-  if (!value) sayBounds();
+  value ? sayDoubt(false) : sayBounds();
   if (value) return enter(*value);
   showValue();
 }

@@ -145,6 +145,13 @@ void tst_PyramidionCopyPages::unlikelyNumberIsDoubtedWhileItIsTyped_SEE4() {
   QSignalSpy entered(field, &ui::NumberField::entered);
   QTest::keyClick(field, Qt::Key_Return);
   QCOMPARE(entered.size(), 1);
+  // Whoever goes on at once reads it, too.
+  QTest::keyClicks(field, u"66"_s);
+  QToolTip::hideText();
+  QTest::keyClick(field, Qt::Key_Tab);
+  QCOMPARE(entered.size(), 2);
+  QTRY_VERIFY(QToolTip::isVisible());
+  QVERIFY2(QToolTip::text().contains(u"66"_s), qPrintable(QToolTip::text()));
 }
 
 // Add by the keyboard: the first field of the new one is typed next.
