@@ -62,6 +62,7 @@ private Q_SLOTS:
   void fewerTimes_CONV6_NILE1();
   void nothingThatOnlyTheTableKnowsIsPutIn();
   void takingNothingIsPutInForBeggarsAlone_DIST3_DIST6();
+  void nothingDoneIsKnownAsSuch_DIST3_TILETHIEF();
   void passIsRuledOutByWhatCameLater();
   void takingIsRuledOutAtItsOwnWarehouse_DIST3();
   void amendedGamesHold();
@@ -133,6 +134,18 @@ void tst_SaqqaraMends::takingNothingIsPutInForBeggarsAlone_DIST3_DIST6() {
   QCOMPARE(trading.state.turn, red);
   listMissing(trading.game, trading.state, missing);
   QVERIFY(missing.empty());
+}
+
+void tst_SaqqaraMends::nothingDoneIsKnownAsSuch_DIST3_TILETHIEF() {
+  QVERIFY(doesNothing(TakeGoods{red, Warehouse::fish, {}}));
+  QVERIFY(!doesNothing(TakeGoods{red, Warehouse::fish, fish(1)}));
+  Steal loot{red, {}};
+  QVERIFY(doesNothing(loot));
+  loot.loot[blue] = fish(1);
+  QVERIFY(!doesNothing(loot));
+  QVERIFY(doesNothing(Intrigue{red, false}) && !doesNothing(Intrigue{red, true}));
+  QVERIFY(doesNothing(FreeWorker{red, {}}) && doesNothing(Done{red}) && doesNothing(Pass{red}));
+  QVERIFY(!doesNothing(Sail{red, 1}) && !doesNothing(Invest{red, Warehouse::fish, gold(1)}));
 }
 
 void tst_SaqqaraMends::passIsRuledOutByWhatCameLater() {
