@@ -11,7 +11,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <map>
 #include <set>
+#include <string>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -31,6 +33,7 @@ class tst_value_desk : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
   void whatIsLeftAloneIsNotAskedAgain();
+  void whatIsPutOffIsAskedAgainAfterTheRound();
   void matchingNumberMakesAnOwnCopy();
   void matchingNumberGoesToTheCopyOfTheGame();
   void copyChangedSinceStaysAsItIs();
@@ -58,6 +61,44 @@ void tst_value_desk::whatIsLeftAloneIsNotAskedAgain() {
   session->redo();
   QVERIFY(!desk.asked());
   QVERIFY(copiesIn(home).copies().empty());
+}
+
+void tst_value_desk::whatIsPutOffIsAskedAgainAfterTheRound() {
+  const QTemporaryDir home;
+  const egizia::GameRecord game = askingGame(1);
+  ui::EgiziaSession session(game, shelfEdition());
+  while (session.canUndo()) session.undo();
+  ui::ValueDesk desk(ui::askedGame(session), copiesIn(home));
+  std::map<std::string, int> roundOf; ///< in which it was asked last
+  int again = 0;
+  while (session.canRedo()) {
+    session.redo();
+    const table::Moment now = session.moment();
+    const int round = now.over ? now.round + 1 : now.round;
+    while (const auto asked = desk.asked()) {
+      const auto before = roundOf.find(asked->place);
+      if (before != roundOf.end()) {
+        QVERIFY2(before->second < round, asked->place.c_str());
+        ++again;
+      }
+      roundOf[asked->place] = round;
+      desk.leaveAlone(asked->place);
+    }
+  }
+  QVERIFY(again > 0);
+  // Once it is answered it is asked no more.
+  while (session.canUndo()) session.undo();
+  while (session.canRedo() && !desk.asked()) session.redo();
+  const std::string place = desk.asked()->place;
+  desk.leaveAlone(place);
+  desk.confirm(place);
+  while (session.canRedo()) {
+    session.redo();
+    while (const auto asked = desk.asked()) {
+      QVERIFY(asked->place != place);
+      desk.leaveAlone(asked->place);
+    }
+  }
 }
 
 void tst_value_desk::matchingNumberMakesAnOwnCopy() {

@@ -20,12 +20,30 @@ ValueDesk::ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* 
     const auto before = std::tuple(m_said, m_anew, asked());
     m_said = std::exchange(m_saidNext, {});
     m_needed.reset();
+    askAgainAfterTheRound();
     judgeAgain();
     m_asked = m_game->asked(m_leftAlone);
     // Who shows the table does so anyway.
-    if (before != std::tuple(m_said, m_anew, m_asked)) Q_EMIT turned();
+    if (before != std::tuple(m_said, m_anew, asked())) Q_EMIT turned();
   });
+  askAgainAfterTheRound();
   lookAgain();
+}
+
+void ValueDesk::askAgainAfterTheRound() {
+  const GameSession& session = m_game->session();
+  if (session.isPast()) return;
+  const table::Moment now = session.moment();
+  const int rounds = now.over ? now.round + 1 : now.round;
+  if (std::exchange(m_rounds, rounds) >= rounds) return;
+  for (AskedValue& value : m_putOff) m_due.push_back(std::move(value));
+  m_putOff.clear();
+}
+
+void ValueDesk::forget(const std::string& place) {
+  for (auto* list : {&m_putOff, &m_due}) {
+    std::erase_if(*list, [&](const AskedValue& value) { return value.place == place; });
+  }
 }
 
 void ValueDesk::lookAgain() {
@@ -41,21 +59,28 @@ void ValueDesk::needs(const std::optional<table::PrintedPlace>& missing) {
   Q_EMIT turned();
 }
 
-const std::optional<AskedValue>& ValueDesk::asked() const {
-  return m_needed ? m_needed : m_asked;
+std::optional<AskedValue> ValueDesk::asked() const {
+  if (m_needed) return m_needed;
+  const bool isDue = !m_due.empty() && !m_game->session().isPast();
+  return isDue ? std::optional(m_due.front()) : m_asked;
 }
 
 void ValueDesk::leaveAlone(const std::string& place) {
-  if (m_needed && m_needed->place == place)
+  const std::optional<AskedValue> value = asked();
+  if (m_needed && m_needed->place == place) {
     m_needed.reset();
-  else
+  } else {
+    forget(place);
     m_leftAlone.insert(place);
+    if (value && value->place == place) m_putOff.push_back(*value);
+  }
   m_said.clear();
   lookAgain();
 }
 
 void ValueDesk::confirm(const std::string& place) {
   if (place.empty()) return;
+  forget(place);
   goOn([&place](EditionDocument& copy) { return copy.confirmNumber(place); }, {});
 }
 
@@ -177,6 +202,7 @@ void ValueDesk::takeOver() {
     return Q_EMIT corrected();
   }
   const AskedValue correction = *std::exchange(m_correction, std::nullopt);
+  forget(correction.place);
   goOn(
       [&correction](EditionDocument& copy) {
         return copy.correctNumber(correction.place, correction.number);
@@ -206,7 +232,10 @@ void ValueDesk::goOnCorrected() {
 }
 
 void ValueDesk::leave() {
-  if (m_correction) m_leftAlone.insert(m_correction->place);
+  if (m_correction) {
+    forget(m_correction->place);
+    m_leftAlone.insert(m_correction->place);
+  }
   if (m_onCopy) m_copyLeft = true;
   takeBack();
 }

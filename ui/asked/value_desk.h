@@ -6,24 +6,27 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace nilometer::ui {
 
 /// Where the table's answers about printed numbers arrive: a number that matches is confirmed on
 /// the players' own copy; another one has the game so far judged again, which is taken over or
-/// left. Keeps for one game what was left alone.
+/// left. What was put off is asked again when the round is over.
 class ValueDesk : public QObject {
   Q_OBJECT
 public:
   /// The session of the game outlives the desk.
   ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent = nullptr);
 
-  /// What to ask after the last entry.
-  [[nodiscard]] const std::optional<AskedValue>& asked() const;
+  /// What to ask now: after the last entry, or again after the round in which it was put off.
+  [[nodiscard]] std::optional<AskedValue> asked() const;
   /// An entry waits for a printed value that is missing: it is asked for before all else until it
   /// is known, or nothing waits for it any more. Not now puts it off until an entry needs it again.
   void needs(const std::optional<table::PrintedPlace>& missing);
-  /// What is not to be asked for again in this game.
+  /// What is not asked for after the entry for which it matters.
   [[nodiscard]] const PlacesLeftAlone& leftAlone() const { return m_leftAlone; }
   /// What came of the last answer, in one line, until the game goes on; mostly nothing.
   [[nodiscard]] QString said() const { return m_said; }
@@ -46,7 +49,7 @@ public:
   void confirm(const std::string& place);
   /// Another number is printed there. Nonsense is refused, said() tells why.
   void correct(const std::string& place, int number);
-  /// Not now: not asked again in this game.
+  /// Not now: asked again when the round is over, and after each round until it is answered.
   void leaveAlone(const std::string& place);
   /// The game goes on with the corrected value.
   void takeOver();
@@ -72,6 +75,9 @@ private:
   [[nodiscard]] bool isCopyOfTheGame(const OwnCopy& copy) const;
   void lookAgain();
   void judgeAgain();
+  void askAgainAfterTheRound();
+  /// That place is put off no longer.
+  void forget(const std::string& place);
   void goOn(const FoundOnCopy& found, const QString& said);
   [[nodiscard]] QString title() const;
   [[nodiscard]] std::optional<CheckedCopy> candidate() const;
@@ -80,6 +86,9 @@ private:
   std::unique_ptr<AskedGame> m_game;
   CopyShelf m_shelf;
   PlacesLeftAlone m_leftAlone;
+  std::vector<AskedValue> m_putOff; ///< in the round that is played
+  std::vector<AskedValue> m_due;    ///< put off in an earlier one
+  int m_rounds = 0;                 ///< the round in which the game is; one more when it is over
   std::optional<AskedValue> m_asked;
   std::optional<AskedValue> m_needed;     ///< missing, and an entry waits for it
   std::optional<AskedValue> m_correction; ///< the place and its number on the real copy
