@@ -237,15 +237,11 @@ class tst_pyramidion_draft : public QObject {
 
 private Q_SLOTS:
   void everyLegalEntryIsMadeInFewPresses_data() { combinations(); }
-  void everyLegalEntryIsMadeInFewPresses() {
-    games(&DraftedGame::reach);
-  }
+  void everyLegalEntryIsMadeInFewPresses() { games(&DraftedGame::reach); }
   void anEntryIsReplaced_data() { combinations(); }
   void anEntryIsReplaced() { games(&DraftedGame::replace); }
   void whateverIsPressedCanBeTakenBack_data() { combinations(); }
-  void whateverIsPressedCanBeTakenBack() {
-    games(&DraftedGame::muddle);
-  }
+  void whateverIsPressedCanBeTakenBack() { games(&DraftedGame::muddle); }
   void recordedGamesAreEntered_data() { pyramidionGameRows(); }
   void recordedGamesAreEntered();
   void boatsThatWereMissingAreAskedFor_BOAT1();
@@ -253,6 +249,7 @@ private Q_SLOTS:
   void cornerThatIsPutOffLeavesTheStatue_LOAD6();
   void pieceGoesThroughWhatIsThere_LOAD4();
   void minimaThatAreChangedAreTypedAnew_RESOLVE5();
+  void typedSumsWaitForWhatHappened_REC2();
 
 private:
   static void combinations();
@@ -419,6 +416,36 @@ void tst_pyramidion_draft::pieceGoesThroughWhatIsThere_LOAD4() {
   table.own(a, all({0, 0, 0, 0, 0, 1}));
   table.corner(Site::cairo, {Resource::wood, Resource::food});
   QCOMPARE(ways(0), (QStringList{u"wood cairo, food statue"_s, u"wood statue, food cairo"_s}));
+}
+
+void tst_pyramidion_draft::typedSumsWaitForWhatHappened_REC2() {
+  int kept = 0;
+  for (const PlayedPyramidion& game : pyramidionGames()) {
+    for (std::size_t i = 0; i < game.record.entries.size(); ++i) {
+      const Entry& happened = game.record.entries[i].entry;
+      if (!std::holds_alternative<Happen>(happened)) continue;
+      State state = record::stateAfter(game.record, *game.edition, i);
+      Options options;
+      listOptions(game.played.game, state, options);
+      const Ground ground{&game.played.game, &state, &options};
+      Draft draft;
+      draft.begin(ground);
+      for (const int digit : {1, 2}) draft.choose({questionId(Ask::sum, 0), digit});
+      QVERIFY(Scribe(draft, ground).make(happened));
+      const Site site = state.active;
+      Effects effects;
+      apply(game.played.game, state, happened, effects);
+      if (state.phase != Phase::tally || state.active != site) continue;
+      options = {};
+      listOptions(game.played.game, state, options);
+      draft.begin(ground);
+      const auto* tally = as<Tally>(draft.work());
+      QVERIFY(tally != nullptr && draft.begun());
+      QCOMPARE(int(tally->sums[0][0].value_or(0)), 12);
+      ++kept;
+    }
+  }
+  QVERIFY(kept > 0);
 }
 
 void tst_pyramidion_draft::minimaThatAreChangedAreTypedAnew_RESOLVE5() {

@@ -32,6 +32,15 @@ bool Draft::isDecided() const {
   return saysNothing(m_shown) || std::ranges::all_of(m_questions, isOne);
 }
 
+void Draft::begin(const Ground& ground) {
+  const auto sums = m_shown.sums;
+  DraftOf::begin(ground);
+  const State* state = ground.options == nullptr || ground.replaced ? nullptr : ground.state;
+  const bool isThere = sums && state != nullptr && state->phase == Phase::tally &&
+                       state->active == sums->site && state->round == sums->round;
+  if (isThere) pressed(sums->typed);
+}
+
 Progress Draft::press(const ui::PlaceId& place) {
   if (m_ground.options == nullptr) return Progress::ignored;
   if (const auto choice = meant(place)) return choose(*choice);

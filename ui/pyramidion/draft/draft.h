@@ -8,6 +8,7 @@
 #include "ui/draft/entry_form.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -168,12 +169,16 @@ struct Piece {
   friend bool operator==(const Piece&, const Piece&) = default;
 };
 
+struct SumsSoFar;
+
 /// The entry as far as it is made.
 struct Work {
   std::optional<Entry> entry{};
   ui::Saying said{};
-  std::vector<Piece> pieces{};          ///< of a boat that is loaded
-  std::optional<ui::PlaceId> aside{};   ///< the boat that waits for a corner
+  std::vector<Piece> pieces{};        ///< of a boat that is loaded
+  std::optional<ui::PlaceId> aside{}; ///< the boat that waits for a corner
+  /// What was typed before something that happened is said (REC-2); mostly nothing.
+  std::shared_ptr<const SumsSoFar> sums{};
   bool knownOnly = false;               ///< no troop pays whose corner nobody has read
   std::optional<ui::QuestionId> last{}; ///< what was answered last
   bool begun = false;                   ///< the scribe has pressed something
@@ -183,6 +188,13 @@ struct Work {
     return said.meant.contains(question);
   }
   [[nodiscard]] bool has(Ask ask, int about = 0) const { return has(questionId(ask, about)); }
+};
+
+/// Sums of a site that wait until something else has been entered.
+struct SumsSoFar {
+  Work typed;
+  Site site;
+  int round;
 };
 
 template <class What> [[nodiscard]] const What* as(const Work& work) {
@@ -220,6 +232,8 @@ using Offer = ui::DraftOffer;
 /// Makes one entry after another.
 class Draft final : public ui::DraftOf<Ask, Move, Ground, Work> {
 public:
+  /// Begins anew; sums that were typed before something else was entered are still there.
+  void begin(const Ground& ground);
   /// A press on a minimum or a corner that is meant otherwise by nothing reads it off (RESOLVE-5,
   /// LOAD-6).
   Progress press(const ui::PlaceId& place);

@@ -7,6 +7,8 @@
 #include "engine/pyramidion/turn.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace nilometer::pyramidion {
 
@@ -476,7 +478,18 @@ void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change
     const auto* now = as<Happen>(work);
     const auto what = static_cast<Happening>(choice.id);
     const bool leaves = now != nullptr && now->what == what;
-    work = {.entry = leaves ? Entry(Tally{}) : Entry(Happen{.what = what}), .begun = work.begun};
+    auto sums = work.sums;
+    if (now == nullptr && work.begun) {
+      sums = std::make_shared<const SumsSoFar>(
+          SumsSoFar{work, ground.state->active, ground.state->round});
+    }
+    if (leaves && sums) {
+      work = sums->typed;
+    } else {
+      work = {.entry = leaves ? Entry(Tally{}) : Entry(Happen{.what = what}),
+              .sums = leaves ? nullptr : std::move(sums),
+              .begun = work.begun};
+    }
     return;
   }
   Form form(ground, work, choice, change);
