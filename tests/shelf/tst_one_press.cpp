@@ -82,6 +82,7 @@ private Q_SLOTS:
   void whatIsBegunFirstCanBeUndone();
   void historyLeadsWhereItSaysWhateverIsBegun();
   void undoLeavesAChangeOfThePastAndNoMore();
+  void whatIsBegunFromTheLogTakesTheKeyboard();
   void heldKeyEntersNothingMore_data();
   void heldKeyEntersNothingMore();
   void heldUndoTakesOneThing();
@@ -170,6 +171,31 @@ void tst_one_press::undoLeavesAChangeOfThePastAndNoMore() {
     QVERIFY(program.window.session()->amending());
     undoByButton(program);
     QVERIFY(!program.window.session()->amending());
+    QCOMPARE(program.record(), before);
+  }
+}
+
+// An arrow of the log leads to an earlier table, and what is begun would be gone.
+void tst_one_press::whatIsBegunFromTheLogTakesTheKeyboard() {
+  for (const ui::GameKind* kind : ui::games()) {
+    BetweenGames program;
+    program.window.openFile(program.put(*kind));
+    ui::LogView& log = program.window.game()->log();
+    bool begun = false;
+    for (int i = 0; i < 8 && !begun && program.window.session()->canUndo(); ++i) {
+      for (int key = Qt::Key_1; key <= Qt::Key_9 && !begun; ++key) {
+        log.setFocus();
+        QVERIFY(log.hasFocus());
+        BetweenGames::press(static_cast<Qt::Key>(key));
+        begun = program.window.game()->hasBegun();
+      }
+      if (!begun) program.window.session()->undo();
+    }
+    QVERIFY2(begun, qPrintable(kind->name()));
+    QVERIFY2(!log.hasFocus(), qPrintable(kind->name()));
+    const std::string before = program.record();
+    BetweenGames::press(Qt::Key_Up);
+    QVERIFY(program.window.game()->hasBegun() && !program.window.session()->isPast());
     QCOMPARE(program.record(), before);
   }
 }

@@ -203,7 +203,9 @@ void GameView::keyPressEvent(QKeyEvent* event) {
   if (leaves && m_guide->isOpen()) return m_guide->choose(GuidePanel::Front::log);
   if (leaves && window()->isFullScreen()) return QWidget::keyPressEvent(event);
   const bool isOff = !singleKeysPress() && isSingleKey(*event);
-  if (isOff || !pressKey(*event)) QWidget::keyPressEvent(event);
+  if (isOff || !pressKey(*event)) return QWidget::keyPressEvent(event);
+  // Arrows lead about in what is entered from now on, not in the log.
+  if (hasBegun() && m_log->hasFocus()) setFocus();
 }
 
 void GameView::goOn() {
