@@ -376,6 +376,11 @@ void tst_PositionKeys::escLeavesThePage() {
   const QSignalSpy left(&window.view, &ui::PositionView::closeRequested);
   window.view.table().focusCell({static_cast<ui::PositionRow>(row), 0, 0});
   window.key(Qt::Key_Escape);
+  // The list of cards, which Tab opens, goes first.
+  if (row == sphinx) {
+    QCOMPARE(left.count(), 0);
+    window.key(Qt::Key_Escape);
+  }
   QCOMPARE(left.count(), 1);
   QCOMPARE(window.numberAt(points, 0), u"61"_s);
 }

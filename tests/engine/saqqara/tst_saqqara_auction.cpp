@@ -373,7 +373,7 @@ void tst_SaqqaraAuction::stallAfterAThirdMarketIsAsked_STALL1() {
     if (rules != rulesVersion) continue;
     Options options;
     listOptions(table.game, table.state, options);
-    QCOMPARE(options.entries.size(), std::size_t{6}); // five fields and none
+    QCOMPARE(options.entries.size(), std::size_t{7}); // five fields, none, and not now
     QVERIFY(table.enter(MoveStall{3}));
     QCOMPARE(table.state.stall, Field{3});
     // It is no place of the sheet.
