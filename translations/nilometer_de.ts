@@ -19888,8 +19888,8 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>Nobody is asked this again in this game.</source>
-        <translation>Danach wird in diesem Spiel nicht mehr gefragt.</translation>
+        <source>Asked again after the round.</source>
+        <translation>Danach wird nach der Runde wieder gefragt.</translation>
     </message>
     <message>
         <source>The number printed there</source>

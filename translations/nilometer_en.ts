@@ -19888,8 +19888,8 @@
         <translation>Not now</translation>
     </message>
     <message>
-        <source>Nobody is asked this again in this game.</source>
-        <translation>Nobody is asked this again in this game.</translation>
+        <source>Asked again after the round.</source>
+        <translation>Asked again after the round.</translation>
     </message>
     <message>
         <source>The number printed there</source>

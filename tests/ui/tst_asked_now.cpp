@@ -74,6 +74,7 @@ class tst_asked_now : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
   void feedingAsksForTheStepsOfTheHungry_FEED_3();
+  void numberThatCannotBeSaysWhy();
   void confirmedStepTakesItsMarksAway_FEED_3();
   void questionInShortIsWhole_data() { languageRows(); }
   void questionInShortIsWhole();
@@ -121,6 +122,33 @@ void tst_asked_now::questionInShortIsWhole() {
     }
   }
   QVERIFY(inShort > 0);
+}
+
+void tst_asked_now::numberThatCannotBeSaysWhy() {
+  constexpr int tooMuch = 99;
+  const egizia::GameRecord whole = askingGame(1);
+  for (std::size_t entries = 1; entries < whole.entries.size(); ++entries) {
+    const egizia::GameRecord part = cutGame(whole, entries);
+    const auto asked = ui::askedAfterEntry({part, shelfEdition()}, {});
+    if (!asked) continue;
+    const ui::CopyInPlay copy =
+        ui::withFound(ui::egiziaCopies, egizia::documentOf(*shelfEdition()),
+                      [&](egizia::EditionDocument& document) {
+                        return document.correctNumber(asked->place, tooMuch);
+                      });
+    if (std::holds_alternative<ui::CheckedCopy>(copy)) continue;
+    const AskedWindow table(part);
+    table.correct(tooMuch);
+    const QString why = table.row().content().said;
+    QVERIFY(!why.isEmpty() && table.row().isVisible());
+    const auto labels = table.row().findChildren<QLabel*>();
+    const auto says = [&](const QLabel* label) {
+      return label->isVisible() && label->text().contains(why);
+    };
+    QVERIFY2(std::ranges::any_of(labels, says), qPrintable(why));
+    return;
+  }
+  QFAIL("every number makes sense in this game");
 }
 
 void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {

@@ -82,14 +82,17 @@ void AskedRow::setForm(Form form) {
 }
 
 bool AskedRow::isOpened() const {
-  return m_opened || m_types || m_content.missing;
+  // Why the last answer cannot be is not folded away.
+  const bool isRefused = !m_content.said.isEmpty() && !m_content.question.isEmpty();
+  return m_opened || m_types || m_content.missing || isRefused;
 }
 
 QString AskedRow::textOf(Form form) const {
   // What came of the answer to this question, then the question once more.
   QStringList texts{m_content.said, m_content.question, m_content.why};
   texts.removeAll(QString());
-  const bool alone = form == Form::question && !m_content.question.isEmpty();
+  const bool saysNothing = m_content.said.isEmpty() && !m_content.question.isEmpty();
+  const bool alone = form == Form::question && saysNothing;
   return alone ? m_content.question : texts.join(QLatin1Char(' '));
 }
 
@@ -108,9 +111,9 @@ void AskedRow::retranslate() {
                  tr("That is what stands on your copy.")));
   m_other->setLook(look(m_content.missing ? tr("Type the number") : tr("Another number"), otherKey,
                         tr("Type what stands on your copy. Enter takes it over.")));
-  m_notNow->setLook(look(tr("Not now"), notNowKey,
-                         m_content.missing ? tr("The entry has to wait.")
-                                           : tr("Nobody is asked this again in this game.")));
+  m_notNow->setLook(
+      look(tr("Not now"), notNowKey,
+           m_content.missing ? tr("The entry has to wait.") : tr("Asked again after the round.")));
   setSpokenName(*m_edit, tr("The number printed there"));
   m_edit->setFixedWidth(m_edit->fontMetrics().horizontalAdvance(QStringLiteral("000")) + 6 * unit);
   arrange();
