@@ -34,7 +34,8 @@ struct AnyThing {
 /// Up to so many things; those of which all is read, or nothing where there are none. `judge` is
 /// called with each, and where it stands; every list begins with a copy of it.
 template <class As, class Judge = AnyThing> struct ReadList : List<As> {
-  ReadList(As as, std::size_t most, Judge judge = {}) : List<As>{as, most, 1}, judgeEach(judge) {}
+  ReadList(As each, std::size_t limit, Judge judge = {})
+      : List<As>{each, limit, 1}, judgeEach(judge) {}
   using Things = std::vector<typename List<As>::Value>;
   [[nodiscard]] std::optional<Things> read(const JsonNode& node) const {
     Things things;

@@ -82,15 +82,15 @@ void paintBoat(const DisplayCanvas& canvas, const QRectF& room, const DisplaySho
 } // namespace
 
 void paintLines(const DisplayCanvas& canvas, const QRectF& room, const DisplayTable& table) {
-  constexpr qreal unit = 3;
+  constexpr qreal scale = 3;
   constexpr qreal symbols = 36;
   constexpr qreal heads = 62;
-  Canvas board = boardCanvas(canvas, unit);
+  Canvas board = boardCanvas(canvas, scale);
   const qreal column =
       (room.width() - symbols) / static_cast<qreal>(std::max<std::size_t>(table.heads.size(), 1));
   const qreal pitch = (room.height() - heads) / static_cast<qreal>(table.lines.size());
   const auto inUnits = [&](const QRectF& place) {
-    return QRectF(place.topLeft() / unit, place.size() / unit);
+    return QRectF(place.topLeft() / scale, place.size() / scale);
   };
   const auto cell = [&](std::size_t i, qreal top, qreal high) {
     return QRectF(room.left() + symbols + column * static_cast<qreal>(i), top, column, high);
@@ -107,7 +107,7 @@ void paintLines(const DisplayCanvas& canvas, const QRectF& room, const DisplayTa
                 canvas.theme.playerText[static_cast<std::size_t>(line.colour)]);
     for (std::size_t i = 0; i < line.sums.size(); ++i) {
       const QRectF place = inUnits(cell(i, top, pitch));
-      Canvas inCell(canvas.painter, board.font({}), canvas.theme, place.topLeft() * unit);
+      Canvas inCell(canvas.painter, board.font({}), canvas.theme, place.topLeft() * scale);
       paintSum(inCell, place.size(), line.sums[i], {}, {});
     }
     top += pitch;

@@ -8,6 +8,7 @@
 
 #include <QDate>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QPalette>
 

@@ -148,7 +148,8 @@ void tst_saqqara_doubts::doubtAboutTheStallSaysWhatWasExpected_STALL2() {
     return words::doubtText({.rule = "STALL-2"_rule, .needed = fields}, table.session.table());
   };
   const QString one = said(1 << 1);
-  QVERIFY2(one.startsWith(u"Zweifelhaft: der Platz des Marktstands. Erwartet: "_s), qPrintable(one));
+  QVERIFY2(one.startsWith(u"Zweifelhaft: der Platz des Marktstands. Erwartet: "_s),
+           qPrintable(one));
   // In a round of the last good nothing lies ahead of the die.
   QCOMPARE(said(0), u"Zweifelhaft: der Platz des Marktstands"_s);
   QVERIFY(words::useLanguage(u"en"_s));
