@@ -34,6 +34,7 @@ private Q_SLOTS:
   void enterGoesOnToTheNextSum_REC3();
   void fullSumGoesOnOnlyOnce_REC3_data();
   void fullSumGoesOnOnlyOnce_REC3();
+  void plusAfterTheLastPictureIsForgotten_REC3();
   void noBlankIsEnteredBetweenSums_REC3();
   void whoeverHasNoCardIsSaidToTakeNoPart_REC3();
   void plusGoesPastAnEmptyRowAndSaysNothing_REC3();
@@ -307,6 +308,19 @@ void tst_pyramidion_keys::fullSumGoesOnOnlyOnce_REC3() {
     }
   }
   QVERIFY(table.view.draft().entry());
+}
+
+void tst_pyramidion_keys::plusAfterTheLastPictureIsForgotten_REC3() {
+  EnteringTable table("3-players-sums", Phase::tally);
+  table.keys(table.keyOf(Ask::revolts, 0));
+  table.keys(u"8"_s);
+  table.keys(table.keyOf(Ask::pictured, static_cast<int>(Resource::camel)));
+  const auto first = questionId(Ask::before, 0);
+  QVERIFY(table.view.draft().next() == first);
+  table.keys(u"+"_s);
+  QVERIFY(table.view.draft().next() == first);
+  table.keys(u"12"_s);
+  QCOMPARE(int(table.made<Tally>().before[0].value_or(0)), 12);
 }
 
 void tst_pyramidion_keys::noBlankIsEnteredBetweenSums_REC3() {

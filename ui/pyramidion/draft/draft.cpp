@@ -90,8 +90,10 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   if (next == m_shown && !isSame) return Progress::ignored;
   next.last = choice.question;
   const Progress progress = pressed(std::move(next));
-  const bool isNumber = isDigit || ask == Ask::order;
-  if (isNumber && !m_shown.said.typing && m_next != choice.question) m_left = choice.question;
+  // What is pictured leads on to the first row by itself, too.
+  const bool goesOn = isDigit || ask == Ask::order ||
+                      (ask == Ask::pictured && m_next && maybeAbsent(m_shown, *m_next));
+  if (goesOn && !m_shown.said.typing && m_next != choice.question) m_left = choice.question;
   // What is only proposed is seen before it is entered.
   const Question* which = find(questionId(Ask::card));
   const bool proposes =
