@@ -25873,6 +25873,10 @@ The language, as that of the program.</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
         <source>%1 home</source>
         <translation>%1 geht heim</translation>
     </message>

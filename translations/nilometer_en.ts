@@ -25873,6 +25873,10 @@ The language, as that of the program.</extracomment>
         <translation>nothing</translation>
     </message>
     <message>
+        <source>nothing yet</source>
+        <translation>nothing yet</translation>
+    </message>
+    <message>
         <source>%1 home</source>
         <translation>%1 home</translation>
     </message>

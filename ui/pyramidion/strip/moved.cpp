@@ -104,14 +104,14 @@ bool isMissed(const Effect& effect) {
 }
 
 /// Whoever has nothing reads why not: for a reason of his own, or because of the ties.
-PhaseColumn columnOf(const Share& share, const Reasons& ties, const QString& name) {
+PhaseColumn columnOf(const Share& share, const Reasons& ties, const QString& name, bool waits) {
   const Reasons& why = share.has.rule ? share.has : share.misses.rule ? share.misses : ties;
   QStringList results = share.things;
   if (share.lost > 0) results += MovedWords::tr("%n card(s) lost", nullptr, share.lost);
   const bool gains = share.resources.total() > 0;
   if (gains) results += fill(QStringLiteral("+ %1"), {words::resourcesText(share.resources)});
   const bool isNone = results.isEmpty();
-  if (isNone) results += MovedWords::tr("nothing");
+  if (isNone) results += waits ? MovedWords::tr("nothing yet") : MovedWords::tr("nothing");
   const QString comma = QStringLiteral(", ");
   PhaseColumn column =
       ui::columnSaying(name, results.join(comma), why.said.join(QStringLiteral(" · ")), why.rule);
@@ -139,7 +139,9 @@ std::vector<ui::MovePart> moveParts(const Session& session, std::span<const Effe
 std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsView& effects) {
   std::array<Share, maxPlayers> shares;
   Reasons ties;
+  bool waits = false; // for its minima
   for (const Effect& effect : effects) {
+    waits = waits || isNote(effect, Note::putOff);
     if (effect.player < maxPlayers && isShared(effect.rule)) addTo(shares[effect.player], effect);
     const bool isTie = isNote(effect, Note::nobodyAhead);
     if (!isTie && !isMissed(effect)) continue;
@@ -152,7 +154,8 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
   std::vector<PhaseColumn> columns;
   for (Player player = 0; any && player < session.players(); ++player) {
     const QString& name = session.names().shown[player];
-    columns.push_back(ui::columnOfSeat(columnOf(shares[player], ties, name), session, player));
+    columns.push_back(
+        ui::columnOfSeat(columnOf(shares[player], ties, name, waits), session, player));
   }
   return columns;
 }
