@@ -118,7 +118,7 @@ void handOverResources(Changes& changes) {
   changes.move(state.on(site).resources, siteSpot(site), ownSpot, *winner, "MERCHANT-1"_rule);
 }
 
-/// What is done at a site whether its minima are known or not.
+/// Ends a site but for its troops, which wait for its minima where these are not known.
 void goOnBehindMinima(Changes& changes) {
   State& state = changes.state();
   state.waiting.push_back(unresolved(changes.game(), state));

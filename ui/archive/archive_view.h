@@ -75,7 +75,7 @@ private:
   void deleteCurrent();
   void undoDelete();
   void undoNames();
-  /// What is chosen: a game, or a player of all games.
+  /// Renames the chosen game, or the chosen player in all games.
   void rename();
   void renameCurrent();
   void renamePlayer();

@@ -26,7 +26,7 @@ public:
   /// An entry waits for a printed value that is missing: it is asked for before all else until it
   /// is known, or nothing waits for it any more. Not now puts it off until an entry needs it again.
   void needs(const std::optional<table::PrintedPlace>& missing);
-  /// What is not asked for after the entry for which it matters.
+  /// Places for which nobody is asked after an entry: they were put off, or left as they are.
   [[nodiscard]] const PlacesLeftAlone& leftAlone() const { return m_leftAlone; }
   /// What came of the last answer, in one line, until the game goes on; mostly nothing.
   [[nodiscard]] QString said() const { return m_said; }

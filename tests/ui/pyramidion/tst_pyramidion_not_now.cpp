@@ -64,7 +64,9 @@ void tst_pyramidion_not_now::siteWaitsWithAQuestionMarkAndIsAskedAgain_RESOLVE5(
   QVERIFY(std::get<Later>(table.session.record().entries[entry].entry).site == table.site);
   QVERIFY(table.session.shown().phase != Phase::minima);
   QVERIFY2(table.log(entry).endsWith(u"?"_s), qPrintable(table.log(entry)));
-  for (const ui::PhaseColumn& column : table.view.strip().content().columns) {
+  const auto columns = table.view.strip().content().columns;
+  QVERIFY(!columns.empty());
+  for (const ui::PhaseColumn& column : columns) {
     QVERIFY2(column.result != u"nothing"_s, qPrintable(column.name));
   }
   QVERIFY2(table.nameOf(Troop::torturer).contains(u"open"_s), qPrintable(before));

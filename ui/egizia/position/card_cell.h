@@ -49,7 +49,7 @@ Q_SIGNALS:
   void added(const nilometer::ui::PositionCard& card);
   void removed(std::size_t index);
   void stepped(int by);
-  /// What is typed to name a card is other than before.
+  /// The letters by which a card is named have changed; no card is named yet.
   void naming();
 
 protected:

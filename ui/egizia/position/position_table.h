@@ -53,7 +53,7 @@ Q_SIGNALS:
   void typed(const nilometer::ui::PositionCell& cell, const QString& text);
   void cardAdded(const nilometer::ui::PositionCell& cell, const nilometer::ui::PositionCard& card);
   void cardRemoved(const nilometer::ui::PositionCell& cell, std::size_t index);
-  /// What is typed to name a card is other than before.
+  /// The letters by which a card is named have changed; no card is named yet.
   void naming();
   void switched(const nilometer::ui::PositionCell& cell);
   void stepped(const nilometer::ui::PositionCell& cell, int by);

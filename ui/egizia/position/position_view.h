@@ -45,7 +45,7 @@ public:
   ~PositionView() override;
 
   [[nodiscard]] const PositionEntered& entry() const { return m_entry; }
-  /// The same with the letters of a card of which only a part is named, so that a file keeps them.
+  /// Adds to entry() the letters of a card that is half named, so that a file keeps them.
   [[nodiscard]] PositionEntered entryWithLetters() const;
   [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
   /// What is missing, wrong, or the position.

@@ -14,6 +14,8 @@ namespace nilometer::pyramidion {
 
 namespace {
 
+/// A sum that is called out has two digits at most.
+constexpr int mostSum = 99;
 constexpr auto always = [](auto) { return true; };
 constexpr auto kindGroups =
     std::to_array({CardKind::merchant, CardKind::negotiator, CardKind::torturer,
@@ -234,7 +236,7 @@ public:
         if (isOut)
           sum.reset();
         else
-          digits(Ask::sum, sumId(player, category), sum, 99);
+          digits(Ask::sum, sumId(player, category), sum, mostSum);
       }
     }
     one(Ask::raised, 0, std::array{0, 3, 6}, entry.raised, always);
@@ -259,7 +261,7 @@ private:
   /// A number of each of those players.
   void ofEach(Ask ask, auto& numbers, auto isOne) {
     for (int player = 0; player < m_state.players; ++player) {
-      if (isOne(player)) digits(ask, player, numbers[at(player)], 99);
+      if (isOne(player)) digits(ask, player, numbers[at(player)], mostSum);
     }
   }
   void read(SupplyCard& card) {
