@@ -22,7 +22,7 @@ inline const QStringList commandNames = {u"check"_s,    u"score"_s,   u"options"
 
 inline const QString shippedEdition =
     QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json");
-inline const QString differentEdition =
+inline const QString differentEditionFile =
     QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/different.json");
 
 inline Run cli(const QStringList& arguments, const Around& around = {}) {

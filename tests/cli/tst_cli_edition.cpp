@@ -56,8 +56,8 @@ void tst_CliEdition::editionShowsEveryValueWithItsProvenance() {
 }
 
 void tst_CliEdition::editionValidatesAFile() {
-  QCOMPARE(cli({u"edition"_s, differentEdition, u"--validate"_s}).exitCode, 0);
-  QByteArray text = readAll(differentEdition);
+  QCOMPARE(cli({u"edition"_s, differentEditionFile, u"--validate"_s}).exitCode, 0);
+  QByteArray text = readAll(differentEditionFile);
   const QByteArray pattern = R"("ships": {"value": )";
   const qsizetype at = text.indexOf(pattern);
   QVERIFY(at > 0);
@@ -100,7 +100,7 @@ void tst_CliEdition::unlikelyNumbersAreDoubted_SEE4_ASK4() {
 }
 
 void tst_CliEdition::editionComparesTwo() {
-  const QStringList both{u"edition"_s, u"egizia-2009"_s, u"--compare"_s, differentEdition};
+  const QStringList both{u"edition"_s, u"egizia-2009"_s, u"--compare"_s, differentEditionFile};
   const Run run = cli(both + QStringList{u"--format=json"_s});
   QCOMPARE(run.exitCode, 1);
   QCOMPARE(run.errors, QByteArray());
@@ -198,21 +198,22 @@ void tst_CliEdition::germanGivesTheReasonsInGerman() {
 
 void tst_CliEdition::gamesOfAnotherEditionNeedIt() {
   const QString file =
-      simulated(m_directory.filePath(u"different"_s), 1, {u"--edition"_s, differentEdition});
+      simulated(m_directory.filePath(u"different"_s), 1, {u"--edition"_s, differentEditionFile});
   for (const QString& command : {u"check"_s, u"score"_s, u"options"_s}) {
     QCOMPARE(cli({command, file}).exitCode, 2);
-    QCOMPARE(cli({command, file, u"--edition"_s, differentEdition}).exitCode, 0);
-    const Run piped = cli({command, file, u"--edition=-"_s}, {readAll(differentEdition), {}, {}});
+    QCOMPARE(cli({command, file, u"--edition"_s, differentEditionFile}).exitCode, 0);
+    const Run piped =
+        cli({command, file, u"--edition=-"_s}, {readAll(differentEditionFile), {}, {}});
     QCOMPARE(piped.exitCode, 0);
   }
 }
 
 void tst_CliEdition::gameThatBringsItsEditionNeedsNone() {
   const QString file =
-      simulated(m_directory.filePath(u"brought"_s), 1, {u"--edition"_s, differentEdition});
+      simulated(m_directory.filePath(u"brought"_s), 1, {u"--edition"_s, differentEditionFile});
   const QByteArray plain = readAll(file);
   const QByteArray values =
-      QJsonDocument::fromJson(readAll(differentEdition)).toJson(QJsonDocument::Compact);
+      QJsonDocument::fromJson(readAll(differentEditionFile)).toJson(QJsonDocument::Compact);
   // Qt sorts the keys; the one that tells has to come first.
   QByteArray line = values;
   line.replace(R"("nilometer":"edition",)", "");
@@ -224,7 +225,7 @@ void tst_CliEdition::gameThatBringsItsEditionNeedsNone() {
   const QString brought = with(line);
   for (const QString& command : {u"check"_s, u"score"_s, u"options"_s}) {
     const Run own = cli({command, brought});
-    const Run given = cli({command, file, u"--edition"_s, differentEdition});
+    const Run given = cli({command, file, u"--edition"_s, differentEditionFile});
     QVERIFY2(own.exitCode == 0, own.errors.constData());
     QCOMPARE(own.text().replace(brought, u"game"_s), given.text().replace(file, u"game"_s));
   }

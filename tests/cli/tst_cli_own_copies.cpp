@@ -13,7 +13,7 @@ namespace {
 
 /// The different edition under another id and name.
 QByteArray copyCalled(const QByteArray& id) {
-  QByteArray text = readAll(differentEdition);
+  QByteArray text = readAll(differentEditionFile);
   return text.replace(R"("id": "different")", QByteArray(R"("id": ")" + id + '"'))
       .replace("A different copy, for tests", QByteArray("Copy " + id));
 }

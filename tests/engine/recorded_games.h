@@ -125,5 +125,3 @@ inline void gameRows() {
 }
 
 } // namespace recorded_games
-
-Q_DECLARE_METATYPE(const recorded_games::RecordedGame*)

@@ -18,8 +18,6 @@ using Arrange = void (*)(Trial&);
 
 } // namespace
 
-Q_DECLARE_METATYPE(Arrange)
-
 class tst_EnterAnyway : public QObject {
   Q_OBJECT
 

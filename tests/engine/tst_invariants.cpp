@@ -8,7 +8,6 @@ using namespace nilometer::egizia;
 using namespace nilometer::test;
 
 using Break = void (*)(Table&);
-Q_DECLARE_METATYPE(Break)
 
 class tst_Invariants : public QObject {
   Q_OBJECT

@@ -27,14 +27,14 @@
 #include <utility>
 #include <vector>
 
-/// What tests of every game of the shelf share. A game joins in by standing in `Shelf`, and has
+/// What tests of every game of the shelf share. A game joins in by standing in `EveryGame`, and has
 /// editions and a complete recorded game in one of the folders.
 namespace nilometer::test {
 
 using namespace Qt::StringLiterals;
 
 template <class... G> struct GameList {};
-using Shelf = GameList<egizia::Rules, saqqara::Rules, pyramidion::Rules, toy::Rules>;
+using EveryGame = GameList<egizia::Rules, saqqara::Rules, pyramidion::Rules, toy::Rules>;
 
 /// The files of one kind in the folders of tests and resources, their texts, that are of game G.
 template <table::Rules G>

@@ -296,7 +296,7 @@ private:
 };
 
 void tst_amend_every_game::amendedGameEqualsTheChangedOnePlayedFromTheStart_data() {
-  gameRows(Shelf(), []<class G>() {
+  gameRows(EveryGame(), []<class G>() {
     Tally tally;
     forEveryTable<G>(6, [&](const record::RecordHeader<G>& header, std::uint64_t seed) {
       isAmended<G>(header, seed, tally);
@@ -311,7 +311,7 @@ void tst_amend_every_game::amendedGameEqualsTheChangedOnePlayedFromTheStart_data
 }
 
 void tst_amend_every_game::chosenFateIsFollowed_data() {
-  gameRows(Shelf(), []<class G>() {
+  gameRows(EveryGame(), []<class G>() {
     int chosen = 0;
     forEveryTable<G>(2, [&](const record::RecordHeader<G>& header, std::uint64_t seed) {
       followsChoices<G>(header, seed, chosen);
@@ -321,7 +321,7 @@ void tst_amend_every_game::chosenFateIsFollowed_data() {
 }
 
 void tst_amend_every_game::recordThatDoesNotHoldIsMended_data() {
-  gameRows(Shelf(), []<class G>() {
+  gameRows(EveryGame(), []<class G>() {
     int mended = 0;
     forEveryTable<G>(4, [&](const record::RecordHeader<G>& header, std::uint64_t seed) {
       mendsAsRead<G>(header, seed, mended);
@@ -331,7 +331,7 @@ void tst_amend_every_game::recordThatDoesNotHoldIsMended_data() {
 }
 
 void tst_amend_every_game::nothingDoneAndWhatCostsPointsIsProposedLast_data() {
-  gameRows(Shelf(), []<class G>() {
+  gameRows(EveryGame(), []<class G>() {
     int seen = 0;
     forEveryTable<G>(2, [&](const record::RecordHeader<G>& header, std::uint64_t seed) {
       proposesNothingDoneLast<G>(header, seed, seen);
@@ -341,7 +341,7 @@ void tst_amend_every_game::nothingDoneAndWhatCostsPointsIsProposedLast_data() {
 }
 
 void tst_amend_every_game::endsOfRoundsAreThoseOfBothGames_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(2, tellsEndsOfRounds<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(2, tellsEndsOfRounds<G>); });
 }
 
 NILOMETER_TEST(tst_amend_every_game)

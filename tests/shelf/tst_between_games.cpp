@@ -199,7 +199,7 @@ void tst_between_games::exampleGoesOnFromTheStartPage() {
 
 void tst_between_games::listsSayWhichGameItIs() {
   BetweenGames program;
-  putFinishedOf(Shelf(), program);
+  putFinishedOf(EveryGame(), program);
   const QDir games(program.games.directory());
   for (const QString& name : games.entryList(QDir::Files)) {
     program.window.openFile(games.filePath(name));
@@ -252,7 +252,7 @@ void tst_between_games::switchingBetweenRunningGamesLosesNothing() {
 
 void tst_between_games::archiveKeepsGamesApartAndPlayersTogether() {
   BetweenGames program;
-  putFinishedOf(Shelf(), program);
+  putFinishedOf(EveryGame(), program);
   ui::ArchiveModel archive(program.games, ui::games());
   QSignalSpy loaded(&archive, &ui::ArchiveModel::loaded);
   archive.refresh();

@@ -161,15 +161,15 @@ private:
 };
 
 void tst_disputes_every_game::otherWayScoresAsIfItHadBeenEnteredSo_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(4, scoresBothWays<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(4, scoresBothWays<G>); });
 }
 
 void tst_disputes_every_game::markIsAStepAndUndoGivesTheSameBytes_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(2, marksAreSteps<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(2, marksAreSteps<G>); });
 }
 
 void tst_disputes_every_game::markChangesNothingButItsLineAndTheFormat_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(3, isWritten<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(3, isWritten<G>); });
 }
 
 NILOMETER_TEST(tst_disputes_every_game)

@@ -194,23 +194,23 @@ private:
 };
 
 void tst_every_game::whatIsOfferedIsAcceptedAndEveryTablePossible_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(3, playsAndOffers<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(3, playsAndOffers<G>); });
 }
 
 void tst_every_game::undoAndRedoLeadThroughTheSameTables_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(1, undoesAndRedoes<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(1, undoesAndRedoes<G>); });
 }
 
 void tst_every_game::recordsAreReadBackAsTheyWereWritten_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(2, writesAndReads<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(2, writesAndReads<G>); });
 }
 
 void tst_every_game::filesAreRefusedByEveryOtherGame_data() {
-  gameRows(Shelf(), []<class G>() { isRefusedBy<G>(Shelf()); });
+  gameRows(EveryGame(), []<class G>() { isRefusedBy<G>(EveryGame()); });
 }
 
 void tst_every_game::publicCopyNamesNothingHidden_data() {
-  gameRows(Shelf(), []<class G>() {
+  gameRows(EveryGame(), []<class G>() {
     if constexpr (record::Hides<G>) {
       int named = 0;
       forEveryTable<G>(2, [&](const record::RecordHeader<G>& header, std::uint64_t seed) {
@@ -222,7 +222,7 @@ void tst_every_game::publicCopyNamesNothingHidden_data() {
 }
 
 void tst_every_game::recordedGamesGiveTheirResults_data() {
-  gameRows(Shelf(), []<class G>() {
+  gameRows(EveryGame(), []<class G>() {
     const auto games = textsOf<G>(".jsonl");
     QVERIFY2(!games.empty(), "a game needs a complete recorded game");
     for (const auto& [path, text] : games) givesItsResult<G>(path, text);

@@ -94,13 +94,13 @@ private:
 };
 
 void tst_every_game_words::everyRuleHasWordsInEveryLanguage_data() {
-  gameRows(Shelf(), []<class G>() {
+  gameRows(EveryGame(), []<class G>() {
     forEveryTable<G>(1, [](const auto& header, std::uint64_t) { everyRuleIsSaid<G>(header); });
   });
 }
 
 void tst_every_game_words::whateverHappensHasWordsInEveryLanguage_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(1, everythingThatHappensIsSaid<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(1, everythingThatHappensIsSaid<G>); });
 }
 
 NILOMETER_TEST(tst_every_game_words)

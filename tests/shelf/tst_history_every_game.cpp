@@ -216,15 +216,15 @@ private:
 };
 
 void tst_history_every_game::everyStepIsReachedWithItsBytes_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(1, goesBack<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(1, goesBack<G>); });
 }
 
 void tst_history_every_game::whatWasUndoneAndOverwrittenStaysReachable_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(1, branches<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(1, branches<G>); });
 }
 
 void tst_history_every_game::namesArePutRightWithoutTouchingTheGame_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(1, namesArePutRight<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(1, namesArePutRight<G>); });
 }
 
 NILOMETER_TEST(tst_history_every_game)

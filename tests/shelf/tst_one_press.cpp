@@ -248,7 +248,7 @@ void tst_one_press::heldUndoTakesOneThing() {
 }
 
 void tst_one_press::heldKeyTurnsOneStepOfTheFinale_data() {
-  gameRows(Shelf{}, []<class G>() {
+  gameRows(EveryGame{}, []<class G>() {
     const auto kind = std::ranges::find(ui::games(), std::string_view(G::id), &ui::GameKind::id);
     if (kind == ui::games().end() || (*kind)->pictures == nullptr) return;
     BetweenGames program;

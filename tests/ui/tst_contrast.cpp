@@ -16,8 +16,6 @@ using namespace nilometer;
 using namespace nilometer::test;
 using ui::Appearance;
 
-Q_DECLARE_METATYPE(nilometer::ui::Appearance)
-
 namespace {
 
 /// What of `colour` is seen on that ground.

@@ -93,7 +93,7 @@ void tst_copy_shelf::copiesOfOneNameNeverOverwriteEachOther() {
   QCOMPARE(bytesOf(first), before);
   QVERIFY(bytesOf(second) != before);
   // What comes with the program is never touched by it.
-  QCOMPARE(shippedEdition(shelfEdition()->id)->checksum, shelfEdition()->checksum);
+  QCOMPARE(egizia::shippedEdition(shelfEdition()->id)->checksum, shelfEdition()->checksum);
 }
 
 void tst_copy_shelf::everyPageIsConfirmedWithOneActionEach() {

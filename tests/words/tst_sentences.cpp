@@ -49,8 +49,6 @@ private Q_SLOTS:
   void anywayAndReasonAreShown();
 };
 
-Q_DECLARE_METATYPE(nilometer::egizia::Entry)
-
 void tst_Sentences::languageSwitchesAtRunTimeAndBack() {
   QVERIFY(words::useLanguage(u"en"));
   QCOMPARE(words::crewName(Crew::black), u"black crew"_s);

@@ -108,5 +108,3 @@ inline void pyramidionGameRows() {
 }
 
 } // namespace nilometer::pyramidion_test
-
-Q_DECLARE_METATYPE(const nilometer::pyramidion_test::PlayedPyramidion*)

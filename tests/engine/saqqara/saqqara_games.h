@@ -101,5 +101,3 @@ template <class Is>
 }
 
 } // namespace nilometer::saqqara_test
-
-Q_DECLARE_METATYPE(const nilometer::saqqara_test::PlayedSaqqara*)

@@ -15,9 +15,6 @@ using namespace nilometer::pyramidion_test;
 using test::PaintedPage;
 using ui::Appearance;
 
-Q_DECLARE_METATYPE(nilometer::ui::Appearance)
-Q_DECLARE_METATYPE(nilometer::pyramidion::Phase)
-
 namespace {
 
 constexpr std::array boardSizes{QSize(1280, 720), QSize(800, 480), QSize(1632, 918)};

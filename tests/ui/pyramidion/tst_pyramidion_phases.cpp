@@ -68,8 +68,6 @@ void addRows(const char* moment, const PlayedPyramidion& game, std::size_t line,
 
 } // namespace
 
-Q_DECLARE_METATYPE(Far)
-
 class tst_PyramidionPhases : public QObject {
   Q_OBJECT
 

@@ -28,7 +28,7 @@ struct MouseHands : test::HandsOnMouse<View, Session> {
 private:
   /// Warehouses and pyramids are chosen on the board.
   [[nodiscard]] std::optional<ui::PlaceId> placeOf(const ui::ChoiceId& choice) const {
-    const Ask ask = askOf(choice.question);
+    const Ask ask = saqqara::askOf(choice.question);
     if (ask == Ask::warehouse) return placeId(BoardPlace::warehouse, choice.id);
     if (ask != Ask::pyramid) return std::nullopt;
     const State& state = m_session.shown();

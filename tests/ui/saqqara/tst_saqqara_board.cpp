@@ -23,8 +23,6 @@ using namespace nilometer::saqqara_test;
 using test::PaintedPage;
 using ui::Appearance;
 
-Q_DECLARE_METATYPE(nilometer::ui::Appearance)
-
 namespace {
 
 constexpr double leastContrast = 4.5;

@@ -42,7 +42,7 @@ struct Seen {
 };
 
 /// The n-th of the eight ways; the opposite of n is 7 - n.
-Seen seen(std::size_t n) {
+Seen nthSeen(std::size_t n) {
   return {(n & 1) != 0 ? u"de"_s : u"en"_s, (n & 2) != 0 ? Appearance::dark : Appearance::light,
           (n & 4) != 0 ? QSize(800, 480) : QSize(1280, 720)};
 }
@@ -72,8 +72,6 @@ std::size_t lastReveal(const saqqara::GameRecord& game) {
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Far)
 
 class tst_SaqqaraPhases : public QObject {
   Q_OBJECT
@@ -191,7 +189,7 @@ void tst_SaqqaraPhases::nothingIsCut_data() {
   std::size_t way = 0;
   const auto row = [](const char* name, const PlayedSaqqara& game, std::size_t line, Far far,
                       std::size_t n) {
-    QTest::addRow("%s-%d-%s", name, game.played.state.players, qPrintable(seen(n).name()))
+    QTest::addRow("%s-%d-%s", name, game.played.state.players, qPrintable(nthSeen(n).name()))
         << &game << line << far << n;
   };
   // The same moment with as few players in a window as with many in the opposite one.
@@ -223,7 +221,7 @@ void tst_SaqqaraPhases::nothingIsCut() {
   QFETCH(const std::size_t, seen);
   View* view = open(*game, line);
   QVERIFY(view != nullptr);
-  become(::seen(seen));
+  become(nthSeen(seen));
   make(*view, game->record, far);
   QCoreApplication::processEvents();
   const QString folder = qEnvironmentVariable("NILOMETER_PICTURES");

@@ -254,7 +254,7 @@ void tst_saqqara_said::theftSaysHowMuchAndThatItIsOver_TILETHIEF() {
   };
   int victims = 0;
   for (const ui::QuestionRow& row : table.said().rows) {
-    if (askOf(row.question) != Ask::loot) continue;
+    if (saqqara::askOf(row.question) != Ask::loot) continue;
     ++victims;
     for (const ui::QuestionRow::Entry& entry : row.chips) {
       QCOMPARE(left(row, entry.id), left(table.said().rows.front(), entry.id));

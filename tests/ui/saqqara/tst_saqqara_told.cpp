@@ -121,7 +121,7 @@ void tst_saqqara_told::everyRuleIsInTheBook() {
     QVERIFY2(place.section != nullptr && place.section->isRule, ruleNames[i].data());
     const QString text = ui::html::plainText(place.section->html);
     QVERIFY2(text.contains(words::saqqaraRuleTitle(rule)), ruleNames[i].data());
-    QVERIFY2(text.contains(words::ruleSummary(rule, {})), ruleNames[i].data());
+    QVERIFY2(text.contains(words::ruleSummary(rule, saqqara::RuleOptions{})), ruleNames[i].data());
   }
 }
 
