@@ -6,6 +6,8 @@
 
 #include "ui/words/language.h"
 
+#include <QRegularExpression>
+
 using namespace nilometer;
 using namespace nilometer::test;
 
@@ -71,6 +73,33 @@ void everythingThatHappensIsSaid(const record::RecordHeader<G>& header, std::uin
   }
 }
 
+/// Between any two tables of a game, with lines that name a player: each of them once, in one line.
+template <table::Rules G>
+void differenceIsSaidByPlayer(const record::RecordHeader<G>& header, std::uint64_t seed) {
+  using Speech = words::Spoken<G>;
+  const typename G::Edition& edition = editionsOf<G>().front();
+  const QStringList players{u"Ada"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s, u"Eva"_s};
+  const auto names = Speech::names(players.first(std::ssize(header.players)), edition);
+  const record::GameRecord<G> game = randomGame(header, seed);
+  for (const std::size_t apart : {3U, 11U, 40U}) {
+    for (std::size_t i = 0; i + apart <= game.entries.size(); i += 7) {
+      const auto before = record::stateAfter(game, edition, i);
+      const auto after = record::stateAfter(game, edition, i + apart);
+      for (const auto& [from, to] : {std::pair(&before, &after), std::pair(&after, &before)}) {
+        const QStringList lines = Speech::moves(Speech::movesBetween(edition, *from, *to), names);
+        for (const QString& line : lines) {
+          isSaid(line, "a difference");
+          QVERIFY2(!u";:·,"_s.contains(line.back()), qPrintable(line));
+        }
+        for (const QString& player : players) {
+          const auto own = lines.filter(QRegularExpression(u"^%1: "_s.arg(player)));
+          QVERIFY2(own.size() <= 1, qPrintable(lines.join(u'\n')));
+        }
+      }
+    }
+  }
+}
+
 } // namespace
 
 class tst_every_game_words : public QObject {
@@ -82,6 +111,10 @@ private Q_SLOTS:
   void everyRuleHasWordsInEveryLanguage() { run(); }
   void whateverHappensHasWordsInEveryLanguage_data();
   void whateverHappensHasWordsInEveryLanguage() { run(); }
+  void differenceOfTwoTablesNamesAPlayerOnce_data();
+  void differenceOfTwoTablesNamesAPlayerOnce() { run(); }
+  void differenceIsSaidByPlayerAndPlace_data();
+  void differenceIsSaidByPlayerAndPlace();
 
 private:
   static void run() {
@@ -101,6 +134,71 @@ void tst_every_game_words::everyRuleHasWordsInEveryLanguage_data() {
 
 void tst_every_game_words::whateverHappensHasWordsInEveryLanguage_data() {
   gameRows(EveryGame(), []<class G>() { forEveryTable<G>(1, everythingThatHappensIsSaid<G>); });
+}
+
+void tst_every_game_words::differenceOfTwoTablesNamesAPlayerOnce_data() {
+  gameRows(Shelf(), []<class G>() { forEveryTable<G>(1, differenceIsSaidByPlayer<G>); });
+}
+
+void tst_every_game_words::differenceIsSaidByPlayerAndPlace_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QStringList>("ofPyramidion");
+  QTest::addColumn<QStringList>("ofSaqqara");
+  QTest::newRow("de")
+      << u"de"_s
+      << QStringList{u"Ada: Folterknecht-Truppe nach Gizeh; Folterknecht-Truppe nach Kairo; 1 Holz "
+                     "mehr, jetzt 1"_s,
+                     u"Luxor: 2 Holz mehr, jetzt 2; 1 Stein mehr, jetzt 1"_s,
+                     u"Ben: Unterhändler-Truppe nach Luxor"_s,
+                     u"Spielerreihenfolge: Ben 1, Ada 2, Cem 3"_s}
+      << QStringList{u"Ada: 1 Fisch mehr, jetzt 1; nimmt die Marktkarte unter Leinen"_s,
+                     u"Ben: 2 Gold mehr, jetzt 2"_s,
+                     u"Lager Holz: 1 Leinen mehr, jetzt 1; 2 Holz mehr, jetzt 2"_s};
+  QTest::newRow("en")
+      << u"en"_s
+      << QStringList{u"Ada: torturer troop onto Giza; torturer troop onto Cairo; 1 wood more, 1 "
+                     "now"_s,
+                     u"Luxor: 2 wood more, 2 now; 1 stone more, 1 now"_s,
+                     u"Ben: negotiator troop onto Luxor"_s, u"Player order: Ben 1, Ada 2, Cem 3"_s}
+      << QStringList{u"Ada: 1 fish more, 1 now; takes the market card under Linen"_s,
+                     u"Ben: 2 gold more, 2 now"_s,
+                     u"Warehouse Wood: 1 linen more, 1 now; 2 wood more, 2 now"_s};
+}
+
+void tst_every_game_words::differenceIsSaidByPlayerAndPlace() {
+  QFETCH(const QString, language);
+  QFETCH(const QStringList, ofPyramidion);
+  QFETCH(const QStringList, ofSaqqara);
+  QVERIFY(words::useLanguage(language));
+  const QStringList players{u"Ada"_s, u"Ben"_s, u"Cem"_s};
+  {
+    using namespace pyramidion;
+    const Edition& edition = editionsOf<Rules>().front();
+    const State from = setUp({&edition, {}, 3});
+    State to = from;
+    to.on(Site::giza).troops[at(Troop::torturer)] = 0;
+    to.on(Site::luxor).resources.add(Resource::wood, 2);
+    to.on(Site::luxor).resources.add(Resource::stone, 1);
+    to.on(Site::luxor).troops[at(Troop::negotiator)] = 1;
+    to.on(Site::cairo).troops[at(Troop::torturer)] = 0;
+    to.player[0].resources.add(Resource::wood, 1);
+    to.order = {1, 0, 2};
+    QCOMPARE(words::movesOf(movesBetween(from, to), {&edition, players}), ofPyramidion);
+  }
+  {
+    using namespace saqqara;
+    const Edition& edition = editionsOf<Rules>().front();
+    State from;
+    from.players = 3;
+    State to = from;
+    to.player[0].goods.add(Good::fish, 1);
+    to.player[1].goods.add(Good::gold, 2);
+    to.in(Warehouse::wood).goods.add(Good::linen, 1);
+    to.in(Warehouse::wood).goods.add(Good::wood, 2);
+    to.in(Warehouse::linen).cardAt = CardAt::won;
+    to.in(Warehouse::linen).winner = 0;
+    QCOMPARE(words::movesOf(movesBetween(from, to), {&edition, players}), ofSaqqara);
+  }
 }
 
 NILOMETER_TEST(tst_every_game_words)

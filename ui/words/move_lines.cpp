@@ -3,6 +3,8 @@
 
 #include "ui/words/phrase.h"
 
+#include <algorithm>
+
 namespace nilometer::words {
 
 bool isHandedOn(const table::Effect& loss, const table::Effect& gain) {
@@ -11,16 +13,27 @@ bool isHandedOn(const table::Effect& loss, const table::Effect& gain) {
          loss.before - loss.after == gain.after - gain.before;
 }
 
+MoveLines::MoveLines(std::span<const table::Effect> effects, table::RuleId difference)
+    : m_isDifference(std::ranges::all_of(
+          effects, [=](const table::Effect& effect) { return effect.rule == difference; })) {}
+
 void MoveLines::addNamed(table::Player owner, const QString& name, const QString& text,
                          bool apart) {
-  const bool goesOn = owner == m_owner && apart == m_apart && (owner != table::noPlayer || apart);
-  if (goesOn && !m_lines.isEmpty()) {
-    m_lines.back() += QStringLiteral("; ") + text;
-  } else {
-    m_lines += name.isEmpty() ? text : fill(QStringLiteral("%1: %2"), {name, text});
+  const QString colon = QStringLiteral(": ");
+  const bool isOfPlace = m_isDifference && owner == table::noPlayer && text.contains(colon);
+  const Subject subject{owner, isOfPlace ? text.section(colon, 0, 0) : QString(),
+                        apart && !m_isDifference};
+  const bool isShared = owner != table::noPlayer || isOfPlace || subject.isApart;
+  const auto first =
+      m_isDifference || m_subjects.empty() ? m_subjects.begin() : m_subjects.end() - 1;
+  const auto same = std::find(first, m_subjects.end(), subject);
+  if (isShared && same != m_subjects.end()) {
+    m_lines[same - m_subjects.begin()] +=
+        QStringLiteral("; ") + (isOfPlace ? text.section(colon, 1) : text);
+    return;
   }
-  m_owner = owner;
-  m_apart = apart;
+  m_subjects.push_back(subject);
+  m_lines += name.isEmpty() ? text : fill(QStringLiteral("%1: %2"), {name, text});
 }
 
 } // namespace nilometer::words

@@ -7,6 +7,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
+#include <vector>
+
 namespace nilometer::words {
 
 /// Whether what one store loses goes to the next at once: the effect behind it gives it there, by
@@ -14,9 +17,13 @@ namespace nilometer::words {
 [[nodiscard]] bool isHandedOn(const table::Effect& loss, const table::Effect& gain);
 
 /// Moves on the real board as lines: those of one player that follow each other in one, "Anna: ship
-/// to Alyi; black crew 1 → 2".
+/// to Alyi; black crew 1 → 2". Between two tables nothing follows anything: all of a player stand
+/// in one line, and all of a place that the texts begin with, "Giza: 1 wood more, 1 now".
 class MoveLines {
 public:
+  /// `difference` = the rule of effects that tell two tables apart.
+  MoveLines(std::span<const table::Effect> effects, table::RuleId difference);
+
   /// `apart` = what follows from an entry by itself: it stands in lines of its own, what belongs to
   /// nobody in one. Without text nothing is added.
   template <class Names>
@@ -29,9 +36,16 @@ public:
 private:
   void addNamed(table::Player owner, const QString& name, const QString& text, bool apart);
 
+  /// What a line is about.
+  struct Subject {
+    table::Player owner = table::noPlayer;
+    QString place;
+    bool isApart = false;
+    friend bool operator==(const Subject&, const Subject&) = default;
+  };
+  bool m_isDifference;
   QStringList m_lines;
-  table::Player m_owner = table::noPlayer;
-  bool m_apart = false;
+  std::vector<Subject> m_subjects; ///< by line
 };
 
 } // namespace nilometer::words

@@ -244,7 +244,7 @@ QString sentence(const Effect& effect, const Table& table) {
 QStringList movesOf(std::span<const Effect> effects, const Table& table, const MoveSign& sign) {
   std::vector<Effect> moves;
   std::ranges::copy_if(effects, std::back_inserter(moves), asksForAMove);
-  MoveLines lines;
+  MoveLines lines(effects, "ENTRY"_rule);
   for (const MoveGroup& group : moveGroups(moves)) {
     const QString text = groupMove(group, table);
     if (text.isEmpty()) continue;

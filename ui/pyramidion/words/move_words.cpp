@@ -121,7 +121,7 @@ Player pyramidionOwner(const PyramidionMove& move) {
 }
 
 QStringList movesOf(std::span<const Effect> effects, const PyramidionNames& names) {
-  MoveLines lines;
+  MoveLines lines(effects, "ENTRY"_rule);
   bool apart = false; // behind what has been told or begun
   for (const PyramidionMove& move : pyramidionMoves(effects)) {
     apart = apart || isTold(move.front());

@@ -163,7 +163,7 @@ QString moveText(const HandMove& move, const SaqqaraNames& names) {
 }
 
 QStringList movesOf(std::span<const Effect> effects, const SaqqaraNames& names) {
-  MoveLines lines;
+  MoveLines lines(effects, "ENTRY"_rule);
   const auto players = static_cast<int>(names.playerNames.size());
   for (const HandMove& move : toldMoves(effects, players)) {
     const table::RuleId rule = move.effects.front().rule;
