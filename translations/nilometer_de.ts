@@ -8812,6 +8812,14 @@
         <source>Doubtful: %3 as a printed number; at least %2 is likely</source>
         <translation>Zweifelhaft: %3 als gedruckte Zahl; wahrscheinlich ist mindestens %2</translation>
     </message>
+    <message>
+        <source>Doubtful: %3 as the points of all boats of %1; at most %2 is likely</source>
+        <translation>Zweifelhaft: %3 als Punkte aller Boote von %1; wahrscheinlich sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>Doubtful: %3 as the points of all boats of %1; at least %2 is likely</source>
+        <translation>Zweifelhaft: %3 als Punkte aller Boote von %1; wahrscheinlich sind mindestens %2</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionOption</name>

@@ -90,6 +90,19 @@ void doubtNumber(std::string_view place, int number, Verdict& verdict) {
   // Several numbers of one component are doubted alike.
   if (std::ranges::find(verdict.findings(), found) == verdict.findings().end()) verdict.add(found);
 }
+/// END-3: as many points as so many boats hardly show together.
+void doubtPoints(const State& state, const Reveal& entry, Verdict& verdict) {
+  const auto each = table::likelyAt(likelyNumbers, "boats[0].points").value();
+  for (Player player = 0; player < state.players; ++player) {
+    const auto boats = static_cast<int>(state.of(player).loaded.size());
+    const table::Likely range{boats * each.least, boats * each.most};
+    const int points = entry.points[player];
+    if (range.contains(points)) continue;
+    verdict.add(
+        finding("END-3"_rule, Fault::wrongCount, player,
+                {.needed = points < range.least ? range.least : range.most, .had = points}));
+  }
+}
 void doubtNumbers(std::string_view place, const Resources& numbers, Verdict& verdict) {
   for (const std::int16_t number : numbers.of) doubtNumber(place, number, verdict);
 }
@@ -155,6 +168,7 @@ Verdict doubts(const Game& /*game*/, const State& state, const Entry& entry) {
     doubtNumber("sites.giza.minima.influence", told->influence, verdict);
     doubtNumber("sites.giza.minima.negotiation", told->negotiation, verdict);
   }
+  if (const auto* reveal = std::get_if<Reveal>(&entry)) doubtPoints(state, *reveal, verdict);
   for (const Card& card : more.cards) doubtCard(state, card, verdict);
   doubtMore("BOAT-5"_rule, boatCount, read.boats, more.boats, verdict);
   if (!std::holds_alternative<SetUp>(entry)) {
@@ -173,7 +187,7 @@ void apply(const Game& game, State& state, const Entry& entry, Effects& effects)
   Changes changes(game, state, effects);
   const Verdict doubtful = doubts(game, state, entry);
   for (const Finding& found : doubtful.findings()) {
-    changes.note(noPlayer, Note::doubtful, found.rule, found.thing, found.needed, found.had);
+    changes.note(found.player, Note::doubtful, found.rule, found.thing, found.needed, found.had);
   }
   std::visit([&](const auto& what) { apply(changes, what); }, entry);
 }

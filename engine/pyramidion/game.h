@@ -45,7 +45,8 @@ struct Game {
 [[nodiscard]] Verdict judge(const Game& game, const State& state, const Entry& entry);
 
 /// What speaks against a reading that is legal all the same: with it, more different things would
-/// have been read than there are in the box. apply() notes each as Note::doubtful.
+/// have been read than there are in the box, or a number is hardly printed there. apply() notes
+/// each as Note::doubtful.
 [[nodiscard]] Verdict doubts(const Game& game, const State& state, const Entry& entry);
 
 /// Carries the entry out, legal or not, and everything up to the next decision. Appends what

@@ -68,6 +68,7 @@ Verdict doubts(const Game& game, const State& state, const Entry& entry) {
   if (const auto* cards = std::get_if<OpenMarket>(&entry)) doubt(game, state, *cards, verdict);
   if (const auto* stall = std::get_if<MoveStall>(&entry)) doubt(game, state, *stall, verdict);
   if (const auto* cards = std::get_if<OpenThresholds>(&entry)) doubt(game, state, *cards, verdict);
+  if (const auto* row = std::get_if<TableNumber>(&entry)) doubt(game, state, *row, verdict);
   if (const auto* told = std::get_if<Tell>(&entry)) doubt(game, state, *told, verdict);
   return verdict;
 }

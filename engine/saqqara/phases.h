@@ -64,6 +64,7 @@ void passInvesting(Changes& changes, Player player);
 void doubt(const Game& game, const State& state, const OpenMarket& entry, Verdict& verdict);
 void doubt(const Game& game, const State& state, const MoveStall& entry, Verdict& verdict);
 void doubt(const Game& game, const State& state, const OpenThresholds& entry, Verdict& verdict);
+void doubt(const Game& game, const State& state, const TableNumber& entry, Verdict& verdict);
 void doubt(const Game& game, const State& state, const Tell& entry, Verdict& verdict);
 /// Notes each of them, behind what the entry did.
 void noteDoubts(Changes& changes, const Verdict& doubtful);

@@ -34,6 +34,15 @@ void layOutTableNumber(Changes& changes, PrintedPlace place) {
   }
 }
 
+/// What is read where the table waits for a number.
+Tell readNow(const State& state, const TableNumber& entry) {
+  Tell tell;
+  tell.what = state.field() == landField ? Told::land : Told::bonus;
+  tell.year = static_cast<std::uint8_t>(state.year());
+  tell.number = entry.number;
+  return tell;
+}
+
 void startCrops(Changes& changes) {
   startSteps(changes.state());
   changes.state().turn = noPlayer;
@@ -128,12 +137,11 @@ void judge(const Game& /*game*/, const State& state, const TableNumber& entry, V
 }
 
 void apply(Changes& changes, const TableNumber& entry) {
-  const State& state = changes.state();
-  Tell tell;
-  tell.what = state.field() == landField ? Told::land : Told::bonus;
-  tell.year = static_cast<std::uint8_t>(state.year());
-  tell.number = entry.number;
-  apply(changes, tell);
+  apply(changes, readNow(changes.state(), entry));
+}
+
+void doubt(const Game& game, const State& state, const TableNumber& entry, Verdict& verdict) {
+  doubt(game, state, readNow(state, entry), verdict);
 }
 
 void goOnWithCrops(Changes& changes) {

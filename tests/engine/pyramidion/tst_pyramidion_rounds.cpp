@@ -16,6 +16,7 @@ private Q_SLOTS:
   void boatsAreReadAsTheyAre_BOAT();
   void sameBoatIsInOnePlace_BOAT5(); // BOAT-5
   void unlikelyNumbersAreDoubted_SEE4();
+  void unlikelyPointsOfBoatsAreDoubted_END3();
   void supplyCardsComeBack_SUPPLY2(); // SUPPLY-2
   void oneKindIsNoChoice_NEGO3();     // NEGO-3
   void handsAreDealt_DEAL();
@@ -161,6 +162,24 @@ void tst_PyramidionRounds::unlikelyNumbersAreDoubted_SEE4() {
   QVERIFY(other.enter(NextSupply{card}));
   QVERIFY(other.noted(Note::doubtful, "SEE-4"_rule));
   QVERIFY(!doubts(other.game, other.state, NextSupply{card}).breaks("SEE-4"_rule));
+}
+
+void tst_PyramidionRounds::unlikelyPointsOfBoatsAreDoubted_END3() {
+  RuleOptions options;
+  options.boatPoints = BoatPoints::asked;
+  options.target = Target::allBoats;
+  PyramidionTable table(3, options);
+  table.loaded(a, {9});
+  for (int i = 0; i < 19; ++i) table.loaded(b, {1});
+  const auto isDoubted = [&](const Reveal& entry) {
+    return doubts(table.game, table.state, entry).breaks("END-3"_rule);
+  };
+  QVERIFY(!isDoubted(Reveal{{4, 40, 0, 0}}));
+  QVERIFY(isDoubted(Reveal{{65, 40, 0, 0}})); // one boat
+  QVERIFY(isDoubted(Reveal{{4, 1, 0, 0}}));   // nineteen
+  table.endLoading();
+  QVERIFY(table.enter(Reveal{{65, 40, 0, 0}}));
+  QVERIFY(table.noted(Note::doubtful, "END-3"_rule));
 }
 
 void tst_PyramidionRounds::supplyCardsComeBack_SUPPLY2() {

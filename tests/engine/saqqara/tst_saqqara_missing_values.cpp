@@ -85,6 +85,14 @@ void tst_SaqqaraMissingValues::unlikelyNumbersAreDoubted_ASK4() {
   QVERIFY(table.isDoubted(tellingCost(Pyramid::trade, 3, high), "ASK-4"_rule));
   const Price any{some(2, Good::fish), 11};
   QVERIFY(table.isDoubted(tellingCost(Pyramid::trade, 3, any), "ASK-4"_rule));
+  // Where the table waits for the number, too.
+  SaqqaraTable waiting;
+  waiting.state.stall = offTrack;
+  waiting.beginRound(2);
+  QVERIFY(!waiting.isDoubted(TableNumber{4}, "ASK-4"_rule));
+  QVERIFY(waiting.isDoubted(TableNumber{30}, "ASK-4"_rule));
+  QVERIFY(waiting.enter(TableNumber{30}));
+  QVERIFY(waiting.noted(Note::doubtful, "ASK-4"_rule));
   // A table may have it so.
   table.beginRound(1);
   QVERIFY(table.enter(telling(Told::points, Pyramid::trade, 3, 65)));

@@ -25,8 +25,8 @@ struct PyramidionEffectWords {
 struct PyramidionNoteWords {
   Q_DECLARE_TR_FUNCTIONS(PyramidionNote)
 public:
-  /// In the order of Note; what is doubtful by its rule, in the order of doubts, SEE-4 twice: too
-  /// high, too low.
+  /// In the order of Note; what is doubtful by its rule, in the order of doubts, the last two
+  /// twice: too high, too low.
   static constexpr auto texts = std::to_array<const char*>({
       QT_TR_NOOP("%1 passes"),
       QT_TR_NOOP("%1 cannot play any more cards here and passes"),
@@ -50,18 +50,22 @@ public:
       QT_TR_NOOP("Doubtful: the supply card just discarded cannot be the next one"),
       QT_TR_NOOP("Doubtful: %3 as a printed number; at most %2 is likely"),
       QT_TR_NOOP("Doubtful: %3 as a printed number; at least %2 is likely"),
+      QT_TR_NOOP("Doubtful: %3 as the points of all boats of %1; at most %2 is likely"),
+      QT_TR_NOOP("Doubtful: %3 as the points of all boats of %1; at least %2 is likely"),
   });
   static constexpr std::array doubts{"CARD-6"_rule,   "BOAT-5"_rule, "SUPPLY-2"_rule,
-                                     "REVOLT-2"_rule, "SET-8"_rule,  "SEE-4"_rule};
+                                     "REVOLT-2"_rule, "SET-8"_rule,  "SEE-4"_rule,
+                                     "SEE-4"_rule,    "END-3"_rule,  "END-3"_rule};
 };
 static_assert(PyramidionNoteWords::texts.size() ==
-              at(Note::doubtful) + PyramidionNoteWords::doubts.size() + 1);
+              at(Note::doubtful) + PyramidionNoteWords::doubts.size());
 
 QString noteText(const Effect& note, const PyramidionNames& names) {
   std::size_t index = note.what;
   if (isNote(note, Note::doubtful)) {
     while (PyramidionNoteWords::doubts[index - note.what] != note.rule) ++index;
-    if (note.rule == "SEE-4"_rule && note.after < note.before) ++index;
+    const bool isRange = note.rule == "SEE-4"_rule || note.rule == "END-3"_rule;
+    if (isRange && note.after < note.before) ++index;
   }
   const Resource kind{note.detail};
   const char* text = PyramidionNoteWords::texts[index];
