@@ -149,8 +149,13 @@ QString amendedNumbers(const AmendedGame& amended, const GameSession& session, c
   const std::vector<const AmendedTable*> tables = otherTables(amended);
   const int tallies = static_cast<int>(amended.tallies.size());
   if (tables.empty()) {
+    // A sum may stay where what it counts changes, and points that are hidden may change, too.
+    if (amended.movesGoods) return {};
+    const bool tellsPoints = amended.tables.back().players.front().points.before.has_value();
     QStringList names;
-    for (int tally = -1; tally < tallies; ++tally) names += numberName(amended, tally);
+    for (int tally = tellsPoints ? -1 : 0; tally < tallies; ++tally) {
+      names += numberName(amended, tally);
+    }
     //: What stays at every player: "Points, Stones".
     return fill(AmendedWords::tr("As before: %1"), {names.join(QStringLiteral(", "))})
         .toHtmlEscaped();

@@ -21,7 +21,7 @@ struct Theme;
 /// The same without what it has said.
 [[nodiscard]] QString amendingEntry(const GameSession& session);
 /// The numbers that differ, of the players and at the ends of rounds where any does, with the one
-/// before and strong, as rich text; a sentence where all stay.
+/// before and strong, as rich text; a sentence where all stay, nothing where goods change hands.
 [[nodiscard]] QString amendedNumbers(const AmendedGame& amended, const GameSession& session,
                                      const Theme& theme);
 /// What is to be moved on the real board, as rich text.

@@ -65,8 +65,9 @@ struct AmendedGame {
   QStringList tallies = {};              ///< what the game counts beside points, "Stones"
   std::vector<AmendedTable> tables = {}; ///< ends of rounds that are over, then now
   std::vector<AmendedLater> later = {};
-  QStringList moves = {}; ///< on the real board, from now to what would be
-  bool whole = true;      ///< every later entry holds or is left out
+  QStringList moves = {};  ///< on the real board, from now to what would be
+  bool movesGoods = false; ///< goods or points are among the moves, whoever has them
+  bool whole = true;       ///< every later entry holds or is left out
 
   /// An entry was made for it, that can be made otherwise.
   [[nodiscard]] bool hasEntry() const { return !is.isEmpty(); }

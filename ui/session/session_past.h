@@ -103,8 +103,11 @@ template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
   told.tables.push_back(tableOf(nowWord(), &replay().state, &amended.replay.state));
   told.tables.back().isNow = true;
   for (const record::LaterEntry<G>& later : amended.later) told.later.push_back(laterOf(later));
-  told.moves = Spoken<G>::moves(
-      Spoken<G>::movesBetween(*m_edition, replay().state, amended.replay.state), m_table);
+  const auto moves = Spoken<G>::movesBetween(*m_edition, replay().state, amended.replay.state);
+  told.moves = Spoken<G>::moves(moves, m_table);
+  told.movesGoods = std::ranges::any_of(moves, [](const table::Effect& effect) {
+    return effect.kind == table::EffectKind::stock || effect.kind == table::EffectKind::points;
+  });
   told.whole = amended.whole();
   return told;
 }

@@ -7,6 +7,7 @@
 #include "engine/pyramidion/specials.h"
 #include "engine/pyramidion/turn.h"
 #include "tests/words/language_rows.h"
+#include "ui/amend/amended_card.h"
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
@@ -50,6 +51,7 @@ class tst_pyramidion_entering : public QObject {
 
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
+  void changeOfGoodsDoesNotSayThatAllStays_REC2();
   void kindThatIsNotInHandSaysWhy_CARD2();
   void passLosesNothingThatIsTyped_PLAY2();
   void kindLosesNothingThatIsTyped_PLAY2();
@@ -331,6 +333,27 @@ void tst_pyramidion_entering::cardsAndRecruitingStandInTwoLines_PLAY4() {
   const int line = merchant.height();
   QVERIFY(lineOf(&merchant) + line / 2 >= lineOf(strip.confirmButton()));
   QVERIFY(lineOf(strip.action(recruit)) - lineOf(&merchant) < 2 * line);
+}
+
+/// A card that said "As before: Points, Resources" while wood lay there instead of stone.
+void tst_pyramidion_entering::changeOfGoodsDoesNotSayThatAllStays_REC2() {
+  EnteringTable table("3-players-sums", Phase::tally);
+  Happen more{.what = Happening::gain, .player = 1, .resource = Resource::wood};
+  QVERIFY(table.session.enter(more, true).accepted);
+  const std::size_t entry = table.entered() - 1;
+  table.session.startReplacing(entry);
+  more.resource = Resource::stone;
+  QVERIFY(table.session.enter(more, true).accepted);
+  const ui::AmendedCard& card = table.view.amended();
+  QVERIFY(card.isVisible());
+  QVERIFY2(card.text().contains(u"1 stone more"_s), qPrintable(card.text()));
+  QVERIFY2(!card.text().contains(u"As before"_s), qPrintable(card.text()));
+  // Nobody's points are known before the end (SEE-2): they are not said to stay.
+  table.session.stopAmending();
+  table.session.startReplacing(entry);
+  more.resource = Resource::wood;
+  QVERIFY(table.session.enter(more, true, u"seen"_s).accepted);
+  QVERIFY2(card.text().contains(u"As before: Resources, Loaded boats"_s), qPrintable(card.text()));
 }
 
 NILOMETER_TEST(tst_pyramidion_entering)

@@ -5,6 +5,7 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "engine/saqqara/auction.h"
+#include "ui/amend/amended_card.h"
 #include "ui/board/place.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
@@ -94,6 +95,7 @@ private Q_SLOTS:
   void setUpCutsNoPlaceOfTheBoard_SET3();
   void escTakesOnePressBackAndShiftEscAll();
   void nileHasASpaceAtLeast_ASK4();
+  void changeOfGoodsDoesNotSayThatAllStays_AUCTION2();
 };
 
 void tst_saqqara_entering::closedChipPressedTwiceSaysItsOwnReason_GOODS3() {
@@ -279,6 +281,23 @@ void tst_saqqara_entering::nileHasASpaceAtLeast_ASK4() {
   QTest::keyClicks(&table.view, u"12"_s);
   QTest::keyClick(&table.view, Qt::Key_Return);
   QCOMPARE(int(table.session.shown().sheet.nileLast.value_or(0)), 12);
+}
+
+/// A card that said "As before: Points, Goods" while fish had gone to the hut instead of linen.
+void tst_saqqara_entering::changeOfGoodsDoesNotSayThatAllStays_AUCTION2() {
+  EnteringTable table(enteredTo([](const State& state) {
+    return state.phase == Phase::auction && state.of(state.turn).goods[Good::fish] > 0 &&
+           state.of(state.turn).goods[Good::gold] > 0;
+  }));
+  Bid bid{table.session.shown().turn, Warehouse::fish, some(1, Good::fish)};
+  QVERIFY(table.session.enter(bid, true).accepted);
+  table.session.startReplacing(table.session.record().entries.size() - 1);
+  bid.goods = some(1, Good::gold);
+  QVERIFY(table.session.enter(bid, true).accepted);
+  const QString said = table.view.amended().text();
+  QVERIFY(table.view.amended().isVisible());
+  QVERIFY2(said.contains(u"1 Fisch mehr"_s), qPrintable(said));
+  QVERIFY2(!said.contains(u"Wie bisher"_s), qPrintable(said));
 }
 
 NILOMETER_TEST(tst_saqqara_entering)
