@@ -264,6 +264,16 @@ bool EditionDocument::forget(std::string_view key) {
   return true;
 }
 
+bool EditionDocument::restore(std::string_view key, const EditionDocument& from) {
+  const Found found = find(key);
+  const auto before = findIn(from.m_root, key);
+  if (found.value == nullptr || before.value == nullptr) return false;
+  if (memberOf(*found.printed, "value") != found.value) return false;
+  *found.printed = *before.printed;
+  useFormat();
+  return true;
+}
+
 std::vector<std::string> EditionDocument::cardIds(std::string_view group) const {
   std::vector<std::string> ids;
   const JsonValue* const member = memberOf(m_root, group);

@@ -70,6 +70,8 @@ public:
 
   /// Nobody has read the value of that key any more: it is missing.
   bool forget(std::string_view key);
+  /// The value of that key is what it is in `from`, and as sure as there.
+  bool restore(std::string_view key, const EditionDocument& from);
 
   /// The ids in a list of cards, "nileCards"; none if there is no such list.
   [[nodiscard]] std::vector<std::string> cardIds(std::string_view group) const;

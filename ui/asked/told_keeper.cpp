@@ -32,6 +32,11 @@ ToldValues placedIn(ToldValues values) {
   std::erase_if(values, [](const ToldValue& told) { return told.listed; });
   return values;
 }
+/// What was told last at that place; nullptr if nothing was.
+const ToldValue* lastAt(const ToldValues& placed, const std::string& place) {
+  const auto last = std::ranges::find(placed.rbegin(), placed.rend(), place, &ToldValue::place);
+  return last == placed.rend() ? nullptr : &*last;
+}
 
 } // namespace
 
@@ -44,10 +49,15 @@ ToldKeeper::ToldKeeper(Game game, CopyShelf shelf, std::function<std::string()> 
 void ToldKeeper::lookAgain() {
   const ToldValues before = std::exchange(m_told, m_game.told());
   const ToldValues placedBefore = placedIn(before);
-  ToldValues fresh = placedIn(m_told);
-  for (std::size_t i = std::min(fresh.size(), placedBefore.size()); i > 0; --i) {
-    if (textOf(fresh[i - 1]) != textOf(placedBefore[i - 1])) continue;
-    fresh.erase(fresh.begin() + static_cast<std::ptrdiff_t>(i) - 1);
+  const ToldValues placedNow = placedIn(m_told);
+  ToldValues fresh;
+  for (const ToldValue& told : placedNow) {
+    if (&told != lastAt(placedNow, told.place)) continue;
+    const auto count = [&](const ToldValues& placed) {
+      return std::ranges::count(placed, told.place, &ToldValue::place);
+    };
+    const bool isAgain = count(placedNow) > count(placedBefore);
+    if (isAgain || textOf(told) != textOf(*lastAt(placedBefore, told.place))) fresh.push_back(told);
   }
   const Texts listedBefore = listedIn(before);
   const Texts listedNow = listedIn(m_told);
@@ -64,7 +74,10 @@ void ToldKeeper::lookAgain() {
   const std::size_t entries = m_game.session.entries();
   const bool isOtherwise = entries >= m_entries;
   if (isOtherwise || m_gone.empty()) m_entries = entries;
-  const ToldValues wrong = isOtherwise ? std::exchange(m_gone, {}) : ToldValues();
+  ToldValues wrong = isOtherwise ? std::exchange(m_gone, {}) : ToldValues();
+  for (const ToldValue& told : placedBefore) {
+    if (lastAt(placedNow, told.place) == nullptr) wrong.push_back(told);
+  }
   if (!fresh.empty() || !wrong.empty()) keep(fresh, wrong);
 }
 
@@ -89,10 +102,11 @@ QString ToldKeeper::newCopy() const {
 void ToldKeeper::keep(const ToldValues& fresh, const ToldValues& wrong) {
   QString path = copyPath();
   const bool isNew = path.isEmpty();
-  if (isNew) path = newCopy();
+  if (isNew && !fresh.empty()) path = newCopy();
   if (path.isEmpty()) return;
   const CopyKind& kind = m_shelf.kindOf(m_game.id);
   const KeptFound kept = keepFoundOn(m_shelf, path, [&](record::EditionDocument& copy) {
+    if (!m_before) m_before = copy;
     // A slip that no copy can have keeps nothing else from it.
     const auto put = [&](const ToldValue& told) {
       record::EditionDocument with = copy;
@@ -104,13 +118,13 @@ void ToldKeeper::keep(const ToldValues& fresh, const ToldValues& wrong) {
       const auto right =
           std::ranges::find_if(fresh, [&](const ToldValue& other) { return isAlike(other, told); });
       if (right == fresh.end() || !putRight(copy, told, *right)) {
-        takeBack(copy, told, m_game.played);
+        takeBack(copy, told, told.listed || isTold(*m_before, told) ? m_game.played : *m_before);
       }
     }
     std::ranges::for_each(isNew ? m_told : fresh, put);
     // What was taken out may have been told by something else, too.
     for (const ToldValue& told : m_told) {
-      if (!wrong.empty() && told.listed) put(told);
+      if (told.listed && std::ranges::any_of(wrong, &ToldValue::listed)) put(told);
     }
     return true;
   });

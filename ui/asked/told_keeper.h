@@ -10,13 +10,14 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace nilometer::ui {
 
 /// Of a game whose entries tell printed values: what the table tells goes to the players' own copy,
-/// so that no later game asks for it again. What is taken back stays there until something else is
-/// told; one of the things in a list, until as much as before is entered again.
+/// so that no later game asks for it again. A number that is taken back is there what was told, or
+/// known, before; one of the things in a list stays until as much as before is entered again.
 class ToldKeeper : public QObject {
   Q_OBJECT
 public:
@@ -37,7 +38,7 @@ Q_SIGNALS:
 
 private:
   /// What is told now, for the first time or otherwise: all else may have been put right on the
-  /// copy since. `wrong` = what is not told any more, but by something else.
+  /// copy since. `wrong` = what is not told any more, or by something else.
   void keep(const ToldValues& fresh, const ToldValues& wrong);
   void lookAgain();
   /// The own copy that the game is played on; of a game on values that come with the program the
@@ -50,8 +51,9 @@ private:
   Game m_game;
   CopyShelf m_shelf;
   std::function<std::string()> m_next;
-  ToldValues m_told;         ///< what was kept, or told before the game was opened
-  ToldValues m_gone{};       ///< things of lists that are not told any more
+  ToldValues m_told; ///< what was kept, or told before the game was opened
+  std::optional<record::EditionDocument> m_before; ///< the copy as it was before anything was kept
+  ToldValues m_gone{};                             ///< things of lists that are not told any more
   std::size_t m_entries = 0; ///< how many there were when the first of them went, or are
 };
 

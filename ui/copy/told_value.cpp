@@ -126,7 +126,12 @@ bool putRight(EditionDocument& copy, const ToldValue& wrong, const ToldValue& ri
 }
 
 void takeBack(EditionDocument& copy, const ToldValue& told, const EditionDocument& before) {
-  if (!told.listed || isTold(before, told)) return;
+  if (!isTold(copy, told)) return;
+  if (!told.listed) {
+    copy.restore(told.place, before);
+    return;
+  }
+  if (isTold(before, told)) return;
   JsonArray list = listAt(copy, told.place);
   const std::size_t there = find(list, told, saysTheSame);
   if (there == list.size()) return;

@@ -27,7 +27,8 @@ bool tell(record::EditionDocument& copy, const ToldValue& told);
 [[nodiscard]] bool isAlike(const ToldValue& one, const ToldValue& other);
 /// The thing that says `wrong` says what is `right`; false if there is none.
 bool putRight(record::EditionDocument& copy, const ToldValue& wrong, const ToldValue& right);
-/// It was read wrong: that thing is taken out of its list, or is what it was `before`.
+/// It was read wrong: that thing is taken out of its list, or is what it was `before`. What the
+/// copy says otherwise by now stays.
 void takeBack(record::EditionDocument& copy, const ToldValue& told,
               const record::EditionDocument& before);
 

@@ -44,7 +44,10 @@ Card merchantOf(std::uint8_t haggling, std::optional<bool> ankh = {}) {
 
 /// A window in which three players play with what is proposed.
 struct ReadingTable : test::Home {
-  ReadingTable() { window.show(); }
+  ReadingTable() {
+    window.show();
+    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
+  }
 
   void begin(const QString& called) {
     ui::NewGameChoice choice = preferences.newGame(ui::fileId(ui::pyramidionKind()));
@@ -88,13 +91,15 @@ struct ReadingTable : test::Home {
   [[nodiscard]] std::vector<ui::OwnCopy> copies() const {
     return ui::CopyShelf(games.copiesDirectory(), ui::games()).copies();
   }
-  /// What the players' only copy says.
-  [[nodiscard]] Readings copy() const {
+  // What the players' only copy says:
+  [[nodiscard]] Readings copy() const { return ownEdition()->readings; }
+  [[nodiscard]] auto minimaOf(Site site) const { return ownEdition()->sheet[at(site)].minima; }
+  [[nodiscard]] std::shared_ptr<const Edition> ownEdition() const {
     if (copies().size() != 1) qFatal("%d copies", static_cast<int>(copies().size()));
     const ui::CopyShelf shelf(games.copiesDirectory(), ui::games());
     const auto document = orStop(shelf.open(copies().front().path), "copy");
     const auto read = orStop(ui::readCopy(pyramidion::copies, document), "copy");
-    return (*std::any_cast<std::shared_ptr<const Edition>>(&read.game))->readings;
+    return *std::any_cast<std::shared_ptr<const Edition>>(&read.game);
   }
   [[nodiscard]] std::vector<Resources> boats() const {
     std::vector<Resources> needs;
@@ -125,6 +130,8 @@ private Q_SLOTS:
   void cardPutRightLeavesNoSecondOne_CARD6();
   void slipKeepsNothingElseFromTheCopy_BOAT5();
   void whatIsTakenBackStaysUntilItIsEnteredOtherwise();
+  void numberPutRightIsTakenBackOnTheCopy_RESOLVE5();
+  void numberOfTheCopyIsThereAgainAfterUndo_RESOLVE5();
 };
 
 void tst_PyramidionKept::whatAGameReadsIsChosenInTheNext_SEE4() {
@@ -298,6 +305,37 @@ void tst_PyramidionKept::whatIsTakenBackStaysUntilItIsEnteredOtherwise() {
   const auto cards = table.copy().cards;
   QCOMPARE(cards.size(), std::size_t{1});
   QVERIFY(cards.front().values == merchantOf(3).values);
+}
+
+void tst_PyramidionKept::numberPutRightIsTakenBackOnTheCopy_RESOLVE5() {
+  ReadingTable table;
+  table.begin(u"one.nilometer"_s);
+  table.openThebes();
+  const auto undo = [&] { QTest::keyClick(&table.window, Qt::Key_Z, Qt::ControlModifier); };
+  table.enter(TellMinima{Site::thebes, 7, 5});
+  table.enter(TellMinima{Site::thebes, 6, 5});
+  QVERIFY((table.minimaOf(Site::thebes) == std::array<std::uint8_t, 2>{6, 5}));
+  undo();
+  QVERIFY((table.minimaOf(Site::thebes) == std::array<std::uint8_t, 2>{7, 5}));
+  undo();
+  QVERIFY(!table.minimaOf(Site::thebes)); // nobody has read them
+  QVERIFY(!table.boats().empty());
+  table.session().redo();
+  QVERIFY((table.minimaOf(Site::thebes) == std::array<std::uint8_t, 2>{7, 5}));
+}
+
+void tst_PyramidionKept::numberOfTheCopyIsThereAgainAfterUndo_RESOLVE5() {
+  ReadingTable table;
+  table.begin(u"one.nilometer"_s);
+  table.openThebes();
+  table.enter(TellMinima{Site::thebes, 7, 5});
+  // Another game, which has not been asked for it: it knows it from the copy.
+  table.begin(u"two.nilometer"_s);
+  table.openThebes();
+  table.enter(TellMinima{Site::thebes, 6, 5});
+  QVERIFY((table.minimaOf(Site::thebes) == std::array<std::uint8_t, 2>{6, 5}));
+  QTest::keyClick(&table.window, Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY((table.minimaOf(Site::thebes) == std::array<std::uint8_t, 2>{7, 5}));
 }
 
 NILOMETER_TEST(tst_PyramidionKept)

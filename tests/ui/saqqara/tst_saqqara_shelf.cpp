@@ -133,6 +133,7 @@ private Q_SLOTS:
   void listOfPagesSaysHowMuchIsRead();
   void scoreOnlyProposesTheCopyOfTheLastGame();
   void toldValuesAreKeptForTheNextGame();
+  void numberTakenBackIsSoOnTheCopy_ASK4();
   void copyThatIsPlayedOnIsFilled();
   void whatWasPutRightOnTheCopyStaysSo();
   void nothingIsToldToTheCopyOfAnotherTable();
@@ -366,6 +367,25 @@ void tst_saqqara_shelf::toldValuesAreKeptForTheNextGame() {
   QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 2, 5)).accepted);
   sheet = readCopy(program, copiesIn(program).front())->sheet;
   QCOMPARE(int{*sheet.level(saqqara::Pyramid::trade, 2).points}, 5);
+}
+
+void tst_saqqara_shelf::numberTakenBackIsSoOnTheCopy_ASK4() {
+  Program program;
+  program.window.openFile(program.begin(u"one.nilometer"_s, {}));
+  QVERIFY(program.session().enter(saqqara::SetUp{0, fivePyramids}).accepted);
+  const auto points = [&] {
+    return readCopy(program, copiesIn(program).front())
+        ->sheet.level(saqqara::Pyramid::trade, 2)
+        .points;
+  };
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 2, 6)).accepted);
+  QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 2, 5)).accepted);
+  QVERIFY(points() == std::int16_t{5});
+  QVERIFY(QTest::qWaitForWindowActive(&program.window));
+  QTest::keyClick(&program.window, Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY(points() == std::int16_t{6});
+  QTest::keyClick(&program.window, Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY(!points());
 }
 
 // "0 of 13 pages", while the start page counted values.
