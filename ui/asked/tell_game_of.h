@@ -31,7 +31,7 @@ template <class Rereading, class Session, class Entry>
           .enter =
               [&session, entryOf](const Reading& read, bool anyway, const QString& reason) {
                 const Entry entry = entryOf(session, read);
-                if (anyway || !judgeAgain<Rereading>(session, entry)) {
+                if (anyway || !judgeAgain<Rereading>(session, entry, reason)) {
                   session.enter(entry, anyway, reason);
                 }
               }};

@@ -70,9 +70,10 @@ judgedAgain(const Session& session, const typename Session::Entry& entry) {
 }
 
 /// Shows what becomes of the game with that change, as amended(), with FromNowOn beside it. False
-/// if there is none: then nothing has happened.
+/// if there is none: then nothing has happened. `reason` = for the log.
 template <class Rereading, class Session>
-bool judgeAgain(Session& session, const typename Session::Entry& entry) {
+bool judgeAgain(Session& session, const typename Session::Entry& entry,
+                const QString& reason = {}) {
   const auto change = judgedAgain<Rereading>(session, entry);
   if (!change) return false;
   if (change->kind == record::AmendKind::replace) {
@@ -80,8 +81,8 @@ bool judgeAgain(Session& session, const typename Session::Entry& entry) {
   } else {
     session.startInserting(change->index);
   }
-  FromNowOn::of(session).offer([&session, entry] { session.enter(entry); });
-  if (session.enter(change->entry.entry).accepted) return true;
+  FromNowOn::of(session).offer([&session, entry, reason] { session.enter(entry, false, reason); });
+  if (session.enter(change->entry.entry, false, reason).accepted) return true;
   session.stopAmending();
   return false;
 }

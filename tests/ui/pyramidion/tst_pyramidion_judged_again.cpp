@@ -5,10 +5,16 @@
 #include "tests/ui/pyramidion/pyramidion_entering.h"
 
 #include "ui/amend/amended_card.h"
+#include "ui/pyramidion/tell/pyramidion_tell.h"
 #include "ui/session/judge_again.h"
 #include "ui/table/amend_bar.h"
 #include "ui/table/header_bar.h"
 #include "ui/words/language.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
@@ -65,6 +71,7 @@ private Q_SLOTS:
   void numberHoldsFromNowOnWhereTheTableWantsThat_RESOLVE5();
   void nothingIsEnteredWhereTheDifferenceIsNotWanted();
   void numberThatHasDecidedNothingIsEnteredAtOnce();
+  void doubtfulNumberOfTheDialogIsJudgedAgain_SEE4();
 };
 
 void tst_pyramidion_judged_again::siteIsJudgedAgainByTheNumberPutRight_RESOLVE5() {
@@ -132,6 +139,25 @@ void tst_pyramidion_judged_again::numberThatHasDecidedNothingIsEnteredAtOnce() {
   QVERIFY(!table.view.amended().isVisible());
   QCOMPARE(table.entered(), entered + 1);
   QVERIFY(table.told(entered) == read);
+}
+
+void tst_pyramidion_judged_again::doubtfulNumberOfTheDialogIsJudgedAgain_SEE4() {
+  RereadTable table;
+  const Site site = table.otherMinima(true).site;
+  ui::tellPrinted(tellGame(table.session), table.view);
+  auto* dialog = table.view.findChild<ui::TellDialog*>();
+  QVERIFY(QTest::qWaitForWindowActive(dialog));
+  dialog->findChildren<QComboBox*>().last()->setCurrentIndex(static_cast<int>(site));
+  const auto numbers = dialog->findChildren<QSpinBox*>();
+  for (const auto& number : numbers.last(2)) number->setValue(65);
+  const auto labels = dialog->findChildren<QLabel*>();
+  QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->text().contains(u"Doubtful: 65 as a printed number"_s);
+  }));
+  QTest::mouseClick(dialog->findChildren<QPushButton*>().last(), Qt::LeftButton);
+  QVERIFY(table.view.amended().isVisible());
+  table.press(Qt::Key_Return);
+  QCOMPARE(int{table.told(table.readIn(site)).influence}, 65);
 }
 
 NILOMETER_TEST(tst_pyramidion_judged_again)

@@ -12,6 +12,8 @@
 #include "ui/words/language.h"
 
 #include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -47,6 +49,21 @@ struct RereadWindow : SaqqaraWindow {
   [[nodiscard]] const Tell& told(std::size_t entry) const {
     return std::get<Tell>(session.record().entries[entry].entry);
   }
+  /// As a person does it in the dialog, with what is said for the log; what it says before that.
+  QString putRightInTheDialog(int number, const QString& reason = {}) {
+    ui::tellPrinted(tellGame(session), view);
+    auto* dialog = view.findChild<ui::TellDialog*>();
+    if (!QTest::qWaitForWindowActive(dialog)) qFatal("the dialog is not active");
+    dialog->findChildren<QComboBox*>().front()->setCurrentIndex(static_cast<int>(Told::bonus));
+    const auto numbers = dialog->findChildren<QSpinBox*>();
+    numbers[1]->setValue(year);
+    numbers[2]->setValue(number);
+    QTest::keyClicks(dialog->findChildren<QLineEdit*>().last(), reason);
+    QStringList said;
+    for (const QLabel* label : dialog->findChildren<QLabel*>()) said += label->text();
+    QTest::mouseClick(dialog->findChildren<QPushButton*>().last(), Qt::LeftButton);
+    return said.join(u'\n');
+  }
   /// As a person does it: a press on the distribution table, the number, Enter.
   void putRight(int number) {
     QTest::mouseClick(view.board().place(placeId(BoardPlace::table)), Qt::LeftButton);
@@ -72,6 +89,7 @@ private Q_SLOTS:
   void goodsAreSharedOutAgainByTheNumberPutRight_ASK4();
   void numberHoldsFromNowOnWhereTheTableWantsThat_ASK4();
   void numberReadInTheDialogIsJudgedAgain_ASK4();
+  void doubtfulNumberOfTheDialogIsJudgedAgain_ASK4();
   void numberThatWasAskedForIsPutRightThere_ASK1();
 };
 
@@ -118,17 +136,20 @@ void tst_saqqara_judged_again::numberHoldsFromNowOnWhereTheTableWantsThat_ASK4()
 void tst_saqqara_judged_again::numberReadInTheDialogIsJudgedAgain_ASK4() {
   RereadWindow window;
   const int number = window.bonus() + 1;
-  ui::tellPrinted(tellGame(window.session), window.view);
-  auto* dialog = window.view.findChild<ui::TellDialog*>();
-  QVERIFY(QTest::qWaitForWindowActive(dialog));
-  dialog->findChildren<QComboBox*>().front()->setCurrentIndex(static_cast<int>(Told::bonus));
-  const auto numbers = dialog->findChildren<QSpinBox*>();
-  numbers[1]->setValue(year);
-  numbers[2]->setValue(number);
-  QTest::mouseClick(dialog->findChildren<QPushButton*>().last(), Qt::LeftButton);
+  window.putRightInTheDialog(number, u"seen"_s);
   QVERIFY(window.view.amended().isVisible());
   QTest::keyClick(&window.view.amended(), Qt::Key_Return);
   QCOMPARE(int{window.told(1).number}, number);
+  QCOMPARE(QString::fromStdString(window.session.record().entries[1].reason), u"seen"_s);
+}
+
+void tst_saqqara_judged_again::doubtfulNumberOfTheDialogIsJudgedAgain_ASK4() {
+  RereadWindow window;
+  const QString said = window.putRightInTheDialog(65);
+  QVERIFY2(said.contains(u"Doubtful: 65 as a printed number"_s), qPrintable(said));
+  QVERIFY(window.view.amended().isVisible());
+  QTest::keyClick(&window.view.amended(), Qt::Key_Return);
+  QCOMPARE(int{window.told(1).number}, 65);
 }
 
 void tst_saqqara_judged_again::numberThatWasAskedForIsPutRightThere_ASK1() {
