@@ -162,6 +162,8 @@ protected:
   /// What is read off once the game has ended: the strip says that it has.
   [[nodiscard]] virtual bool isLastReading() const { return false; }
   [[nodiscard]] virtual WhyText placeAnswer(const Place& place) const = 0;
+  /// A place was pressed that says nothing now: what lies there may be put right.
+  virtual void putRight(const PlaceId& /*place*/) {}
 
   Session& m_session;
   const RealBoard& m_realBoard; ///< hears of every change before the view does
@@ -261,7 +263,8 @@ DraftedView<Of>::DraftedView(Session& session, QWidget* parent)
       m_realBoard(RealBoardOf<Rules>::of(session)), m_board(new typename Of::Board(this)),
       m_players(new typename Of::Players(this)), m_flights(new Flights(*this)) {
   connect(m_board, &Of::Board::placePressed, this, [this](const PlaceId& place) {
-    follow(m_draft.press(place));
+    const Progress progress = m_draft.press(place);
+    progress == Progress::ignored ? putRight(place) : follow(progress);
     // From a field that was pressed arrows lead to others.
     if (m_draft.types() && m_board->isAncestorOf(QApplication::focusWidget())) setFocus();
   });

@@ -91,6 +91,7 @@ private Q_SLOTS:
   void numberReadInTheDialogIsJudgedAgain_ASK4();
   void doubtfulNumberOfTheDialogIsJudgedAgain_ASK4();
   void numberThatWasAskedForIsPutRightThere_ASK1();
+  void thresholdIsPutRightByAPressOnIt_THRESH1();
 };
 
 void tst_saqqara_judged_again::goodsAreSharedOutAgainByTheNumberPutRight_ASK4() {
@@ -150,6 +151,25 @@ void tst_saqqara_judged_again::doubtfulNumberOfTheDialogIsJudgedAgain_ASK4() {
   QVERIFY(window.view.amended().isVisible());
   QTest::keyClick(&window.view.amended(), Qt::Key_Return);
   QCOMPARE(int{window.told(1).number}, 65);
+}
+
+void tst_saqqara_judged_again::thresholdIsPutRightByAPressOnIt_THRESH1() {
+  for (const Phase phase : {Phase::intrigue, Phase::reveal, Phase::distribute}) {
+    SaqqaraWindow window(phase, gameOfFour);
+    const QString before = QString::fromStdString(window.session.written());
+    const Threshold was = *window.session.shown().in(Warehouse::linen).threshold;
+    const Threshold now = was == 9 ? 8 : 9;
+    const auto linen = placeId(BoardPlace::card, static_cast<int>(Warehouse::linen));
+    QTest::mouseClick(window.view.board().place(linen), Qt::LeftButton);
+    QTest::keyClicks(&window.view, QString::number(now));
+    QTest::keyClick(&window.view, Qt::Key_Return);
+    QVERIFY2(window.view.amended().isVisible(), phaseNames[at(phase)].data());
+    QTest::keyClick(&window.view, Qt::Key_Return);
+    QVERIFY(!window.session.isPast());
+    QVERIFY(window.session.shown().in(Warehouse::linen).threshold == now);
+    window.view.undo();
+    QCOMPARE(QString::fromStdString(window.session.written()), before);
+  }
 }
 
 void tst_saqqara_judged_again::numberThatWasAskedForIsPutRightThere_ASK1() {

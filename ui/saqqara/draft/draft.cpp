@@ -81,8 +81,10 @@ void Draft::begin(const Ground& ground) {
 Progress Draft::press(const ui::PlaceId& place) {
   if (m_ground.options == nullptr) return Progress::ignored;
   Work next = m_shown;
-  if (isUnder(place) && readsCards(m_questions)) {
-    if (kindOf(place) == BoardPlace::slot && is<Reveal>(next)) {
+  // Of the cards that are turned up none lies where the thresholds are.
+  const bool isThreshold = kindOf(place) == BoardPlace::card && is<Reveal>(next);
+  if (isUnder(place) && readsCards(m_questions) && !isThreshold) {
+    if (is<Reveal>(next)) {
       const bool isOther = std::get<Reveal>(*next.entry).player != place.part;
       if (isOther && m_ground.replaced) return Progress::ignored;
       turnTo(next, place.part);

@@ -48,4 +48,17 @@ std::optional<Entry> View::judged() const {
   return isLate ? m_draft.entry() : std::optional<Entry>(SetUp{0, setUp->pyramids});
 }
 
+void View::putRight(const ui::PlaceId& place) {
+  if (kindOf(place) != BoardPlace::card || m_session.isPast() || hasBegun()) return;
+  if (!m_session.shown().in(static_cast<Warehouse>(place.number)).threshold) return;
+  const auto& entries = m_session.record().entries;
+  std::size_t read = entries.size() - 1;
+  while (!std::holds_alternative<OpenThresholds>(entries[read].entry) ||
+         !m_session.replay().entries[read].accepted) {
+    --read;
+  }
+  m_session.startReplacing(read);
+  follow(m_draft.press(place));
+}
+
 } // namespace nilometer::saqqara

@@ -45,6 +45,8 @@ private:
   /// theft that nobody can be robbed by.
   [[nodiscard]] std::optional<Entry> judged() const override;
   [[nodiscard]] bool isLastReading() const override { return table().phase == Phase::final; }
+  /// A threshold card that was read wrongly is read again, in the entry that has read it.
+  void putRight(const ui::PlaceId& place) override;
   [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
 
   // What was entered is seen on its way.
