@@ -61,6 +61,7 @@ private Q_SLOTS:
   void takenOrderMarkerIsChosenAnew_POWERGIZA();
   void onlySiteThatIsLeftIsActivatedAtOnce_SITE3();
   void everyPartOfACorrectedEntryCanBeChanged();
+  void boatWithoutPointsIsCountedOn_BOAT4();
   void boatsThatAreCorrectedCanBeChosenAnew_BOAT4();
   void pieceOfABoatIsPaidInAnotherWay_LOAD4();
   void cardsAndRecruitingStandInTwoLines_PLAY4_data() { test::languageRows(); }
@@ -261,6 +262,15 @@ void tst_pyramidion_entering::everyPartOfACorrectedEntryCanBeChanged() {
   QTest::mouseClick(table.chip(Ask::category, other), Qt::LeftButton);
   QCOMPARE(static_cast<int>(*table.made<Play>().category), other);
   QVERIFY2(table.session.amended() == nullptr, "more of it may be wrong: it waits for Enter");
+}
+
+// Where points are asked for at the end, nothing but + or Enter ends what a boat needs.
+void tst_pyramidion_entering::boatWithoutPointsIsCountedOn_BOAT4() {
+  EnteringTable table("4-players-told", Phase::boats);
+  table.keys(u"QQ+W"_s);
+  const NewBoats& boats = table.made<NewBoats>();
+  QCOMPARE(boats.boats[0].need, some(2, Resource::camel));
+  QCOMPARE(boats.boats[1].need, some(1, Resource::wood));
 }
 
 void tst_pyramidion_entering::boatsThatAreCorrectedCanBeChosenAnew_BOAT4() {

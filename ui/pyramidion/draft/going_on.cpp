@@ -121,6 +121,11 @@ std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& question
   if (ui::findQuestion(questions, work.said.next) != nullptr) return work.said.next;
   const auto isLeft = [&](const Question& question) { return !isAnswered(work, question); };
   const auto left = ui::firstBehind(questions, typedLast(last), isLeft);
+  // More of the same may come before the next component is read.
+  const bool maybeMore = last != nullptr && last->kind == Kind::amounts && isTyped(*last) &&
+                         !work.has(last->id()) &&
+                         (left == questions.end() || componentOf(*left) != componentOf(*last));
+  if (maybeMore) return work.last;
   if (left != questions.end()) return left->id();
   // What is refused stays as it was typed or chosen last.
   if (last != nullptr && (isTyped(*last) || isClosed(*last))) return work.last;
