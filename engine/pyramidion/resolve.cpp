@@ -304,13 +304,18 @@ bool resolvesActive(const State& state) {
   return !state.on(state.active).sundial; // RESOLVE-7
 }
 
-Site minimaAskedOf(const State& state) {
-  if (resolvesActive(state) || state.waiting.empty()) return state.active;
+const UnresolvedSite* askedAgain(const State& state) {
+  if (state.phase != Phase::minima || resolvesActive(state)) return nullptr;
   const auto isAsked = [&](const UnresolvedSite& there) {
     return !state.sheet[at(there.site)].minima;
   };
   const auto asked = std::ranges::find_if(state.waiting, isAsked);
-  return asked == state.waiting.end() ? state.active : asked->site;
+  return asked == state.waiting.end() ? nullptr : &*asked;
+}
+
+Site minimaAskedOf(const State& state) {
+  const UnresolvedSite* again = askedAgain(state);
+  return again == nullptr ? state.active : again->site;
 }
 
 void resolveWaiting(Changes& changes) {

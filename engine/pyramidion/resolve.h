@@ -32,6 +32,9 @@ void dropFailed(Tally& tally, const State& state);
 /// Whether the minima that the table waits for are those of the active site, so that they can be
 /// put off. @pre Phase::minima
 [[nodiscard]] bool resolvesActive(const State& state);
+/// RESOLVE-5: the site that waits and is asked for again; nullptr where it is the active one, or
+/// nothing is asked.
+[[nodiscard]] const UnresolvedSite* askedAgain(const State& state);
 /// RESOLVE-5: the site whose minima the table waits for: the active one, or the first of those that
 /// were put off. @pre Phase::minima
 [[nodiscard]] Site minimaAskedOf(const State& state);

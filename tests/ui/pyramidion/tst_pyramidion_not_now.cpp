@@ -6,6 +6,8 @@
 #include "engine/pyramidion/resolve.h"
 #include "engine/record/read_record.h"
 #include "ui/pyramidion/board/board_looks.h"
+#include "ui/pyramidion/why/pyramidion_why.h"
+#include "ui/pyramidion/words/words.h"
 #include "ui/words/language.h"
 
 using namespace nilometer;
@@ -38,6 +40,20 @@ struct WaitingTable : EnteringTable {
     return view.board().place(placeId(BoardPlace::troop, site, kind))->accessibleName();
   }
   [[nodiscard]] QString log(std::size_t entry) const { return session.logLine(entry).headline; }
+  [[nodiscard]] QString nameOf(const ui::PlaceId& place) const {
+    return view.board().place(place)->accessibleName();
+  }
+  [[nodiscard]] QStringList sums() const {
+    QStringList names;
+    for (Player player = 0; player < session.players(); ++player) {
+      for (const Category category : allCategories) {
+        const QString name = nameOf(placeId(BoardPlace::sum, player, category));
+        // Whoever lost all cards in the revolt has no sum behind it.
+        names += name.endsWith(u"lost"_s) ? name.section(u':', 0, 0) + u": –" : name;
+      }
+    }
+    return names;
+  }
 
   Site site;
 };
@@ -52,6 +68,7 @@ private Q_SLOTS:
   void siteWaitsWithAQuestionMarkAndIsAskedAgain_RESOLVE5();
   void waitingSurvivesUndoAndAFile_RESOLVE5();
   void whatWasPutOffIsReadWhereItStands_RESOLVE5();
+  void sumsAreShownWhereMinimaAreAskedForAgain_RESOLVE5();
 };
 
 void tst_pyramidion_not_now::siteWaitsWithAQuestionMarkAndIsAskedAgain_RESOLVE5() {
@@ -117,6 +134,19 @@ void tst_pyramidion_not_now::whatWasPutOffIsReadWhereItStands_RESOLVE5() {
   const auto& told = std::get<TellMinima>(table.session.record().entries[entry].entry);
   QVERIFY(told.site == table.site && told.influence == 7 && told.negotiation == 5);
   QVERIFY(table.session.shown().waiting.empty());
+}
+
+void tst_pyramidion_not_now::sumsAreShownWhereMinimaAreAskedForAgain_RESOLVE5() {
+  WaitingTable table;
+  const QStringList sums = table.sums();
+  table.keys(u"/"_s);
+  table.playOn();
+  QCOMPARE(table.sums(), sums);
+  const QString shown = table.view.board().accessibleDescription();
+  QVERIFY2(shown.contains(words::siteName(table.site) + u':'), qPrintable(shown));
+  const ui::WhyText why = siteWhy(table.session, table.site);
+  const auto isSum = [](const QString& line) { return line.contains(u"Now in influence"_s); };
+  QVERIFY(std::ranges::any_of(why.lines, isSum));
 }
 
 NILOMETER_TEST(tst_pyramidion_not_now)

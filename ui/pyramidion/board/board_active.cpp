@@ -53,6 +53,7 @@ QString strengthText(const Markers& markers, Site site) {
 }
 
 Markers BoardReader::markers() const {
+  if (askedAgain(m_state) != nullptr) return {};
   if (const auto* revolt = making<Revolt>()) return revolt->markers;
   if (const auto* tally = making<Tally>()) return tally->markers;
   return m_table.course.site.turned;
@@ -68,6 +69,7 @@ bool BoardReader::areRead() const {
 }
 
 bool BoardReader::hasLost(Player player) const {
+  if (askedAgain(m_state) != nullptr) return false;
   if (m_state.phase == Phase::revolt && areRead()) {
     const Totals influence = totalsOf(*m_table.game, m_state, Category::influence);
     return pyramidion::has(failedIn(influence, strengthOf(markers(), m_state.active)), player);
@@ -78,12 +80,14 @@ bool BoardReader::hasLost(Player player) const {
 }
 
 int BoardReader::raised() const {
+  if (const UnresolvedSite* again = askedAgain(m_state)) return again->raised;
   if (const auto* tally = making<Tally>()) return tally->raised;
   return m_state.phase == Phase::play || m_state.phase == Phase::revolt ? raisedNow(m_state)
                                                                         : m_state.raised;
 }
 
 Totals BoardReader::totals(Category category) const {
+  if (const UnresolvedSite* again = askedAgain(m_state)) return again->sums[at(category)];
   if (const auto* tally = making<Tally>()) return tally->sums[at(category)];
   if (m_state.phase != Phase::play && m_state.phase != Phase::revolt)
     return m_state.sums[at(category)];
@@ -119,7 +123,7 @@ SumLook BoardReader::sum(Player player, Category category) const {
   if (winner == player) {
     look.leads = m_table.seats.colours[player];
     look.waits = m_state.phase == Phase::minima && category != Category::haggling &&
-                 !minimum(m_state.active, category);
+                 !minimum(tableSite(), category);
   }
   look.tie = !winner && *own > 0 && own == *std::ranges::max_element(all);
   return look;
@@ -129,7 +133,7 @@ SumLook BoardReader::before(Player player) const {
   if (m_state.phase == Phase::tally) return field(Ask::before, player);
   SumLook look{.text = nothingThere, .struck = hasLost(player)};
   const Course::Outcome& site = m_table.course.site;
-  if (m_state.phase == Phase::revolt || (site.turned.count > 0 && m_state.phase < Phase::trade)) {
+  if (m_state.phase == Phase::revolt || (markers().count > 0 && m_state.phase < Phase::trade)) {
     const Totals influence =
         totalsOf(*m_table.game, beforeRevolt(m_state, site), Category::influence);
     if (influence[player]) look.text = number(*influence[player]);
@@ -155,23 +159,26 @@ EndLook BoardReader::revoltEnd() const {
 EndLook BoardReader::end(Category category) const {
   const Totals all = totals(category);
   const auto winner = aloneInFront(all, m_table.game->options.zeroWins);
-  const SiteState& there = m_state.on(m_state.active);
+  const SiteState& there = m_state.on(tableSite());
   //: In a narrow column: nobody wins what lies there.
   const EndLook stays{.text = BoardWords::tr("stays")};
   const Course::Outcome& site = m_table.course.site;
   const bool isDone = m_state.phase > Phase::minima;
-  const bool isOver = isDone && !m_state.waitsForMinima(m_state.active);
+  const bool isOver = isDone && !m_state.waitsForMinima(tableSite());
   if (!winner)
     return std::ranges::any_of(all, [](const auto& sum) { return sum > 0; })
                ? stays
                : EndLook{.text = nothingThere};
   EndLook look{.colour = m_table.seats.colours[*winner]};
   if (category == Category::haggling) {
-    look.text = number(isDone ? site.handed : there.resources.total());
+    // MERCHANT-1: what lay there went to that player long since.
+    look.text = askedAgain(m_state) != nullptr
+                    ? QStringLiteral("✓")
+                    : number(isDone ? site.handed : there.resources.total());
     return look;
   }
   const auto kind = static_cast<Troop>(category);
-  const auto least = minimum(m_state.active, category);
+  const auto least = minimum(tableSite(), category);
   const bool hasNone = m_state.troopsOnSites(*winner, kind) >= troopsOfAKind;
   if (isOver ? !site.comes[at(kind)] : there.troop(kind) == *winner || hasNone) return stays;
   if (!isOver && least && *all[*winner] < *least + raised()) return stays;
@@ -184,23 +191,23 @@ EndLook BoardReader::end(Category category) const {
 ui::NumberTable BoardReader::active() const {
   ui::NumberTable look{.heads = std::vector<ui::HeadLook>(columnCount),
                        .ends = std::vector<EndLook>(columnCount)};
-  const bool cards = isActive() && m_state.phase != Phase::tally;
+  const bool cards = isActive() && m_state.phase != Phase::tally && askedAgain(m_state) == nullptr;
   for (Player player = 0; player < m_state.players; ++player) {
     look.rows += cards ? QString() : m_table.seats.name(player);
   }
-  look.name = isActive() ? words::siteName(m_state.active) : BoardWords::tr("No site is active");
+  look.name = isActive() ? words::siteName(tableSite()) : BoardWords::tr("No site is active");
   if (!isActive()) return look;
   const Player asked = m_table.draft->asked();
   if (asked != noPlayer) look.turn = asked;
-  look.hint = BoardWords::tr(siteHints[at(m_state.active)]);
+  look.hint = BoardWords::tr(siteHints[at(tableSite())]);
   // POWER-FIRST: there are no others.
-  const bool isOnce = m_state.active == Site::luxor || m_state.active == Site::cairo;
+  const bool isOnce = tableSite() == Site::luxor || tableSite() == Site::cairo;
   if (isOnce && m_state.ankhSeen) look.hint += u" ✓";
   look.heads[0].sign = ui::Outline::flame;
   for (const Category category : allCategories)
     look.heads[1 + at(category)].sign = signOf(category);
   for (const Category category : {Category::influence, Category::negotiation}) {
-    const auto least = minimum(m_state.active, category);
+    const auto least = minimum(tableSite(), category);
     //: The least that a sum has to be; %1: a number, or "?".
     ui::HeadLook& head = look.heads[1 + at(category)];
     head.text = fill(BoardWords::tr("≥%1"), {least ? number(*least + raised()) : unknown});

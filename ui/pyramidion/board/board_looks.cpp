@@ -16,8 +16,11 @@ using words::fill;
 using words::number;
 
 bool BoardReader::isActive() const {
-  const bool isLater = m_state.phase == Phase::minima && !resolvesActive(m_state);
-  return m_state.phase >= Phase::play && m_state.phase <= Phase::trade && !isLater;
+  return m_state.phase >= Phase::play && m_state.phase <= Phase::trade;
+}
+
+Site BoardReader::tableSite() const {
+  return m_state.phase == Phase::minima ? minimaAskedOf(m_state) : m_state.active;
 }
 
 bool BoardReader::liesAtGiza(int marker) const {
@@ -35,8 +38,7 @@ SiteLook BoardReader::site(Site site) const {
   } else if (m_state.phase != Phase::supply) {
     look.coming = m_state.faceUp[at(site)];
   }
-  look.isActive = m_state.phase == Phase::minima ? site == minimaAskedOf(m_state)
-                                                 : isActive() && site == m_state.active;
+  look.isActive = isActive() && site == tableSite();
   look.sundial = m_state.on(site).sundial;
   look.players = m_state.players;
   for (int marker = 1; site == Site::giza && marker <= maxPlayers; ++marker) {

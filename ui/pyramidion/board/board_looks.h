@@ -93,6 +93,8 @@ public:
 
   /// Whether a site is played, or resolved.
   [[nodiscard]] bool isActive() const;
+  /// Which: the active one, or the one that is asked for again.
+  [[nodiscard]] Site tableSite() const;
   /// The numbers of a player's cards there, those that a revolt took too, and of the one that is
   /// being entered.
   [[nodiscard]] std::vector<int> cardsOf(Player player) const;

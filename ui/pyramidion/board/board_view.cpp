@@ -51,7 +51,8 @@ void BoardView::refresh(const BoardTable& table) {
     addPlaces();
   }
   std::optional<int> about;
-  if (BoardReader(table).isActive()) about = static_cast<int>(table.state->active);
+  const BoardReader reader(table);
+  if (reader.isActive()) about = static_cast<int>(reader.tableSite());
   keepRoom(table.draft->begun(), table.draft->verdict().legal());
   for (int site = 0; site < siteCount; ++site) {
     if (table.draft->offer(placeId(BoardPlace::site, site)).chosen) about = site;

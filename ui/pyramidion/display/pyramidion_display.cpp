@@ -36,10 +36,9 @@ public:
        QT_TR_NOOP("Count the cards in hand")});
 };
 
-/// Whether the sums of the active site are on the table.
+/// Whether the sums of a site are on the table.
 bool isResolving(const State& state) {
-  const bool isLater = state.phase == Phase::minima && !resolvesActive(state);
-  return state.phase >= Phase::play && state.phase <= Phase::priest && !isLater;
+  return state.phase >= Phase::play && state.phase <= Phase::priest;
 }
 
 DisplayTurn turnNow(const TableSession& session) {

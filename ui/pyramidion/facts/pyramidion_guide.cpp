@@ -78,7 +78,6 @@ private:
       return saySums(Category::influence);
     case Phase::minima:
       sayAsked("RESOLVE-5"_rule);
-      if (!resolvesActive(m_state)) return;
       saySums(Category::influence);
       return saySums(Category::negotiation);
     case Phase::load: sayLoading(); return sayAsked("LOAD-6"_rule);
@@ -130,8 +129,11 @@ private:
                                 ? number((*minima)[at(category)] + raisedNow(m_state))
                                 : QStringLiteral("?");
     const bool told = m_game.byTotals() && m_state.phase == Phase::minima;
-    const QString sums = totalsText(
-        told ? m_state.sums[at(category)] : totalsOf(m_game, m_state, category), m_names);
+    const UnresolvedSite* again = askedAgain(m_state);
+    const QString sums = totalsText(again != nullptr ? again->sums[at(category)]
+                                    : told           ? m_state.sums[at(category)]
+                                                     : totalsOf(m_game, m_state, category),
+                                    m_names);
     const QString none = m_state.phase == Phase::tally ? QStringLiteral("?") : tr("nobody");
     say(winRules[at(category)],
         hasMinimum ? tr("Now in %2: %3. Minimum: %4") : tr("Now in %2: %3. To be won: %5"),

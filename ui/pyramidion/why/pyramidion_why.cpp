@@ -58,12 +58,16 @@ QStringList resolvedLines(const WhySession& session, Site site) {
   return now.active == site && !now.on(site).sundial ? latest : lines;
 }
 
-/// The sums of all who have cards lying at the active site.
+/// The sums of all who have cards lying at the active site, or had at the one that is asked for
+/// again.
 QStringList sumLines(const WhySession& session) {
   QStringList lines;
+  const UnresolvedSite* again = askedAgain(session.shown());
   for (const Category category : allCategories) {
     const QString sums =
-        totalsText(totalsOf(session.game(), session.shown(), category), session.wholeTable());
+        totalsText(again != nullptr ? again->sums[at(category)]
+                                    : totalsOf(session.game(), session.shown(), category),
+                   session.wholeTable());
     if (sums.isEmpty()) continue;
     lines += lineOf("RESOLVE-2"_rule, PyramidionWhy::tr("Now in %1: %2"),
                     {words::categoryName(category), sums});
@@ -101,7 +105,9 @@ ui::WhyText siteWhy(const WhySession& session, Site site) {
   const State& state = session.shown();
   const SiteState& there = state.on(site);
   ui::WhyText why = ui::whyText(words::siteName(site), {});
-  if (state.active == site && !there.sundial) why.lines += sumLines(session);
+  const UnresolvedSite* again = askedAgain(state);
+  const bool isPlayed = state.active == site && !there.sundial;
+  if (again != nullptr ? again->site == site : isPlayed) why.lines += sumLines(session);
   why.lines += resolvedLines(session, site);
   why.lines += lineOf("SUPPLY-1"_rule, PyramidionWhy::tr("Lying here: %1"),
                       {resourcesText(there.resources)});
