@@ -7939,6 +7939,10 @@
         <translation>Neue Boote</translation>
     </message>
     <message>
+        <source>Boats read off</source>
+        <translation>Boote abgelesen</translation>
+    </message>
+    <message>
         <source>Next supply card</source>
         <translation>Nächste Nachschubkarte</translation>
     </message>
@@ -7993,11 +7997,6 @@
     <message>
         <source>Minima of %1</source>
         <translation>Minima von %1</translation>
-    </message>
-    <message>
-        <source>Minima of %1: ?</source>
-        <extracomment>What is printed on a site tile is not read off now, but later in the round.</extracomment>
-        <translation>Minima von %1: ?</translation>
     </message>
     <message>
         <source>Corner of %1</source>
@@ -8352,8 +8351,32 @@
         <translation>Das Begonnene ginge verloren; Esc nimmt es Schritt für Schritt zurück</translation>
     </message>
     <message>
-        <source>This cannot wait: what comes next depends on it</source>
-        <translation>Das kann nicht warten: Wie es weitergeht, hängt davon ab</translation>
+        <source>The minima of %2 cannot wait any longer: boats are loaded with the troops that stand there</source>
+        <translation>Die Minima von %2 können nicht länger warten: Mit den Truppen, die dort stehen, werden Boote beladen</translation>
+    </message>
+    <message>
+        <source>The first supply card cannot wait: the first round begins with what it brings</source>
+        <translation>Die erste Nachschubkarte kann nicht warten: Mit ihr beginnt die erste Runde</translation>
+    </message>
+    <message>
+        <source>The supply card cannot wait any longer: the next round begins with what it brings</source>
+        <translation>Die Nachschubkarte kann nicht länger warten: Mit ihr beginnt die nächste Runde</translation>
+    </message>
+    <message>
+        <source>A card cannot wait: what it shows counts in the sums of this site at once</source>
+        <translation>Eine Karte kann nicht warten: Was sie zeigt, zählt an diesem Ort sofort mit</translation>
+    </message>
+    <message>
+        <source>Revolt markers cannot wait: they decide at once who loses all cards here</source>
+        <translation>Revolte-Marker können nicht warten: Sie entscheiden sofort, wer hier alle Karten verliert</translation>
+    </message>
+    <message>
+        <source>The boats cannot wait any longer: what they need decides who can load one</source>
+        <translation>Die Boote können nicht länger warten: Wer beladen kann, hängt davon ab, was sie brauchen</translation>
+    </message>
+    <message>
+        <source>The points of the boats cannot wait: they decide now who has reached the target</source>
+        <translation>Die Punkte der Boote können nicht warten: Sie entscheiden jetzt, wer das Ziel erreicht hat</translation>
     </message>
     <message numerus="yes">
         <source>%n revolt marker(s) are due, not %5</source>
@@ -8697,6 +8720,10 @@
         <translation>Boote beladen</translation>
     </message>
     <message>
+        <source>Corner of a site</source>
+        <translation>Ecke eines Ortes</translation>
+    </message>
+    <message>
         <source>End of the round</source>
         <translation>Ende der Runde</translation>
     </message>
@@ -8781,8 +8808,8 @@
         <translation>Niemand hat das Ziel erreicht</translation>
     </message>
     <message>
-        <source>Not read off now: asked again at the end of the round, and judged then</source>
-        <translation>Jetzt nicht abgelesen: Am Ende der Runde wird noch einmal gefragt und dann gewertet</translation>
+        <source>Not read off now: asked for again at the end of the round</source>
+        <translation>Jetzt nicht abgelesen: Am Ende der Runde wird noch einmal gefragt</translation>
     </message>
     <message>
         <source>Doubtful: %3 different cards of one kind have been read, %6, but there are %2</source>
@@ -24318,6 +24345,10 @@ The language, as that of the program.</extracomment>
         <translation>belädt ein Boot oder verzichtet</translation>
     </message>
     <message>
+        <source>Read the corner of the site</source>
+        <translation>Die Ecke des Ortes ablesen</translation>
+    </message>
+    <message>
         <source>Who has reached the target?</source>
         <translation>Wer hat das Ziel erreicht?</translation>
     </message>
@@ -24333,6 +24364,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Count the cards in hand</source>
         <translation>Handkarten zählen</translation>
+    </message>
+    <message>
+        <source>Read what was turned up before</source>
+        <translation>Schon Aufgedecktes ablesen</translation>
     </message>
 </context>
 <context>
@@ -24733,6 +24768,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Boats to be turned up: %2</source>
         <translation>Boote zum Aufdecken: %2</translation>
+    </message>
+    <message>
+        <source>Boats to be read: %2</source>
+        <translation>Noch abzulesende Boote: %2</translation>
     </message>
     <message>
         <source>Lying on the sites: %2</source>
@@ -25940,6 +25979,10 @@ The language, as that of the program.</extracomment>
         <translation>%1 belädt ein Boot</translation>
     </message>
     <message>
+        <source>Read the corner</source>
+        <translation>Ecke ablesen</translation>
+    </message>
+    <message>
         <source>Who has reached the target?</source>
         <translation>Wer hat das Ziel erreicht?</translation>
     </message>
@@ -25950,6 +25993,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The game is over</source>
         <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>Read the boats</source>
+        <translation>Boote ablesen</translation>
+    </message>
+    <message>
+        <source>Read the supply card</source>
+        <translation>Nachschubkarte ablesen</translation>
     </message>
     <message>
         <source>Boats</source>

@@ -7939,6 +7939,10 @@
         <translation>New boats</translation>
     </message>
     <message>
+        <source>Boats read off</source>
+        <translation>Boats read off</translation>
+    </message>
+    <message>
         <source>Next supply card</source>
         <translation>Next supply card</translation>
     </message>
@@ -7993,11 +7997,6 @@
     <message>
         <source>Minima of %1</source>
         <translation>Minima of %1</translation>
-    </message>
-    <message>
-        <source>Minima of %1: ?</source>
-        <extracomment>What is printed on a site tile is not read off now, but later in the round.</extracomment>
-        <translation>Minima of %1: ?</translation>
     </message>
     <message>
         <source>Corner of %1</source>
@@ -8352,8 +8351,32 @@
         <translation>What is begun would be lost; Esc takes it back press by press</translation>
     </message>
     <message>
-        <source>This cannot wait: what comes next depends on it</source>
-        <translation>This cannot wait: what comes next depends on it</translation>
+        <source>The minima of %2 cannot wait any longer: boats are loaded with the troops that stand there</source>
+        <translation>The minima of %2 cannot wait any longer: boats are loaded with the troops that stand there</translation>
+    </message>
+    <message>
+        <source>The first supply card cannot wait: the first round begins with what it brings</source>
+        <translation>The first supply card cannot wait: the first round begins with what it brings</translation>
+    </message>
+    <message>
+        <source>The supply card cannot wait any longer: the next round begins with what it brings</source>
+        <translation>The supply card cannot wait any longer: the next round begins with what it brings</translation>
+    </message>
+    <message>
+        <source>A card cannot wait: what it shows counts in the sums of this site at once</source>
+        <translation>A card cannot wait: what it shows counts in the sums of this site at once</translation>
+    </message>
+    <message>
+        <source>Revolt markers cannot wait: they decide at once who loses all cards here</source>
+        <translation>Revolt markers cannot wait: they decide at once who loses all cards here</translation>
+    </message>
+    <message>
+        <source>The boats cannot wait any longer: what they need decides who can load one</source>
+        <translation>The boats cannot wait any longer: what they need decides who can load one</translation>
+    </message>
+    <message>
+        <source>The points of the boats cannot wait: they decide now who has reached the target</source>
+        <translation>The points of the boats cannot wait: they decide now who has reached the target</translation>
     </message>
     <message numerus="yes">
         <source>%n revolt marker(s) are due, not %5</source>
@@ -8697,6 +8720,10 @@
         <translation>Load boats</translation>
     </message>
     <message>
+        <source>Corner of a site</source>
+        <translation>Corner of a site</translation>
+    </message>
+    <message>
         <source>End of the round</source>
         <translation>End of the round</translation>
     </message>
@@ -8781,8 +8808,8 @@
         <translation>Nobody has reached the target</translation>
     </message>
     <message>
-        <source>Not read off now: asked again at the end of the round, and judged then</source>
-        <translation>Not read off now: asked again at the end of the round, and judged then</translation>
+        <source>Not read off now: asked for again at the end of the round</source>
+        <translation>Not read off now: asked for again at the end of the round</translation>
     </message>
     <message>
         <source>Doubtful: %3 different cards of one kind have been read, %6, but there are %2</source>
@@ -24318,6 +24345,10 @@ The language, as that of the program.</extracomment>
         <translation>loads a boat or declines</translation>
     </message>
     <message>
+        <source>Read the corner of the site</source>
+        <translation>Read the corner of the site</translation>
+    </message>
+    <message>
         <source>Who has reached the target?</source>
         <translation>Who has reached the target?</translation>
     </message>
@@ -24333,6 +24364,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Count the cards in hand</source>
         <translation>Count the cards in hand</translation>
+    </message>
+    <message>
+        <source>Read what was turned up before</source>
+        <translation>Read what was turned up before</translation>
     </message>
 </context>
 <context>
@@ -24733,6 +24768,10 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Boats to be turned up: %2</source>
         <translation>Boats to be turned up: %2</translation>
+    </message>
+    <message>
+        <source>Boats to be read: %2</source>
+        <translation>Boats to be read: %2</translation>
     </message>
     <message>
         <source>Lying on the sites: %2</source>
@@ -25940,6 +25979,10 @@ The language, as that of the program.</extracomment>
         <translation>%1 loads a boat</translation>
     </message>
     <message>
+        <source>Read the corner</source>
+        <translation>Read the corner</translation>
+    </message>
+    <message>
         <source>Who has reached the target?</source>
         <translation>Who has reached the target?</translation>
     </message>
@@ -25950,6 +25993,14 @@ The language, as that of the program.</extracomment>
     <message>
         <source>The game is over</source>
         <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Read the boats</source>
+        <translation>Read the boats</translation>
+    </message>
+    <message>
+        <source>Read the supply card</source>
+        <translation>Read the supply card</translation>
     </message>
     <message>
         <source>Boats</source>

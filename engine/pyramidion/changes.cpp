@@ -130,11 +130,7 @@ void Changes::drawBoat(const Boat& boat, Player reservedFor) {
     card(noPlayer, CardMove::boatsShuffled, "SET-8"_rule, table::nothing, 0, table.boatPile);
   }
   --table.boatPile;
-  readOnce(table.readings.boats, boat);
-  const auto bit = static_cast<std::uint32_t>(idBit(boat.id));
-  table.boatsOut |= bit;
-  // What was told before the new pile was made is not in it. Before version 2 it was.
-  if (game().rules >= 2) table.boatsDiscarded &= ~bit;
+  if (!boat.waits) readBoat(boat);
   if (reservedFor == noPlayer) {
     table.row.push_back(boat);
     card(noPlayer, CardMove::boatTurned, "BOAT-1"_rule, table::nothing, 0,
@@ -144,6 +140,15 @@ void Changes::drawBoat(const Boat& boat, Player reservedFor) {
   table.reserved = boat;
   table.reservedBy = reservedFor;
   card(reservedFor, CardMove::boatTurned, "POWER-KARNAK"_rule);
+}
+
+void Changes::readBoat(const Boat& boat) {
+  State& table = state();
+  readOnce(table.readings.boats, boat);
+  const auto bit = static_cast<std::uint32_t>(idBit(boat.id));
+  table.boatsOut |= bit;
+  // What was told before the new pile was made is not in it. Before version 2 it was.
+  if (game().rules >= 2) table.boatsDiscarded &= ~bit;
 }
 
 } // namespace nilometer::pyramidion

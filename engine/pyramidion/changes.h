@@ -35,6 +35,8 @@ public:
   void endDoubling();
   /// The next boat from the pile: to the row, or reserved for that player.
   void drawBoat(const Boat& boat, Player reservedFor);
+  /// What a boat shows that lies on the table is known from here on.
+  void readBoat(const Boat& boat);
 
 private:
   [[nodiscard]] Resources& resourcesAt(std::uint8_t spot, Player player);

@@ -4,6 +4,7 @@
 #include "engine/pyramidion/effects.h"
 #include "engine/pyramidion/entry.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace nilometer::pyramidion {
@@ -32,8 +33,12 @@ struct Course {
     if (const auto* revolt = std::get_if<Revolt>(&entry)) site.turned = revolt->markers;
     if (const auto* tally = std::get_if<Tally>(&entry)) site.turned = tally->markers;
     for (const table::Effect& effect : effects) see(effect, std::holds_alternative<Revolt>(entry));
-    if (const auto* fresh = std::get_if<NewBoats>(&entry)) {
-      places.resize(places.size() + fresh->count);
+    const auto turned = std::ranges::count_if(effects, [](const table::Effect& effect) {
+      return effect.kind == table::EffectKind::card && effect.player == table::noPlayer &&
+             cardMoveOf(effect) == CardMove::boatTurned;
+    });
+    if (turned > 0) {
+      places.resize(places.size() + static_cast<std::size_t>(turned));
       std::iota(places.begin(), places.end(), 1);
     }
     const auto* load = std::get_if<Load>(&entry);

@@ -29,6 +29,7 @@ struct Boat {
   Resources need;
   std::optional<std::uint8_t> points{}; ///< nothing: read at the end only (option boatPoints)
   std::uint8_t id = 0; ///< its number among Edition::boats, from 1; 0 = not known singly
+  bool waits = false;  ///< it was turned up, and nobody has read it yet
 
   friend bool operator==(const Boat&, const Boat&) = default;
 };

@@ -71,8 +71,9 @@ enum class Note : std::uint8_t {
   declined,     ///< high priest, trade, loading
   toldMinima,   ///< detail = Site, before = influence, after = negotiation
   toldCorner,   ///< detail = Site, after = ResourceSet
+  toldTurned,   ///< boats, or the supply card, that were turned up without being read
   notReached,   ///< nobody has reached the target (END-3)
-  putOff,       ///< detail = Site: it waits for its minima (RESOLVE-5)
+  putOff,       ///< minima or corner of detail = Site (RESOLVE-5, LOAD-6); boats, a supply card
   doubtful,     ///< detail = place, before = needed, after = had of the finding of doubts()
 };
 

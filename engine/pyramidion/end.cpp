@@ -52,10 +52,15 @@ void finish(Changes& changes, const Reveal* revealed) {
   changes.phase(needsHands(changes.game(), state) ? Phase::hands : Phase::over, "END-3"_rule);
 }
 
-/// END-4.
 void nextRound(Changes& changes) {
-  State& state = changes.state();
   changes.note(noPlayer, Note::notReached, "END-3"_rule);
+  changes.state().cornersLeft = 0;
+  goOnEnding(changes);
+}
+
+/// END-4.
+void endRound(Changes& changes) {
+  State& state = changes.state();
   for (const Site site : allSites) {
     if (!std::exchange(state.on(site).sundial, false)) continue;
     changes.marker(noPlayer, Marker::sundial, 1, 0, "END-4"_rule, code(site));
@@ -84,6 +89,7 @@ void nextRound(Changes& changes) {
     own.hasDeclined = false;
   }
   state.gizaActivated = false;
+  state.cornersLeft = 0;
   ++state.round;
   startRound(changes);
 }
@@ -118,6 +124,15 @@ void startEnd(Changes& changes) {
   if (!ends) return nextRound(changes);
   if (!asks) return finish(changes, nullptr);
   changes.phase(all ? Phase::reveal : Phase::claim, "END-3"_rule);
+}
+
+void goOnEnding(Changes& changes) {
+  State& state = changes.state();
+  const bool asksCorner = cornersAsked(state, state.cornersPutOff) != 0;
+  if (!asksCorner && !state.supplyWaits) return endRound(changes);
+  // SUPPLY-1: the next round begins with that card.
+  const Phase asks = asksCorner ? Phase::corner : Phase::supply;
+  if (state.phase != asks) changes.phase(asks, asksCorner ? "LOAD-6"_rule : "SUPPLY-2"_rule);
 }
 
 void judge(const Game& /*game*/, const State& state, const Claim& entry, Verdict& verdict) {

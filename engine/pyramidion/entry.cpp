@@ -15,7 +15,7 @@ public:
 
   bool operator()(const SetUp& entry) const { return fits(entry.supply); }
   bool operator()(const NewBoats& entry) const {
-    return entry.count <= boatsInRow && fits(entry.boats);
+    return entry.count <= mostBoatsRead && fits(entry.boats);
   }
   bool operator()(const NextSupply& entry) const { return fits(entry.card); }
   bool operator()(const Activate& entry) const { return fits(entry.boat); }
@@ -105,7 +105,8 @@ Readings readingsOf(const Entry& entry) {
     read.markers.assign(markers.turned.begin(), markers.turned.begin() + markers.count);
   };
   if (const auto* setUp = std::get_if<SetUp>(&entry)) read.supply = {setUp->supply};
-  if (const auto* next = std::get_if<NextSupply>(&entry)) read.supply = {next->card};
+  const auto* next = std::get_if<NextSupply>(&entry);
+  if (next != nullptr && !next->waits) read.supply = {next->card};
   if (const auto* play = std::get_if<Play>(&entry)) read.cards = {play->card};
   if (const auto* pass = std::get_if<Pass>(&entry); pass != nullptr && pass->recruit) {
     read.cards = {*pass->recruit};
@@ -116,6 +117,7 @@ Readings readingsOf(const Entry& entry) {
   if (const auto* boats = std::get_if<NewBoats>(&entry)) {
     read.boats.assign(boats->boats.begin(), boats->boats.begin() + boats->count);
   }
+  std::erase_if(read.boats, &Boat::waits);
   if (const auto* revolt = std::get_if<Revolt>(&entry)) turned(revolt->markers);
   if (const auto* tally = std::get_if<Tally>(&entry)) turned(tally->markers);
   return read;

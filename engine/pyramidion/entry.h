@@ -16,15 +16,18 @@ struct SetUp {
   SupplyCard supply{};
   friend bool operator==(const SetUp&, const SetUp&) = default;
 };
-/// BOAT-1: the first `count` are the new ones.
+inline constexpr int mostBoatsRead = boatsInRow + 1; ///< together: the row, and the reserved one
+/// BOAT-1: the first `count` are the new ones; where boats wait, BOAT-4: what these show, those of
+/// the row before the reserved one.
 struct NewBoats {
   std::uint8_t count = 0;
-  std::array<Boat, boatsInRow> boats{};
+  std::array<Boat, mostBoatsRead> boats{};
   friend bool operator==(const NewBoats&, const NewBoats&) = default;
 };
 /// SUPPLY-2: the card that is face up now.
 struct NextSupply {
   SupplyCard card{};
+  bool waits = false; ///< nobody has read it yet
   friend bool operator==(const NextSupply&, const NextSupply&) = default;
 };
 /// NEGO-1.
@@ -100,9 +103,14 @@ struct TellMinima {
   std::uint8_t negotiation = 0;
   friend bool operator==(const TellMinima&, const TellMinima&) = default;
 };
-/// RESOLVE-5: not now. The site waits for its minima, at most to the end of the round.
+/// What is printed on the tile of a site and can be put off.
+enum class Waiting : std::uint8_t { minima, corner };
+inline constexpr auto waitingNames = std::to_array<std::string_view>({"minima", "corner"});
+/// Not now. The site waits for its minima, at most to the end of the round (RESOLVE-5); its corner
+/// is asked for again after the round (LOAD-6).
 struct Later {
   Site site = Site::giza;
+  Waiting what = Waiting::minima;
   friend bool operator==(const Later&, const Later&) = default;
 };
 /// LOAD-6.

@@ -64,7 +64,7 @@ enum class Fault : std::uint8_t {
   failedTakesPart,  ///< lost the cards in the revolt
   notNeeded,        ///< nothing depends on it
   entryBegun,       ///< and would be lost
-  cannotWait,       ///< [place = site] what comes next depends on its minima
+  cannotWait,       ///< [place = site or nothing] what comes next depends on it, by the rule
 };
 inline constexpr int faultCount = static_cast<int>(Fault::cannotWait) + 1;
 

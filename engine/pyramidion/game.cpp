@@ -51,9 +51,12 @@ std::optional<RuleId> orderIn(Phase phase) {
   }
 }
 
-/// What may be told at any time once the table is set up.
-bool isTold(const Entry& entry) {
-  return table::isOneOf<TellMinima, TellCorner, Hands>(entry);
+/// What may be told at any time once the table is set up. What is put off says itself when it may
+/// be.
+bool isTold(const State& state, const Entry& entry) {
+  if (std::holds_alternative<NewBoats>(entry)) return state.boatsWaiting() > 0;
+  if (std::holds_alternative<NextSupply>(entry)) return state.supplyWaits;
+  return table::isOneOf<TellMinima, TellCorner, Hands, Later>(entry);
 }
 
 /// How many cards of the same kind, common or basic, show something else.
@@ -151,10 +154,11 @@ Verdict judge(const Game& game, const State& state, const Entry& entry) {
   assert(isWithin(game, entry));
   Verdict verdict;
   const Phase due = duePhases[entry.index()];
-  const bool anyTime = isTold(entry) && state.phase != Phase::setup;
+  const bool told = isTold(state, entry);
+  const bool anyTime = told && state.phase != Phase::setup;
   if (!anyTime && !judgePhase(state, due, verdict)) return verdict;
   const auto order = orderIn(due);
-  if (order && !isTold(entry)) judgeTurn(state, playerOf(entry), *order, verdict);
+  if (order && !told) judgeTurn(state, playerOf(entry), *order, verdict);
   std::visit([&](const auto& what) { judge(game, state, what, verdict); }, entry);
   return verdict;
 }
@@ -177,7 +181,8 @@ Verdict doubts(const Game& /*game*/, const State& state, const Entry& entry) {
   doubtMore("REVOLT-2"_rule, revoltMarkers, read.markers, more.markers, verdict);
   // SET-8: the one that is discarded now comes back only with a new pile.
   const auto* supply = std::get_if<NextSupply>(&entry);
-  if (supply != nullptr && state.supplyPile > 0 && supply->card == state.faceUp) {
+  const bool isTurned = supply != nullptr && !supply->waits && !state.supplyWaits;
+  if (isTurned && state.supplyPile > 0 && supply->card == state.faceUp) {
     verdict.add(finding("SET-8"_rule, Fault::wrongCount, noPlayer));
   }
   return verdict;

@@ -181,6 +181,17 @@ Resources ownPayment(const Boat& boat, const Load& entry) {
   return paid -= entry.drawnStatues;
 }
 
+SiteSet cornersAsked(const State& state, SiteSet sites) {
+  return table::setOf<SiteSet>(allSites, [&](Site site) {
+    return has(sites, site) && !has(state.cornersLeft, site) && !state.sheet[at(site)].corner;
+  });
+}
+
+SiteSet cornersAsked(const State& state) {
+  if (state.phase == Phase::load) return cornersAsked(state, readyTroops(state, state.turn));
+  return state.phase == Phase::corner ? cornersAsked(state, state.cornersPutOff) : SiteSet{0};
+}
+
 void startLoading(Changes& changes) {
   State& state = changes.state();
   state.turn = state.order[0]; // LOAD-1: in the new order
@@ -247,9 +258,12 @@ void apply(Changes& changes, const Decline& entry) {
 void apply(Changes& changes, const TellCorner& entry) {
   State& state = changes.state();
   state.sheet[at(entry.site)].corner = entry.kinds;
+  exclude(state.cornersPutOff, entry.site);
+  exclude(state.cornersLeft, entry.site);
   changes.note(noPlayer, Note::toldCorner, "LOAD-6"_rule, code(entry.site), 0, entry.kinds);
   // LOAD-8: whoever was asked may have nothing to load any more.
   if (state.phase == Phase::load) goOnLoading(changes);
+  if (state.phase == Phase::corner) goOnEnding(changes);
 }
 
 } // namespace nilometer::pyramidion

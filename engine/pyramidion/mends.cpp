@@ -61,15 +61,20 @@ public:
   OtherVersions(const Game& game, const State& state, const Entry& entry, std::vector<Entry>& out)
       : VersionsOf(game, state, out, findingsOf(game, state, entry)) {}
 
-  /// Where more boats stay in the row, the last ones are not turned up yet.
+  /// Where more boats stay in the row, the last ones are not turned up yet; where fewer wait, those
+  /// that lie there were read in their own entry.
   void operator()(const NewBoats& entry) {
     NewBoats there;
-    for (std::size_t i = 0; i < entry.count && there.count < boatsDue(m_state); ++i) {
+    const int due = boatsDue(m_state);
+    const int drawn = drawnWith(m_state, due);
+    for (std::size_t i = 0; i < entry.count && there.count < due; ++i) {
+      const Boat& boat = entry.boats[i];
       Verdict verdict;
-      const int due = boatsDue(m_state);
-      judgeBoat(m_game, m_state, entry.boats[i], due, verdict);
-      const bool comes = comesWith(m_game, m_state, there, entry.boats[i], due);
-      if (verdict.legal() && comes) there.boats[there.count++] = entry.boats[i];
+      judgeBoat(m_game, m_state, boat, drawn, verdict);
+      const bool isRead =
+          m_state.boatsWaiting() > 0 && std::ranges::find(m_state.row, boat) != m_state.row.end();
+      const bool comes = comesWith(m_game, m_state, there, boat, drawn) && !isRead;
+      if (verdict.legal() && comes) there.boats[there.count++] = boat;
     }
     add(there);
   }
@@ -333,7 +338,9 @@ void followBoat(const State& state, const State& then, Load& entry) {
 
 void listMissing(const Game& game, const State& state, std::vector<Entry>& missing) {
   switch (state.phase) {
-  case Phase::boats: missing.emplace_back(NewBoats{}); return;
+  case Phase::boats:
+    if (state.boatsWaiting() == 0) missing.emplace_back(NewBoats{});
+    return;
   case Phase::nego:
     for (const Site site : allSites) {
       if (!has(state.toNegotiate, site)) continue;
@@ -354,6 +361,11 @@ void listMissing(const Game& game, const State& state, std::vector<Entry>& missi
   }
   case Phase::trade: missing.emplace_back(Trade{state.turn, 0}); return;
   case Phase::load: missing.emplace_back(Decline{state.turn}); return;
+  case Phase::corner:
+    for (const Site site : allSites) {
+      if (has(cornersAsked(state), site)) missing.emplace_back(Later{site, Waiting::corner});
+    }
+    return;
   case Phase::claim: missing.emplace_back(Claim{}); return;
   default: return; // only read off
   }

@@ -56,13 +56,18 @@ void listTakingBack(const Game& game, const State& state, Options& options) {
   }
 }
 
-/// LOAD-6: what is not known of the troops that could fetch something, and what can be loaded.
+/// LOAD-6.
+void listCorners(const State& state, Options& options) {
+  for (const Site site : allSites) {
+    if (!has(cornersAsked(state), site)) continue;
+    options.asked.push_back(printedCorner(site));
+    options.entries.emplace_back(Later{site, Waiting::corner});
+  }
+}
+
+/// What can be loaded, and what is not known of the troops that could fetch something.
 void listLoads(const State& state, Options& options) {
   options.entries.emplace_back(Decline{state.turn});
-  for (const Site site : allSites) {
-    if (!has(readyTroops(state, state.turn), site) || state.sheet[at(site)].corner) continue;
-    options.asked.push_back(printedCorner(site));
-  }
   for (int place = 0; place <= static_cast<int>(state.row.size()); ++place) {
     const auto way = wayToLoad(state, state.turn, place);
     const auto isRead = [&](Site site) {
@@ -70,6 +75,7 @@ void listLoads(const State& state, Options& options) {
     };
     if (way && std::ranges::all_of(allSites, isRead)) options.entries.emplace_back(*way);
   }
+  listCorners(state, options);
 }
 
 } // namespace
@@ -97,6 +103,7 @@ void listOptions(const Game& game, const State& state, Options& options) {
     }
     return;
   case Phase::load: listLoads(state, options); return;
+  case Phase::corner: listCorners(state, options); return;
   case Phase::claim: options.entries.emplace_back(Claim{}); return;
   default: return; // only read off
   }

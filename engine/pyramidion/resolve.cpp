@@ -347,6 +347,12 @@ void resolveWaiting(Changes& changes) {
 
 void judge(const Game& /*game*/, const State& state, const Later& entry, Verdict& verdict) {
   const About there{.place = code(entry.site)};
+  if (entry.what == Waiting::corner) {
+    if (state.phase != Phase::load && !judgePhase(state, Phase::corner, verdict)) return;
+    if (has(cornersAsked(state), entry.site)) return;
+    return verdict.add(finding("ENTRY"_rule, Fault::notSensible, noPlayer, there));
+  }
+  if (!judgePhase(state, Phase::minima, verdict)) return;
   if (entry.site != minimaAskedOf(state)) {
     verdict.add(finding("ENTRY"_rule, Fault::notSensible, noPlayer, there));
   } else if (!resolvesActive(state)) {
@@ -355,8 +361,14 @@ void judge(const Game& /*game*/, const State& state, const Later& entry, Verdict
 }
 
 void apply(Changes& changes, const Later& entry) {
-  changes.note(noPlayer, Note::putOff, "RESOLVE-5"_rule, code(entry.site));
-  goOnBehindMinima(changes);
+  const bool ofCorner = entry.what == Waiting::corner;
+  changes.note(noPlayer, Note::putOff, ofCorner ? "LOAD-6"_rule : "RESOLVE-5"_rule,
+               code(entry.site));
+  if (!ofCorner) return goOnBehindMinima(changes);
+  State& state = changes.state();
+  include(state.cornersPutOff, entry.site);
+  include(state.cornersLeft, entry.site);
+  if (state.phase == Phase::corner) goOnEnding(changes);
 }
 
 void apply(Changes& changes, const TellMinima& entry) {

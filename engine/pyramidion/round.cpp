@@ -5,10 +5,15 @@
 #include <algorithm>
 #include <bit>
 #include <span>
+#include <utility>
 
 namespace nilometer::pyramidion {
 
 namespace {
+
+bool anyWaits(const NewBoats& entry) {
+  return std::ranges::any_of(std::span(entry.boats).first(entry.count), &Boat::waits);
+}
 
 /// DEAL-1, DEAL-2, DEAL-3, POWER-THEBES: what lies anywhere is shuffled, and everybody has a new
 /// hand.
@@ -36,6 +41,7 @@ void deal(Changes& changes) {
 } // namespace
 
 int boatsDue(const State& state) {
+  if (const int waiting = state.boatsWaiting(); waiting > 0) return waiting;
   const int room = boatsInRow - static_cast<int>(state.row.size());
   return std::clamp(room, 0, state.boatPile + state.boatDiscards);
 }
@@ -49,6 +55,7 @@ void startRound(Changes& changes) {
 
 void judgeBoat(const Game& game, const State& state, const Boat& boat, int drawn,
                Verdict& verdict) {
+  if (boat.waits) return;
   const Refusal refuse(verdict, noPlayer);
   if (boat.need.total() == 0) refuse("BOAT-4"_rule, Fault::noNeed);
   const bool printed = game.options.boatPoints == BoatPoints::printed;
@@ -85,19 +92,35 @@ void judge(const Game& game, const State& state, const NewBoats& entry, Verdict&
     refuse(fewer ? "BOAT-3"_rule : "BOAT-1"_rule, Fault::wrongCount,
            {.needed = due, .had = entry.count});
   }
+  const int drawn = drawnWith(state, entry.count);
   NewBoats before = entry;
   for (before.count = 0; before.count < entry.count; ++before.count) {
     const Boat& boat = entry.boats[before.count];
-    judgeBoat(game, state, boat, entry.count, verdict);
-    if (!comesWith(game, state, before, boat, entry.count)) {
-      refuse("BOAT-5"_rule, Fault::boatElsewhere);
-    }
+    judgeBoat(game, state, boat, drawn, verdict);
+    if (!comesWith(game, state, before, boat, drawn)) refuse("BOAT-5"_rule, Fault::boatElsewhere);
   }
+  const bool isNeeded = state.phase == Phase::boats && state.boatsWaiting() > 0;
+  if (isNeeded && anyWaits(entry)) refuse("LOAD-8"_rule, Fault::cannotWait);
 }
 
 void apply(Changes& changes, const NewBoats& entry) {
+  State& state = changes.state();
+  if (state.boatsWaiting() > 0) {
+    std::size_t next = 0;
+    const auto read = [&](Boat& there) {
+      if (!there.waits || next >= entry.count) return;
+      there = entry.boats[next++];
+      if (!there.waits) changes.readBoat(there);
+    };
+    for (Boat& there : state.row) read(there);
+    if (state.reserved) read(*state.reserved);
+    changes.note(noPlayer, Note::toldTurned, "BOAT-4"_rule);
+    if (state.phase == Phase::boats) goOnActivating(changes);
+    return;
+  }
   // BOAT-2: what nobody loaded stays in front of them.
   for (std::size_t i = 0; i < entry.count; ++i) changes.drawBoat(entry.boats[i], noPlayer);
+  if (anyWaits(entry)) changes.note(noPlayer, Note::putOff, "BOAT-4"_rule);
   startSupply(changes);
 }
 
@@ -111,13 +134,27 @@ void startSupply(Changes& changes) {
   }
 }
 
+void judge(const Game& /*game*/, const State& state, const NextSupply& entry, Verdict& verdict) {
+  if (!entry.waits || !state.supplyWaits) return;
+  verdict.add(finding("SUPPLY-1"_rule, Fault::cannotWait, noPlayer));
+}
+
 void apply(Changes& changes, const NextSupply& entry) {
   State& state = changes.state();
+  const bool waited = std::exchange(state.supplyWaits, entry.waits);
+  state.faceUp = entry.card;
+  if (entry.waits)
+    changes.note(noPlayer, Note::putOff, "SUPPLY-2"_rule);
+  else
+    readOnce(state.readings.supply, entry.card);
+  if (waited) {
+    changes.note(noPlayer, Note::toldTurned, "SUPPLY-2"_rule);
+    if (state.phase == Phase::supply) goOnEnding(changes);
+    return;
+  }
   ++state.supplyDiscards;
   if (state.supplyPile == 0) std::swap(state.supplyPile, state.supplyDiscards); // SET-8
   --state.supplyPile;
-  state.faceUp = entry.card;
-  readOnce(state.readings.supply, entry.card);
   changes.card(noPlayer, CardMove::supplyTurned, "SUPPLY-2"_rule, table::nothing, 0,
                state.supplyPile);
   state.toNegotiate = 0;

@@ -76,6 +76,11 @@ void goOnActivating(Changes& changes) {
     if (state.phase != Phase::minima) changes.phase(Phase::minima, "RESOLVE-5"_rule);
     return;
   }
+  // LOAD-8: who can load something depends on what the boats need.
+  if (state.boatsWaiting() > 0) {
+    if (state.phase != Phase::boats) changes.phase(Phase::boats, "BOAT-4"_rule);
+    return;
+  }
   const bool twoSwap = state.players == 2 && !state.gizaActivated;
   if (twoSwap && changes.game().options.twoSwap == TwoSwap::atOrder) {
     setOrder(changes, {state.order[1], state.order[0]}, "TWO-5"_rule);
@@ -128,6 +133,7 @@ void apply(Changes& changes, const Activate& entry) {
     own.passed = false;
   }
   if (entry.boat) changes.drawBoat(*entry.boat, entry.player);
+  if (entry.boat && entry.boat->waits) changes.note(noPlayer, Note::putOff, "POWER-KARNAK"_rule);
   if (changes.game().byTotals()) {
     state.turn = noPlayer;
     changes.phase(Phase::tally, "REC-1"_rule);

@@ -98,6 +98,7 @@ struct State : table::SeatedState<Phase, PlayerState, maxPlayers> {
   std::array<SiteState, siteCount> sites{}; ///< by Site
 
   SupplyCard faceUp{};
+  bool supplyWaits = false; ///< nobody has read that card yet (SUPPLY-2)
   std::uint8_t supplyPile = supplyCards - 1;
   std::uint8_t supplyDiscards = 0;
   std::vector<Boat> row{};
@@ -121,6 +122,8 @@ struct State : table::SeatedState<Phase, PlayerState, maxPlayers> {
   std::uint8_t raised = 0;               ///< of both minima
   std::vector<UnresolvedSite> waiting{}; ///< for minima, in the order of activation (RESOLVE-5)
   PlayerSet traded = 0;                  ///< who has answered (POWER-ABU-SIMBEL)
+  SiteSet cornersPutOff = 0;             ///< asked for after each round until read (LOAD-6)
+  SiteSet cornersLeft = 0;               ///< of these, until LOAD is over, or the round
   std::uint8_t idle = 0;                 ///< in a row, in LOAD (LOAD-9)
   PlayerSet claimed = 0;
   std::array<std::uint8_t, maxPlayers> handsTold{}; ///< REC-4
@@ -167,6 +170,11 @@ struct State : table::SeatedState<Phase, PlayerState, maxPlayers> {
   /// RESOLVE-5: which troops stand there is not known yet.
   [[nodiscard]] bool waitsForMinima(Site site) const {
     return std::ranges::find(waiting, site, &UnresolvedSite::site) != waiting.end();
+  }
+  /// BOAT-4: how many boats on the table nobody has read yet.
+  [[nodiscard]] int boatsWaiting() const {
+    return static_cast<int>(std::ranges::count(row, true, &Boat::waits)) +
+           (reserved && reserved->waits ? 1 : 0);
   }
   [[nodiscard]] int troopsOnSites(Player who, Troop kind) const {
     return table::sumOf(sites, [&](const SiteState& site) { return site.troop(kind) == who; });

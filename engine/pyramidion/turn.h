@@ -12,7 +12,8 @@ namespace nilometer::pyramidion {
 bool judgePhase(const State& state, Phase phase, Verdict& verdict);
 /// Adds TURN, and the rule that says who comes next, unless that player is to act.
 void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict);
-/// A boat that is read off (BOAT-4, BOAT-5); it is one of `drawn` that leave the pile together.
+/// A boat that is read off (BOAT-4, BOAT-5); it is one of `drawn` that leave the pile together. One
+/// that waits can be any.
 void judgeBoat(const Game& game, const State& state, const Boat& boat, int drawn, Verdict& verdict);
 /// BOAT-5: whether it can be one of so many drawn together with the first `others.count` of those:
 /// another one, and no more from the discards than the pile lacks.
@@ -29,8 +30,13 @@ void setOrder(Changes& changes, const std::array<Player, maxPlayers>& order, Rul
 [[nodiscard]] inline bool isBoatLeft(const State& state) {
   return state.boatPile + state.boatDiscards > 0;
 }
-/// BOAT-1, BOAT-3: how many come into the row.
+/// BOAT-4: how many are read that were turned up before; else BOAT-1, BOAT-3: how many come into
+/// the row.
 [[nodiscard]] int boatsDue(const State& state);
+/// Of so many boats that are read together, how many leave the pile with that.
+[[nodiscard]] inline int drawnWith(const State& state, int boats) {
+  return state.boatsWaiting() > 0 ? 0 : boats;
+}
 /// SITE-2: how many sites each player activates, by player.
 [[nodiscard]] int activationsOf(const State& state, Player player);
 /// Whether that player can still be asked for a trade (POWER-ABU-SIMBEL), and how often he can pay.
@@ -48,6 +54,10 @@ inline constexpr int twoMostCards = 5; ///< TWO-3
 [[nodiscard]] const Boat* boatAt(const State& state, Player player, int place);
 /// Where that player has a torturer troop that has not fetched anything in this round.
 [[nodiscard]] SiteSet readyTroops(const State& state, Player player);
+/// LOAD-6: those of these sites whose corner nobody has read, nor left in this round.
+[[nodiscard]] SiteSet cornersAsked(const State& state, SiteSet sites);
+/// The corners that the table waits for, or that whoever loads can need.
+[[nodiscard]] SiteSet cornersAsked(const State& state);
 /// A way to pay that boat with the fewest troops, if there is any (LOAD-8). A corner that was never
 /// read may show every kind.
 [[nodiscard]] std::optional<Load> wayToLoad(const State& state, Player player, int place);
@@ -72,6 +82,8 @@ void goOnTrading(Changes& changes);
 void startLoading(Changes& changes);
 void goOnLoading(Changes& changes);
 void startEnd(Changes& changes);
+/// Asks again for corners and the supply card that were put off, and ends the round (END-4).
+void goOnEnding(Changes& changes);
 
 /// Beside the phase and the turn; nothing can be wrong about an entry without such a judge.
 void judge(const Game& /*game*/, const State& /*state*/, const auto& /*entry*/,
@@ -82,7 +94,7 @@ void judge(const Game& /*game*/, const State& /*state*/, const auto& /*entry*/,
   NILOMETER_APPLY(What)
 NILOMETER_ENTRY(SetUp)
 NILOMETER_ENTRY(NewBoats)
-NILOMETER_APPLY(NextSupply)
+NILOMETER_ENTRY(NextSupply)
 NILOMETER_ENTRY(Negotiate)
 NILOMETER_ENTRY(Activate)
 NILOMETER_ENTRY(Play)

@@ -131,6 +131,7 @@ enum class Phase : std::uint8_t {
   priest,
   trade,
   load,
+  corner, ///< LOAD-6: asked for again after the round
   claim,
   reveal,
   hands, ///< REC-4
@@ -138,6 +139,6 @@ enum class Phase : std::uint8_t {
 };
 inline constexpr auto phaseNames = std::to_array<std::string_view>(
     {"SETUP", "BOAT", "SUPPLY", "NEGO", "SITE", "PLAY", "TALLY", "REVOLT", "MINIMA", "PRIEST",
-     "TRADE", "LOAD", "END", "REVEAL", "HANDS", "OVER"});
+     "TRADE", "LOAD", "CORNER", "END", "REVEAL", "HANDS", "OVER"});
 
 } // namespace nilometer::pyramidion

@@ -30,6 +30,10 @@ int pointsOf(const Game& game, const State& state, Player player) {
                       [&](const Boat& boat) { return pointsOn(game, boat); });
 }
 
+bool isLater(const Entry& entry) {
+  return std::holds_alternative<Later>(entry);
+}
+
 /// The single cards that the player could play now.
 std::vector<Card> listedCards(const Game& game, const State& state, Player player, CardKind kind,
                               bool basic) {
@@ -48,15 +52,14 @@ std::vector<Card> listedCards(const Game& game, const State& state, Player playe
 RandomGame::RandomGame(const Game& game, std::uint64_t seed, int putOff)
     : Toss(seed), m_game(game), m_putOff(putOff) {}
 
-/// The last of what may be done is to read it later.
-bool RandomGame::putsOff(const Options& options) {
-  const bool may =
-      !options.entries.empty() && std::holds_alternative<Later>(options.entries.back());
-  return m_putOff > 0 && may && chance(m_putOff);
+bool RandomGame::putsOff() {
+  return m_putOff > 0 && chance(m_putOff);
 }
 
 std::optional<Entry> RandomGame::next(const State& state, Options& options) {
   listOptions(m_game, state, options);
+  const auto later = std::ranges::find_if(options.entries, isLater);
+  if (later != options.entries.end() && putsOff()) return *later;
   switch (state.phase) {
   case Phase::setup: return setTable(state);
   case Phase::boats: {
@@ -67,17 +70,19 @@ std::optional<Entry> RandomGame::next(const State& state, Options& options) {
     }
     return entry;
   }
-  case Phase::supply: return NextSupply{supply(state)};
+  case Phase::supply:
+    if (!state.supplyWaits && putsOff()) return NextSupply{.waits = true};
+    return NextSupply{supply(state)};
   case Phase::site: return activate(state, options);
   case Phase::play: return play(state, options);
   case Phase::tally: return tally(state);
   case Phase::revolt: return Revolt{markers(markersDue(state))};
   case Phase::minima: {
-    if (putsOff(options)) return options.entries.back();
     const auto least = static_cast<std::uint8_t>(5 + below(4));
     return TellMinima{minimaAskedOf(state), least, static_cast<std::uint8_t>(least - 2)};
   }
   case Phase::load: return load(options);
+  case Phase::corner: return corner(options);
   case Phase::claim: return claim(state);
   case Phase::reveal: return reveal(state);
   case Phase::nego:
@@ -98,13 +103,16 @@ Entry RandomGame::setTable(const State& state) {
 }
 
 Boat RandomGame::boat(const State& state, const NewBoats& before) {
+  const bool isAskedAgain = state.phase == Phase::boats && state.boatsWaiting() > 0;
+  if (!isAskedAgain && putsOff()) return {.waits = true};
+  const int drawn = isAskedAgain ? 0 : before.count + 1;
   auto left = m_game.edition->readings.boats;
   const bool all = left.size() == boatCount;
   std::erase_if(left, [&](Boat listed) {
     listed.points = pointsOn(m_game, listed);
     Verdict verdict;
-    judgeBoat(m_game, state, listed, before.count + 1, verdict);
-    return !verdict.legal() || !comesWith(m_game, state, before, listed, before.count + 1);
+    judgeBoat(m_game, state, listed, drawn, verdict);
+    return !verdict.legal() || !comesWith(m_game, state, before, listed, drawn);
   });
   Boat boat;
   if (all && !left.empty()) {
@@ -227,12 +235,15 @@ Entry RandomGame::play(const State& state, const Options& options) {
   return entry;
 }
 
+Entry RandomGame::corner(const Options& options) {
+  const auto site = static_cast<Site>(options.asked.front().first);
+  return TellCorner{site, static_cast<ResourceSet>(1 + below((1U << resourceCount) - 1))};
+}
+
 Entry RandomGame::load(const Options& options) {
-  if (!options.asked.empty() && chance(70)) {
-    const auto site = static_cast<Site>(options.asked.front().first);
-    return TellCorner{site, static_cast<ResourceSet>(1 + below((1U << resourceCount) - 1))};
-  }
-  return chance(15) ? options.entries.front() : options.entries.back();
+  if (!options.asked.empty() && chance(70)) return corner(options);
+  const auto last = std::find_if_not(options.entries.rbegin(), options.entries.rend(), isLater);
+  return chance(15) ? options.entries.front() : *last;
 }
 
 Entry RandomGame::tally(const State& state) {

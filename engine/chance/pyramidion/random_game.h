@@ -21,7 +21,8 @@ public:
   std::optional<Entry> next(const State& state, Options& options);
 
 private:
-  [[nodiscard]] bool putsOff(const Options& options);
+  /// Whether what is read now waits, where it may.
+  [[nodiscard]] bool putsOff();
   [[nodiscard]] Entry setTable(const State& state);
   /// The next one, after those that are turned up together with it.
   [[nodiscard]] Boat boat(const State& state, const NewBoats& before);
@@ -32,6 +33,7 @@ private:
   [[nodiscard]] Entry play(const State& state, const Options& options);
   [[nodiscard]] Deed deed(const State& state, const Choices& choices);
   void usePower(const State& state, Play& entry);
+  [[nodiscard]] Entry corner(const Options& options);
   [[nodiscard]] Entry load(const Options& options);
   [[nodiscard]] Entry tally(const State& state);
   [[nodiscard]] Entry claim(const State& state);

@@ -23,7 +23,15 @@ template <class Thing> constexpr auto singleObject(int most) {
     describe(at, thing);
   });
 }
-constexpr auto boatObject = singleObject<Boat>(boatCount);
+/// Null as long as nobody has read it.
+constexpr OrNull boatObject{Boat{.waits = true}, singleObject<Boat>(boatCount)};
+struct NextCard {
+  [[nodiscard]] static NextSupply read(const JsonNode& node) { return {supplyObject.read(node)}; }
+  static void write(JsonText& out, const NextSupply& next) { supplyObject.write(out, next.card); }
+  static void schema(JsonText& out) { supplyObject.schema(out); }
+};
+/// The same of a supply card.
+constexpr OrNull nextCard{NextSupply{.waits = true}, NextCard()};
 constexpr auto cardObject = singleObject<Card>(cardCount);
 
 void describe(Archive& at, TroopAt& troop, std::string_view kind) {
@@ -83,10 +91,10 @@ private:
     m_at.needed("supply", entry.supply, supplyObject);
   }
   void own(NewBoats& entry) {
-    m_at.some("cards", entry.boats, entry.count, boatObject, boatsInRow,
+    m_at.some("cards", entry.boats, entry.count, boatObject, mostBoatsRead,
               Archive::IfNone::emptyList);
   }
-  void own(NextSupply& entry) { m_at.needed("next", entry.card, supplyObject); }
+  void own(NextSupply& entry) { m_at.needed("next", entry, nextCard); }
   void own(Activate& entry) { m_at.optional("boat", entry.boat, boatObject); }
   void own(Play& entry) {
     m_at.needed("card", entry.card, cardObject);
@@ -107,6 +115,9 @@ private:
     m_at.needed("negotiation", entry.negotiation, printedNumber);
   }
   void own(TellCorner& entry) { m_at.needed("kinds", entry.kinds, resourceKinds); }
+  void own(Later& entry) {
+    m_at.unless(Waiting::minima, "what", entry.what, Word<Waiting>{waitingNames});
+  }
   void own(TakeBack& entry) {
     if (entry.cards[0] == 0) std::swap(entry.cards[0], entry.cards[1]);
     auto count = static_cast<std::uint8_t>(2 - std::ranges::count(entry.cards, 0));

@@ -1,41 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Minima that are not read now: the site waits for them, at most to the end of the round.
+// What is printed and not read now: it waits until it decides something.
 #include "test_program.h"
 #include "tests/engine/pyramidion/pyramidion_table.h"
 
-#include "engine/chance/pyramidion/random_game.h"
-
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
-
-namespace {
-
-constexpr std::uint64_t randomGames = 60;
-constexpr int mostly = 80; ///< of a hundred readings that may wait
-
-/// What the game comes to if what was put off is told at once.
-State toldAtOnce(const Game& game, const std::vector<Entry>& entries) {
-  State state = setUp(game);
-  Effects effects;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    Entry entry = entries[i];
-    if (const auto* later = std::get_if<Later>(&entry)) {
-      const auto told = std::find_if(entries.begin() + static_cast<std::ptrdiff_t>(i),
-                                     entries.end(), [&](const Entry& other) {
-                                       const auto* minima = std::get_if<TellMinima>(&other);
-                                       return minima != nullptr && minima->site == later->site;
-                                     });
-      if (told == entries.end()) qFatal("never told");
-      entry = *told;
-    }
-    effects.clear();
-    // SPECIAL-2: a protector may have had nobody to send home but from a site that waited.
-    if (!table::enter<Rules>(game, state, entry, true, effects).accepted) qFatal("refused");
-  }
-  return state;
-}
-
-} // namespace
 
 class tst_PyramidionLater : public QObject {
   Q_OBJECT
@@ -46,7 +15,10 @@ private Q_SLOTS:
   void otherSitesMinimaAreNotPutOff_ENTRY();
   void troopOfAWaitingSiteIsNotSentHome_RESOLVE5();
   void lastTroopGoesToTheSiteThatWasResolvedFirst_TORTURER3();
-  void waitingGameComesToWhatItWouldHave();
+  void boatsWaitUntilTheyAreLoaded_BOAT4();
+  void boatThatWaitsIsInOnePlaceToo_BOAT5();
+  void supplyCardWaitsForTheNextRound_SUPPLY2();
+  void cornerIsAskedForAfterEachRound_LOAD6();
 };
 
 void tst_PyramidionLater::siteWaitsForItsMinimaAndPlayGoesOn_RESOLVE5() {
@@ -156,28 +128,109 @@ void tst_PyramidionLater::lastTroopGoesToTheSiteThatWasResolvedFirst_TORTURER3()
   QVERIFY(!table.state.waitsForMinima(Site::luxor));
 }
 
-void tst_PyramidionLater::waitingGameComesToWhatItWouldHave() {
-  const Edition edition = bareEdition();
-  int putOff = 0;
-  for (std::uint64_t seed = 0; seed < randomGames; ++seed) {
-    RuleOptions rules;
-    if (seed % 3 == 2) rules.record = RecordOf::totals;
-    const Game game{&edition, rules, static_cast<int>(2 + seed % 3)};
-    State state = setUp(game);
-    RandomGame chance(game, seed, mostly);
-    Options options;
-    Effects effects;
-    std::vector<Entry> entries;
-    while (const auto entry = chance.next(state, options)) {
-      effects.clear();
-      QVERIFY(table::enter<Rules>(game, state, *entry, false, effects).accepted);
-      QCOMPARE(brokenInvariants(game, state), 0U);
-      putOff += std::holds_alternative<Later>(*entry) ? 1 : 0;
-      entries.push_back(*entry);
-    }
-    QVERIFY2(toldAtOnce(game, entries) == state, qPrintable(u"seed %1"_s.arg(seed)));
+void tst_PyramidionLater::boatsWaitUntilTheyAreLoaded_BOAT4() {
+  PyramidionTable table;
+  const Boat unread{.waits = true};
+  QVERIFY(table.enter(NewBoats{5, {boatOf({1}), unread, boatOf({2}), unread, boatOf({3})}}));
+  QVERIFY(table.noted(Note::putOff, "BOAT-4"_rule));
+  QCOMPARE(table.state.boatsWaiting(), 2);
+  QCOMPARE(int{table.state.boatPile}, boatCount - 5);
+  QCOMPARE(table.state.phase, Phase::supply);
+  // They are told at any time, some of them too.
+  QCOMPARE(table.refusal(NewBoats{1, {boatOf({4})}}), u"BOAT-1"_s);
+  QCOMPARE(table.refusal(NewBoats{2, {boatOf({4})}}), u"BOAT-4"_s);
+  QVERIFY(table.enter(NewBoats{2, {boatOf({4}), unread}}));
+  QVERIFY(table.noted(Note::toldTurned, "BOAT-4"_rule));
+  QCOMPARE(table.state.row[1], boatOf({4}));
+  QCOMPARE(table.state.phase, Phase::supply);
+  // Behind the last site there is no time left.
+  table.openKarnak(unread);
+  for (Player player = 0; player < 3; ++player) table.of(player).activated = 2;
+  table.passAll();
+  QCOMPARE(table.state.phase, Phase::boats);
+  QCOMPARE(table.refusal(NewBoats{2, {boatOf({5}), unread}}), u"LOAD-8"_s);
+  QVERIFY(!table.anyway(NewBoats{2, {boatOf({5}), unread}}));
+  QCOMPARE(table.refusal(Decline{a}), u"PHASE"_s);
+  table.own(a, all({5}));
+  QVERIFY(table.enter(NewBoats{2, {boatOf({5}), boatOf({0, 9})}}));
+  QCOMPARE(table.state.row[3], boatOf({5}));
+  QCOMPARE(*table.state.reserved, boatOf({0, 9}));
+  QCOMPARE(table.state.phase, Phase::load);
+  QVERIFY(table.isPossible());
+}
+
+void tst_PyramidionLater::boatThatWaitsIsInOnePlaceToo_BOAT5() {
+  Edition copy = bareEdition();
+  for (std::uint8_t id = 1; id <= 20; ++id) copy.readings.boats.push_back(boatOf({id}, 1, id));
+  PyramidionTable table(3, {}, copy);
+  const auto single = [&](std::uint8_t id) { return boatOf({id}, 1, id); };
+  QVERIFY(table.enter(
+      NewBoats{5, {single(1), Boat{.waits = true}, single(2), single(3), Boat{.waits = true}}}));
+  QCOMPARE(table.refusal(NewBoats{2, {single(4), single(2)}}), u"BOAT-5"_s);
+  QCOMPARE(table.refusal(NewBoats{2, {single(4), single(4)}}), u"BOAT-5"_s);
+  QVERIFY(table.enter(NewBoats{2, {single(4), single(5)}}));
+}
+
+void tst_PyramidionLater::supplyCardWaitsForTheNextRound_SUPPLY2() {
+  for (const bool ends : {false, true}) {
+    PyramidionTable table;
+    QVERIFY(table.enter(
+        NewBoats{5, {boatOf({1}), boatOf({1}), boatOf({1}), boatOf({1}), boatOf({1})}}));
+    const int pile = table.state.supplyPile;
+    QVERIFY(table.enter(NextSupply{.waits = true}));
+    QCOMPARE(int{table.state.supplyPile}, pile - 1);
+    QCOMPARE(table.state.phase, Phase::site);
+    if (ends) table.loaded(a, {10});
+    table.endLoading();
+    // END-3: of a game that is over nobody needs it.
+    QCOMPARE(table.state.phase, ends ? Phase::over : Phase::supply);
+    if (ends) continue;
+    QCOMPARE(table.state.round, 1);
+    QCOMPARE(table.refusal(NextSupply{.waits = true}), u"SUPPLY-1"_s);
+    SupplyCard card{};
+    card[at(Site::luxor)] = all({0, 0, 0, 4});
+    QVERIFY(table.enter(NextSupply{card}));
+    QCOMPARE(table.state.round, 2);
+    QCOMPARE(table.lies(Site::luxor), u"4 stone"_s);
+    QVERIFY(table.isPossible());
   }
-  QVERIFY2(putOff > 100, qPrintable(QString::number(putOff)));
+}
+
+void tst_PyramidionLater::cornerIsAskedForAfterEachRound_LOAD6() {
+  PyramidionTable table;
+  table.station(a, {Site::giza, Site::cairo});
+  table.beginLoading({boatOf({1, 1})});
+  const auto asked = [&] {
+    Options options;
+    listOptions(table.game, table.state, options);
+    return options.asked;
+  };
+  QCOMPARE(asked(), (std::vector{printedCorner(Site::giza), printedCorner(Site::cairo)}));
+  const Later giza{Site::giza, Waiting::corner};
+  QCOMPARE(table.refusal(Later{Site::luxor, Waiting::corner}), u"ENTRY"_s);
+  QVERIFY(table.enter(giza));
+  QVERIFY(table.noted(Note::putOff, "LOAD-6"_rule));
+  QCOMPARE(table.refusal(giza), u"ENTRY"_s);
+  QCOMPARE(asked(), std::vector{printedCorner(Site::cairo)});
+  QVERIFY(table.enter(Later{Site::cairo, Waiting::corner}));
+  QVERIFY(table.enter(TellCorner{Site::cairo, bitOf(Resource::wood)}));
+  // That troop fetches nothing until its corner is read.
+  Load load{.player = a, .boat = 1, .statues = {}, .troops = {}, .drawnStatues = {}};
+  load.troops[at(Site::giza)] = Resource::camel;
+  load.troops[at(Site::cairo)] = Resource::wood;
+  QCOMPARE(judge(table.game, table.state, load).missing(), printedCorner(Site::giza));
+  for (const int round : {1, 2}) {
+    if (round == 2) table.endLoading();
+    while (table.state.phase == Phase::load) QVERIFY(table.enter(Decline{table.state.turn}));
+    QCOMPARE(table.state.phase, Phase::corner);
+    QCOMPARE(table.state.round, round);
+    QCOMPARE(asked(), std::vector{printedCorner(Site::giza)});
+    QVERIFY(table.enter(giza));
+    QCOMPARE(table.state.round, round + 1);
+  }
+  QVERIFY(table.enter(TellCorner{Site::giza, bitOf(Resource::camel)}));
+  table.endLoading();
+  QCOMPARE(table.state.round, 4);
 }
 
 NILOMETER_TEST(tst_PyramidionLater)

@@ -26,6 +26,7 @@ class tst_PyramidionMends : public QObject {
 
 private Q_SLOTS:
   void boatsBeyondTheRowStayInThePile_BOAT1();
+  void boatsReadWhereTheyStandAreNotReadAgain_BOAT4();
   void negotiatorsOwnerTakesWhatIsThere_NEGO1();
   void siteThatIsDoneGivesWayToOpenOnes_SITE3();
   void sitesThatWereMixedUpAreExchanged_SITE3();
@@ -56,6 +57,15 @@ void tst_PyramidionMends::boatsBeyondTheRowStayInThePile_BOAT1() {
   QVERIFY(missingOn(table) == Entries{NewBoats{}});
   QVERIFY(!table.anyway(NewBoats{3, {one, two, one}}));
   QVERIFY(table.anyway(NewBoats{1, {one}}));
+}
+
+void tst_PyramidionMends::boatsReadWhereTheyStandAreNotReadAgain_BOAT4() {
+  PyramidionTable table;
+  const Boat one = boatOf({1});
+  const Boat two = boatOf({0, 1});
+  QVERIFY(table.enter(NewBoats{5, {one, one, one, one, Boat{.waits = true}}}));
+  // Before the first of them was read in its own entry both waited.
+  QVERIFY((versionsOf(table, NewBoats{2, {one, two}}) == Entries{NewBoats{1, {two}}}));
 }
 
 void tst_PyramidionMends::negotiatorsOwnerTakesWhatIsThere_NEGO1() {

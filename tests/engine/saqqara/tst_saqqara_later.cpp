@@ -3,43 +3,8 @@
 #include "saqqara_table.h"
 #include "test_program.h"
 
-#include "engine/chance/saqqara/random_game.h"
-
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
-
-namespace {
-
-constexpr std::uint64_t randomGames = 30;
-constexpr int mostly = 80; ///< of a hundred readings that may wait
-
-/// Whether that entry tells what was put off.
-bool tells(const Entry& entry, Waiting what) {
-  return what == Waiting::stall ? std::holds_alternative<MoveStall>(entry)
-                                : std::holds_alternative<TableNumber>(entry);
-}
-
-/// What the game comes to if what was put off is told at once.
-State toldAtOnce(const Game& game, std::vector<Entry> entries) {
-  State state = setUp(game);
-  Effects effects;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    Entry entry = entries[i];
-    if (const auto* later = std::get_if<Later>(&entry)) {
-      const auto told =
-          std::find_if(entries.begin() + static_cast<std::ptrdiff_t>(i), entries.end(),
-                       [&](const Entry& other) { return tells(other, later->what); });
-      // The last round does not ask again.
-      entry = told == entries.end() ? Entry(MoveStall{offTrack}) : *told;
-      if (told != entries.end()) entries.erase(told);
-    }
-    effects.clear();
-    if (!table::enter<Rules>(game, state, entry, false, effects).accepted) qFatal("refused");
-  }
-  return state;
-}
-
-} // namespace
 
 class tst_SaqqaraLater : public QObject {
   Q_OBJECT
@@ -47,7 +12,6 @@ private Q_SLOTS:
   void numberWaitsUntilGoodsAreInvested_ASK1();
   void goodsComeAsSoonAsTheNumberIsTold_ASK4();
   void numberCannotWaitForAgriculture_STOCK4();
-  void waitingGameComesToWhatItWouldHave();
 };
 
 void tst_SaqqaraLater::numberWaitsUntilGoodsAreInvested_ASK1() {
@@ -96,34 +60,6 @@ void tst_SaqqaraLater::numberCannotWaitForAgriculture_STOCK4() {
   Options options;
   listOptions(table.game, table.state, options);
   QVERIFY(options.entries.empty());
-}
-
-void tst_SaqqaraLater::waitingGameComesToWhatItWouldHave() {
-  const Edition edition = bareEdition();
-  int stalls = 0;
-  int numbers = 0;
-  for (std::uint64_t seed = 0; seed < randomGames; ++seed) {
-    const Game game{&edition, {}, static_cast<int>(3 + seed % 3)};
-    State state = setUp(game);
-    RandomGame chance(game, seed, mostly);
-    Options options;
-    Effects effects;
-    std::vector<Entry> entries;
-    while (const auto entry = chance.next(state, options)) {
-      effects.clear();
-      QVERIFY(table::enter<Rules>(game, state, *entry, false, effects).accepted);
-      QCOMPARE(brokenInvariants(game, state), 0U);
-      if (*entry == Entry(Later{Waiting::stall})) ++stalls;
-      if (*entry == Entry(Later{Waiting::number})) ++numbers;
-      entries.push_back(*entry);
-    }
-    State told = toldAtOnce(game, entries);
-    // Where it would have gone after the last market matters to nobody.
-    if (state.stallWaits) told.stall = state.stall;
-    told.stallWaits = state.stallWaits;
-    QVERIFY2(told == state, qPrintable(u"seed %1"_s.arg(seed)));
-  }
-  QVERIFY2(stalls > 20 && numbers > 20, qPrintable(u"%1 %2"_s.arg(stalls).arg(numbers)));
 }
 
 NILOMETER_TEST(tst_SaqqaraLater)

@@ -191,7 +191,7 @@ private:
     digits(entry.influence);
     digits(entry.negotiation);
   }
-  void say(const Later& /*entry*/) { ++m_said; }
+  void say(const Later& entry) { m_said += entry.what == Waiting::corner ? 2 : 1; }
   void say(const TellCorner& entry) {
     const int kinds = std::popcount(entry.kinds);
     m_said += 1 + kinds;

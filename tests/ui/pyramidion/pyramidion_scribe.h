@@ -3,9 +3,11 @@
 
 #include "engine/pyramidion/likely.h"
 #include "engine/pyramidion/resolve.h"
+#include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/draft/draft.h"
 
 #include <algorithm>
+#include <memory>
 
 /// Enters given entries of Pyramidion with presses alone, as somebody would who wants them quickly.
 namespace nilometer::pyramidion_test {
@@ -19,8 +21,29 @@ struct PressedDraft {
   Progress choose(const ui::ChoiceId& choice, Change change) const {
     return draft.choose(choice, change);
   }
-  Progress start(Move move) const { return draft.start(move); }
+  /// Where a corner is put off for a boat that is entered, and the boat is pressed again.
+  Progress start(Move move) {
+    const auto aside = draft.setAside();
+    const Progress progress = draft.start(move);
+    if (progress != Progress::ready || move != Move::later || !aside) return progress;
+    Ground ground = draft.ground();
+    const auto table = std::make_shared<Table>(Table{*ground.state});
+    Effects effects;
+    apply(*ground.game, table->state, *draft.entry(), effects);
+    listOptions(*ground.game, table->state, table->options);
+    ground.state = &table->state;
+    ground.options = &table->options;
+    draft.begin(ground);
+    left = table;
+    return draft.press(*aside);
+  }
   void clear() const { draft.clear(); }
+
+  struct Table {
+    State state;
+    Options options{};
+  };
+  std::shared_ptr<const Table> left{}; ///< with the corners that were put off
 };
 
 /// A card that is only discarded is read off where its ankh matters, or not (PLAY-4).
@@ -33,7 +56,7 @@ struct PressedDraft {
 /// @pre the draft has begun on that ground
 template <class Presses = PressedDraft> class Scribe {
 public:
-  Scribe(Draft& draft, const Ground& ground) : Scribe(draft, ground, PressedDraft{draft}) {}
+  Scribe(Draft& draft, const Ground& ground) : Scribe(draft, ground, PressedDraft{draft, {}}) {}
   /// `draft` = what the hands work on.
   Scribe(const Draft& draft, const Ground& ground, Presses hands)
       : m_draft(draft), m_ground(ground), m_hands(hands) {}
@@ -46,6 +69,7 @@ public:
     if (!m_isReady) ++m_presses; // Enter
     return m_isFine;
   }
+  [[nodiscard]] const Presses& hands() const { return m_hands; }
   /// Since it was made, Enter with them.
   [[nodiscard]] int presses() const { return m_presses; }
 
@@ -133,6 +157,7 @@ private:
     }
   }
   void boat(const Boat& wanted, int drawn, int about) {
+    if (wanted.waits) return start(Move::later);
     if (listed(Ask::boat, listedBoats(m_ground, drawn), wanted, about)) return;
     amounts(Ask::need, wanted.need, about);
     if (wanted.points) return digits(Ask::points, *wanted.points, about);
@@ -178,9 +203,13 @@ private:
     supply(wanted.supply);
   }
   void press(const NewBoats& wanted) {
-    for (int i = 0; i < wanted.count; ++i) boat(wanted.boats[at(i)], wanted.count, i);
+    const int drawn = drawnWith(*m_ground.state, wanted.count);
+    for (int i = 0; i < wanted.count; ++i) boat(wanted.boats[at(i)], drawn, i);
   }
-  void press(const NextSupply& wanted) { supply(wanted.card); }
+  void press(const NextSupply& wanted) {
+    if (wanted.waits) return start(Move::later);
+    supply(wanted.card);
+  }
   void press(const Negotiate& wanted) {
     want(Ask::site, wanted.site);
     want(Ask::resource, wanted.resource);
@@ -212,13 +241,19 @@ private:
     digits(Ask::minimum, wanted.influence, 0);
     digits(Ask::minimum, wanted.negotiation, 1);
   }
-  void press(const Later& /*wanted*/) { start(Move::later); }
-  void press(const TellCorner& wanted) {
+  void press(const Later& wanted) {
+    if (wanted.what == Waiting::corner) readCorner(wanted.site);
+    start(Move::later);
+  }
+  void readCorner(Site site) {
     const Entry now = m_draft.work().entry.value_or(Entry{});
     const auto* asked = std::get_if<TellCorner>(&now);
-    if (asked == nullptr || asked->site != wanted.site) {
-      did(m_hands.press(placeId(BoardPlace::corner, static_cast<int>(wanted.site))));
+    if (asked == nullptr || asked->site != site) {
+      did(m_hands.press(placeId(BoardPlace::corner, static_cast<int>(site))));
     }
+  }
+  void press(const TellCorner& wanted) {
+    readCorner(wanted.site);
     for (const Resource kind : allResources) {
       const Choice* choice = find(Ask::corner, static_cast<int>(kind));
       if (choice == nullptr || choice->chosen == has(wanted.kinds, kind)) continue;
@@ -276,9 +311,9 @@ private:
       leaveCorner();
     }
   }
-  /// Puts off the question for a corner: no recorded load is paid by a troop beside an unread one.
+  /// Puts off the questions for corners: no recorded load is paid by a troop beside an unread one.
   void leaveCorner() {
-    if (m_draft.setAside()) start(Move::later);
+    while (m_draft.setAside() && m_isFine) start(Move::later);
   }
   void press(const Decline& /*wanted*/) { start(Move::decline); }
   void press(const Claim& wanted) {

@@ -191,8 +191,9 @@ void tst_pyramidion_told::guideIsWholeInEveryPhase() {
     for (const QString& line : guide.think) endsWithItsRule(line);
     if (state.phase != Phase::over) tellsNoPoints(guide.think);
   });
-  // Hands are told only where points are tied.
+  // Hands are told only where points are tied, corners behind the round only where they were left.
   phases.insert(Phase::hands);
+  phases.insert(Phase::corner);
   for (std::size_t i = 1; i < phaseNames.size(); ++i) {
     QVERIFY2(phases.contains(static_cast<Phase>(i)), phaseNames[i].data());
   }

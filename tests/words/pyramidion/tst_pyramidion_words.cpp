@@ -57,7 +57,7 @@ std::vector<Effect> everyEffect() {
     add(EffectKind::phase, table::nothing, 2, 0, static_cast<int>(i));
   }
   for (int note = 0; note < code(Note::doubtful); ++note) {
-    if (note == code(Note::toldMinima) || note == code(Note::toldCorner)) continue;
+    if (note >= code(Note::toldMinima) && note <= code(Note::toldTurned)) continue;
     add(EffectKind::note, note, 1, 3, 1);
   }
   for (const RuleId rule : {"CARD-6"_rule, "BOAT-5"_rule, "SUPPLY-2"_rule, "REVOLT-2"_rule,
@@ -118,7 +118,9 @@ std::vector<Entry> everyEntry() {
       TellMinima{Site::thebes, 7, 5}, TellCorner{Site::giza, bitOf(Resource::camel)},
       TakeBack{a, {}}, TakeBack{a, {2, 0}}, TakeBack{a, {2, 5}}, Trade{a, 0}, Trade{a, 1}, load,
       ofReserved, Decline{a}, Claim{0}, Claim{0b11}, Reveal{{9, 7, 0, 0}}, tally, Tally{},
-      Hands{{2, 1, 3, 0}}, Later{Site::thebes});
+      Hands{{2, 1, 3, 0}}, Later{Site::thebes}, Later{Site::thebes, Waiting::corner},
+      NewBoats{2, {boatOf({1}), Boat{.waits = true}}}, NextSupply{.waits = true},
+      Activate{a, Site::karnak, Boat{.waits = true}});
   for (std::size_t what = 0; what < happeningNames.size(); ++what) {
     Happen happen;
     happen.what = static_cast<Happening>(what);
@@ -210,6 +212,7 @@ void tst_PyramidionWords::everyEffectHasASentence() {
   QVERIFY(silent(EffectKind::stock, code(Resource::wood), supplySpot));
   QVERIFY(silent(EffectKind::note, code(Note::toldMinima), code(Site::luxor)));
   QVERIFY(silent(EffectKind::note, code(Note::toldCorner), code(Site::luxor)));
+  QVERIFY(silent(EffectKind::note, code(Note::toldTurned), table::nothing));
   QVERIFY(silent(EffectKind::card, code(CardMove::cleared), 0));
 }
 

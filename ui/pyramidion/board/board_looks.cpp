@@ -37,6 +37,7 @@ SiteLook BoardReader::site(Site site) const {
     look.coming = read->card[at(site)];
   } else if (m_state.phase != Phase::supply) {
     look.coming = m_state.faceUp[at(site)];
+    look.comingWaits = m_state.supplyWaits;
   }
   look.isActive = isActive() && site == tableSite();
   look.sundial = m_state.on(site).sundial;
@@ -76,16 +77,17 @@ TroopLook BoardReader::troop(Site site, Troop kind) const {
 }
 
 const Boat* BoardReader::boatAt(int place) const {
+  const auto* turned = making<NewBoats>();
+  for (int i = 0; turned != nullptr && i < turned->count; ++i) {
+    if (placeOfBoat(m_state, i) == place) return &turned->boats[at(i)];
+  }
   if (place == reservedBoat) {
     const auto* activates = making<Activate>();
     if (activates != nullptr && activates->boat) return &*activates->boat;
     return m_state.reserved ? &*m_state.reserved : nullptr;
   }
   const std::size_t index = at(place - 1);
-  if (index < m_state.row.size()) return &m_state.row[index];
-  const auto* turned = making<NewBoats>();
-  const std::size_t fresh = index - m_state.row.size();
-  return turned != nullptr && fresh < turned->count ? &turned->boats[fresh] : nullptr;
+  return index < m_state.row.size() ? &m_state.row[index] : nullptr;
 }
 
 BoatLook BoardReader::boat(int place) const {
@@ -97,6 +99,7 @@ BoatLook BoardReader::boat(int place) const {
   if (boat == nullptr) return look;
   const bool isOld = reserved ? m_state.reserved.has_value() : at(place) <= m_state.row.size();
   look.entering = !isOld;
+  look.waits = boat->waits;
   look.need = boat->need;
   look.points = boat->points ? number(*boat->points) : QStringLiteral("?");
   if (reserved) {
@@ -174,8 +177,9 @@ std::optional<PlayerColour> BoardReader::winner() const {
 int BoardReader::placeOf(int boat) const {
   const std::vector<int>& places = m_table.course.places;
   // They move together as the row is filled up.
-  const bool stays = m_state.phase != Phase::boats && boat != reservedBoat &&
-                     places.size() == m_state.row.size() && at(boat) <= places.size();
+  const bool isFilled = m_state.phase == Phase::boats && m_state.boatsWaiting() == 0;
+  const bool stays = !isFilled && boat != reservedBoat && places.size() == m_state.row.size() &&
+                     at(boat) <= places.size();
   return stays ? places[at(boat - 1)] : boat;
 }
 

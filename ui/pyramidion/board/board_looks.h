@@ -46,6 +46,7 @@ struct SiteLook {
   QString name{};
   Resources resources{};
   Resources coming{};                     ///< with the next supply card
+  bool comingWaits = false;               ///< nobody has read that card yet
   std::array<bool, maxPlayers> markers{}; ///< of the order, that lie here; by number from 1
   int players = maxPlayers;
   bool isActive = false;
@@ -66,6 +67,7 @@ struct BoatLook {
   bool isThere = false;
   bool entering = false; ///< it is being turned up
   bool faceDown = false;
+  bool waits = false; ///< nobody has read it yet
   Resources need{};
   QString points{};
   std::optional<PlayerColour> owner{}; ///< who alone may load it

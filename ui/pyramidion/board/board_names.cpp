@@ -21,7 +21,8 @@ QString notRead(const QString& value) {
 
 QString BoardReader::boatName(int place) const {
   const BoatLook look = boat(place);
-  const QString needs = words::resourcesText(look.need);
+  const QString unread = QStringLiteral("?");
+  const QString needs = look.waits ? notRead(unread) : words::resourcesText(look.need);
   const QStringList facts{place == reservedBoat ? QString() : number(place), needs,
                           notRead(look.points)};
   //: %1: place in the row.
@@ -89,7 +90,8 @@ QString BoardReader::name(const ui::PlaceId& id) const {
     //: %1: a site, %2: what lies there, %3: what the next supply card brings.
     QString text =
         fill(BoardWords::tr("%1: %2; next: %3"),
-             {site, words::resourcesText(look.resources), words::resourcesText(look.coming)});
+             {site, words::resourcesText(look.resources),
+              look.comingWaits ? notRead(QStringLiteral("?")) : words::resourcesText(look.coming)});
     if (look.isActive) text += BoardWords::tr(", active");
     if (look.sundial) text += BoardWords::tr(", resolved");
     return text;

@@ -54,7 +54,10 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
   }
   //: Before what the next supply card brings to a site, as signs: "next +2".
   const QString before = BoardWords::tr("next");
-  if (!next.isEmpty()) paintComing(canvas, next, before, countsOf(look.coming));
+  if (!next.isEmpty() && look.comingWaits)
+    canvas.text(next, Qt::AlignLeft, before + u" ?", {11.5}, theme.quietInk);
+  else if (!next.isEmpty())
+    paintComing(canvas, next, before, countsOf(look.coming));
 }
 
 void paintCorner(Canvas& canvas, const QSizeF& size, const CornerLook& look, const PlaceLook& place,

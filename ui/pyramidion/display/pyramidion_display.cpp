@@ -32,8 +32,8 @@ public:
        QT_TR_NOOP("Call out the sums"), QT_TR_NOOP("Turn up revolt markers"),
        QT_TR_NOOP("Read the minima of the site"), QT_TR_NOOP("may take back a card"),
        QT_TR_NOOP("may trade workers for a statue"), QT_TR_NOOP("loads a boat or declines"),
-       QT_TR_NOOP("Who has reached the target?"), QT_TR_NOOP("Show the loaded boats"),
-       QT_TR_NOOP("Count the cards in hand")});
+       QT_TR_NOOP("Read the corner of the site"), QT_TR_NOOP("Who has reached the target?"),
+       QT_TR_NOOP("Show the loaded boats"), QT_TR_NOOP("Count the cards in hand")});
 };
 
 /// Whether the sums of a site are on the table.
@@ -50,7 +50,11 @@ DisplayTurn turnNow(const TableSession& session) {
                       //: After a player's name: "Anna wins".
                       PyramidionDisplay::tr("wins"), words::points(state.of(first).points));
   }
-  const QString does = PyramidionDisplay::tr(PyramidionDisplay::doing[at(state.phase)]);
+  const bool again = state.phase == Phase::boats
+                         ? state.boatsWaiting() > 0
+                         : state.phase == Phase::supply && state.supplyWaits;
+  const QString does = again ? PyramidionDisplay::tr("Read what was turned up before")
+                             : PyramidionDisplay::tr(PyramidionDisplay::doing[at(state.phase)]);
   const bool isAsked = state.phase == Phase::minima;
   const QString where = isAsked              ? words::siteName(minimaAskedOf(state))
                         : isResolving(state) ? words::siteName(state.active)

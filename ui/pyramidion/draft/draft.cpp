@@ -44,16 +44,33 @@ void Draft::begin(const Ground& ground) {
 Progress Draft::press(const ui::PlaceId& place) {
   if (m_ground.options == nullptr) return Progress::ignored;
   if (const auto choice = meant(place)) return choose(*choice);
+  auto next = readAt(place);
+  return next ? pressed(std::move(*next)) : Progress::ignored;
+}
+
+std::optional<Work> Draft::readAt(const ui::PlaceId& place) const {
+  const State& state = *m_ground.state;
+  Work next{.begun = begun()};
+  if (kindOf(place) == BoardPlace::boat) {
+    const int waiting = state.boatsWaiting();
+    for (int about = 0; about < waiting; ++about) {
+      if (placeOfBoat(state, about) != place.number) continue;
+      next.entry = NewBoats{static_cast<std::uint8_t>(waiting), {}};
+      put(next, questionId(Ask::boat, about));
+      return next;
+    }
+    return std::nullopt;
+  }
   const auto site = static_cast<Site>(place.number);
   const bool ofSite = kindOf(place) == BoardPlace::corner || kindOf(place) == BoardPlace::troop;
-  if (!ofSite || m_ground.state->phase == Phase::setup) return Progress::ignored;
-  const SitePrint& known = m_ground.state->sheet[at(site)];
-  Work next{.entry = TellCorner{site, known.corner.value_or(ResourceSet{0})}, .begun = begun()};
+  if (!ofSite || state.phase == Phase::setup) return std::nullopt;
+  const SitePrint& known = state.sheet[at(site)];
+  next.entry = TellCorner{site, known.corner.value_or(ResourceSet{0})};
   if (kindOf(place) == BoardPlace::troop) {
     const auto minima = known.minima.value_or(std::array<std::uint8_t, 2>{});
     next.entry = TellMinima{site, minima[0], minima[1]};
   }
-  return pressed(std::move(next));
+  return next;
 }
 
 Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
@@ -133,17 +150,11 @@ Progress Draft::start(Move move) {
     next = m_shown;
     leaveOut(next, *m_next);
     break;
-  case Move::later:
-    if (!m_shown.aside) {
-      next.entry = Later{std::get<TellMinima>(*m_shown.entry).site};
-      break;
-    }
-    next.knownOnly = true;
-    if (const int boat = m_shown.aside->number;
-        proposedLoad(withReadCornersOnly(*m_ground.state), turn, boat)) {
-      answer(m_ground, next, {questionId(Ask::load), boat}, Change::more);
-    }
+  case Move::later: {
+    auto later = putOff(m_ground, m_shown, m_next);
+    if (later) next = std::move(*later);
     break;
+  }
   }
   return pressed(std::move(next));
 }
@@ -199,6 +210,17 @@ bool Draft::isComplete() const {
          std::ranges::count_if(m_questions, isBare) < siteCount;
 }
 
+int placeOfBoat(const State& state, int about) {
+  const int row = static_cast<int>(state.row.size());
+  if (state.boatsWaiting() == 0 || state.phase == Phase::site) return row + 1 + about;
+  int place = 0;
+  for (const Boat& boat : state.row) {
+    ++place;
+    if (boat.waits && about-- == 0) return place;
+  }
+  return reservedBoat;
+}
+
 std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& choice) {
   const State& state = *ground.state;
   const int about = choice.question.about;
@@ -208,9 +230,7 @@ std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& cho
   if (isNo(ask, choice.id)) return std::nullopt;
   if (ask == Ask::marker) return placeId(BoardPlace::marker, choice.id);
   if (ask == Ask::load) return placeId(BoardPlace::boat, choice.id);
-  if (ask == Ask::need) {
-    return placeId(BoardPlace::boat, static_cast<int>(state.row.size()) + 1 + about);
-  }
+  if (ask == Ask::need) return placeId(BoardPlace::boat, placeOfBoat(state, about));
   if (ask == Ask::back) return placeId(BoardPlace::card, choice.id);
   if (ask == Ask::sum)
     return placeId(BoardPlace::sum, about / categoryCount, about % categoryCount);
@@ -311,16 +331,7 @@ Verdict Draft::refusal(const ui::ChoiceId& choice) const {
 
 Verdict Draft::closes(Move move) const {
   Verdict why;
-  if (move == Move::later) {
-    const auto* minima = as<TellMinima>(m_shown);
-    if (minima != nullptr) return judge(*m_ground.game, *m_ground.state, Later{minima->site});
-    if (m_shown.aside) return why;
-    const RuleId rule = as<NewBoats>(m_shown)     ? "BOAT-1"_rule
-                        : as<NextSupply>(m_shown) ? "SUPPLY-2"_rule
-                                                  : "REVOLT-2"_rule;
-    why.add(finding(rule, Fault::cannotWait, noPlayer));
-    return why;
-  }
+  if (move == Move::later) return mayWait(m_ground, m_shown).value_or(why);
   const Work& now = m_pressed.now();
   const bool hasTyped = now.begun && !saysNothing(now) && (readNow(now) || !now.said.meant.empty());
   if ((move != Move::pass && move != Move::decline) || !hasTyped) return why;

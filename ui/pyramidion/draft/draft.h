@@ -152,7 +152,7 @@ enum class Move : std::uint8_t {
   recruit, ///< C, and once more: not after all (PLAY-4)
   decline, ///< nothing is taken back, traded, loaded; nobody claims
   next,    ///< +: on to the next field
-  later,   ///< /: the minima wait (RESOLVE-5), or the boat is paid without the corner
+  later,   ///< /: what is read now waits, or its key says why it cannot
   absent   ///< whoever is asked for his sums has no card there (REC-3)
 };
 using Action = ui::DraftAction<Move>;
@@ -179,7 +179,7 @@ struct Work {
   std::optional<ui::PlaceId> aside{}; ///< the boat that waits for a corner
   /// What was typed before something that happened is said (REC-2); mostly nothing.
   std::shared_ptr<const SumsSoFar> sums{};
-  bool knownOnly = false;               ///< no troop pays whose corner nobody has read
+  SiteSet left = 0; ///< where no corner is read for the boat, in an entry that is changed
   std::optional<ui::QuestionId> last{}; ///< what was answered last
   bool begun = false;                   ///< the scribe has pressed something
   friend bool operator==(const Work&, const Work&) = default;
@@ -224,6 +224,9 @@ void fillIn(const Ground& ground, Work& work);
 /// `drawn` of them leave the pile together.
 [[nodiscard]] std::vector<Boat> listedBoats(const Ground& ground, int drawn);
 
+/// Where the boat lies that is read as that one of several, from 0: those that wait, else behind
+/// the row.
+[[nodiscard]] int placeOfBoat(const State& state, int about);
 /// Where on the board that choice is pressed, or that field; nothing where it is no place.
 [[nodiscard]] std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& choice);
 
@@ -262,6 +265,8 @@ private:
   void lookOn() override;
   /// A press on what is chosen already: asks for it anew, or after all not.
   Progress askAnew(const ui::QuestionId& question);
+  /// What is read at a press on the place, whoever is asked for what.
+  [[nodiscard]] std::optional<Work> readAt(const ui::PlaceId& place) const;
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
 

@@ -78,12 +78,13 @@ public:
     read(entry.supply);
   }
   void operator()(NewBoats& entry) {
+    const int drawn = drawnWith(m_state, entry.count);
     for (int i = 0; i < entry.count; ++i) {
       NewBoats others = entry;
       others.boats[at(i)] = {};
-      read(i, entry.boats[at(i)], entry.count, [&](const Boat& boat) {
+      read(i, entry.boats[at(i)], drawn, [&](const Boat& boat) {
         if (boat.id == 0) return std::ranges::find(others.boats, boat) == others.boats.end();
-        return comesWith(m_game, m_state, others, boat, entry.count);
+        return comesWith(m_game, m_state, others, boat, drawn);
       });
     }
   }
@@ -162,7 +163,7 @@ public:
   void operator()(Load& entry) {
     std::vector<int> places = ui::upTo(1, static_cast<int>(m_state.row.size()));
     if (boatAt(m_state, entry.player, reservedBoat) != nullptr) places.push_back(reservedBoat);
-    const State known = m_work.knownOnly ? withReadCornersOnly(m_state) : m_state;
+    const State known = withBlankCorners(m_state, m_state.cornersLeft | m_work.left);
     const bool anew = one(Ask::load, 0, places, entry.boat, [&](int place) {
       return wayToLoad(known, entry.player, place).has_value();
     });
@@ -278,6 +279,7 @@ private:
     const bool printed = m_game.options.boatPoints == BoatPoints::printed;
     const bool fresh = listed(Ask::boat, about, listedBoats(m_ground, drawn), boat, isFree);
     if (!fresh) unsay({Ask::need, Ask::points}, about);
+    if (boat.waits) return;
     const bool lacksPoints = printed && has(Ask::boat, about) && !boat.points;
     if (fresh) some(Ask::need, about, boat.need, plenty);
     if (!printed || !(fresh || lacksPoints || has(Ask::points, about))) return;
@@ -435,6 +437,7 @@ void askForCorner(const State& state, Work& work) {
   if (const auto site = cornerToAskFor(state, load)) {
     work = {.entry = TellCorner{*site, 0},
             .aside = placeId(BoardPlace::boat, load.boat),
+            .left = work.left,
             .begun = work.begun};
   }
 }

@@ -31,8 +31,14 @@ bool goOn(Work& work, const Questions& questions);
 [[nodiscard]] bool maybeAbsent(const Work& work, const ui::QuestionId& field);
 void leaveOut(Work& work, const ui::QuestionId& field);
 
-/// The same table, where corners that nobody has read show nothing.
-[[nodiscard]] State withReadCornersOnly(State state);
+/// Whether what is read now may wait, or what forbids that; nothing where nothing printed is read.
+[[nodiscard]] std::optional<Verdict> mayWait(const Ground& ground, const Work& work);
+/// With what is read in that question put off; nothing where nobody has asked for it.
+[[nodiscard]] std::optional<Work> putOff(const Ground& ground, const Work& work,
+                                         const std::optional<ui::QuestionId>& next);
+
+/// The same table, where those of these corners that nobody has read show nothing.
+[[nodiscard]] State withBlankCorners(State state, SiteSet sites);
 /// A way to pay that boat: own resources first, then troops, statues last. A troop may stand where
 /// nobody has read the corner.
 [[nodiscard]] std::optional<Load> proposedLoad(const State& state, Player player, int place);
@@ -53,8 +59,9 @@ void leaveOut(Work& work, const ui::QuestionId& field);
 /// It holds no decision that could be changed.
 [[nodiscard]] inline bool saysNothing(const Work& work) {
   const auto* pass = as<Pass>(work);
+  const auto* supply = as<NextSupply>(work);
   return as<Decline>(work) != nullptr || as<Later>(work) != nullptr ||
-         (pass != nullptr && !pass->recruit);
+         (supply != nullptr && supply->waits) || (pass != nullptr && !pass->recruit);
 }
 
 } // namespace nilometer::pyramidion

@@ -48,6 +48,46 @@ std::optional<ui::QuestionId> typedLast(const Question* last) {
   return isTyped ? std::optional(last->id()) : std::nullopt;
 }
 
+/// The entry by which what is read waits; nothing where it cannot, or where nobody has asked for
+/// it.
+std::optional<Entry> laterEntry(const Ground& ground, const Work& work) {
+  const State& state = *ground.state;
+  const auto* corner = as<TellCorner>(work);
+  if (corner != nullptr && has(cornersAsked(state), corner->site)) {
+    return Later{corner->site, Waiting::corner};
+  }
+  const auto* minima = as<TellMinima>(work);
+  const bool isAsked = minima != nullptr && state.phase == Phase::minima;
+  if (isAsked && minima->site == minimaAskedOf(state)) return Later{minima->site};
+  if (as<NextSupply>(work) != nullptr) return NextSupply{.waits = true};
+  constexpr Boat unread{.waits = true};
+  if (const auto* boats = as<NewBoats>(work)) {
+    NewBoats later{boats->count, {}};
+    std::fill_n(later.boats.begin(), later.count, unread);
+    return later;
+  }
+  const auto* there = as<Activate>(work);
+  if (there == nullptr || !there->boat || !work.has(Ask::site)) return std::nullopt;
+  return Activate{there->player, there->site, unread};
+}
+
+/// The one that is read as that one of several. @pre it is asked for
+const Boat& boatOf(const Work& work, int about) {
+  const auto* there = as<Activate>(work);
+  return there != nullptr ? *there->boat : as<NewBoats>(work)->boats[at(about)];
+}
+
+/// The rule by which it decides at once what is read now; nothing where nothing printed is.
+std::optional<RuleId> decidesAtOnce(const Work& work) {
+  const auto* tally = as<Tally>(work);
+  if (as<Revolt>(work) != nullptr || (tally != nullptr && tally->markers.count > 0)) {
+    return "REVOLT-2"_rule;
+  }
+  if (as<SetUp>(work) != nullptr) return "SET-6"_rule;
+  if (as<Reveal>(work) != nullptr) return "END-3"_rule;
+  return cardOf(work) == nullptr ? std::nullopt : std::optional("CARD-6"_rule);
+}
+
 /// What was chosen there is refused.
 bool isClosed(const Question& question) {
   return question.kind == Kind::one &&
@@ -56,6 +96,55 @@ bool isClosed(const Question& question) {
 }
 
 } // namespace
+
+std::optional<Verdict> mayWait(const Ground& ground, const Work& work) {
+  if (const auto later = laterEntry(ground, work))
+    return judge(*ground.game, *ground.state, *later);
+  // Whoever has begun it unasked leaves it as it was.
+  if (readNow(work)) return ground.replaced ? std::nullopt : std::optional(Verdict());
+  const auto rule = decidesAtOnce(work);
+  if (!rule) return std::nullopt;
+  Verdict why;
+  why.add(finding(*rule, Fault::cannotWait, noPlayer));
+  return why;
+}
+
+std::optional<Work> putOff(const Ground& ground, const Work& work,
+                           const std::optional<ui::QuestionId>& next) {
+  const auto later = laterEntry(ground, work);
+  if (!later) return std::nullopt;
+  if (work.aside && ground.replaced) {
+    // The change is about the boat: it is paid without that corner, or left.
+    Work left{.entry = awaited(ground), .left = work.left};
+    include(left.left, as<TellCorner>(work)->site);
+    const State& state = *ground.state;
+    const int boat = work.aside->number;
+    const State known = withBlankCorners(state, state.cornersLeft | left.left);
+    const bool pays = proposedLoad(known, state.turn, boat).has_value();
+    if (pays) answer(ground, left, {questionId(Ask::load), boat}, Change::more);
+    return left;
+  }
+  const auto* boats = std::get_if<NewBoats>(&*later);
+  // The boat that waits for a corner is pressed again: others are still asked for.
+  if (boats == nullptr) {
+    const auto said = as<Activate>(work) == nullptr ? ui::Saying() : work.said;
+    Work left{.entry = later, .said = said, .aside = work.aside};
+    left.said.meant.insert(questionId(Ask::boat));
+    return left;
+  }
+  const int about = next ? next->about : 0;
+  Work left = work;
+  std::get<NewBoats>(*left.entry).boats[at(about)] = boats->boats[0];
+  for (const Ask ask : {Ask::boat, Ask::need, Ask::points}) {
+    left.said.meant.erase(questionId(ask, about));
+    left.said.fresh.erase(questionId(ask, about));
+  }
+  left.said.next.reset();
+  left.said.typing = false;
+  left.said.meant.insert(questionId(Ask::boat, about));
+  left.last = questionId(Ask::boat, about);
+  return left;
+}
 
 std::optional<Entry> awaited(const Ground& ground) {
   const State& state = *ground.state;
@@ -74,6 +163,8 @@ std::optional<Entry> awaited(const Ground& ground) {
   case Phase::priest: return TakeBack{turn, {}};
   case Phase::trade: return Trade{turn, 0};
   case Phase::load: return Load{turn, 1, {}, {}, {}};
+  case Phase::corner:
+    return TellCorner{static_cast<Site>(std::countr_zero(cornersAsked(state))), 0};
   case Phase::claim: return Claim{};
   case Phase::reveal: return Reveal{};
   case Phase::hands: return Hands{};
@@ -154,18 +245,20 @@ void takeUp(const Ground& ground, Work& work) {
   // What is said asks for more; what was not read before is read anew.
   const auto isNew = [&](const Question& question) {
     if (work.said.meant.insert(question.id()).second) return true;
+    const bool waits = question.ask == Ask::boat && boatOf(work, question.about).waits;
     const bool known =
-        !isListed(question.ask) || std::ranges::any_of(question.choices, &Choice::chosen);
+        waits || !isListed(question.ask) || std::ranges::any_of(question.choices, &Choice::chosen);
     return !known && work.said.fresh.insert(question.id()).second;
   };
-  // What was put off can be read off now.
-  const bool isRead = as<Later>(work) == nullptr;
+  const auto* supply = as<NextSupply>(work);
+  const bool isRead = as<Later>(work) == nullptr && (supply == nullptr || !supply->waits);
   while (isRead && std::ranges::count_if(questionsOf(ground, work), isNew) > 0) {
   }
-  // The first number that is typed is there to be typed anew.
+  // The first number that is typed is there to be typed anew, and what was put off to be read.
   const Questions questions = questionsOf(ground, work);
-  const auto first = std::ranges::find_if(questions, [](const Question& question) {
-    return question.kind == Kind::digits || question.ask == Ask::order;
+  const auto first = std::ranges::find_if(questions, [&](const Question& question) {
+    const bool waits = question.ask == Ask::boat && boatOf(work, question.about).waits;
+    return waits || question.kind == Kind::digits || question.ask == Ask::order;
   });
   if (first != questions.end()) put(work, first->id());
 }
@@ -245,15 +338,8 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
   const bool mayDecline = phase != Phase::priest || !ground.game->options.highPriestMust;
   if (declines) actions.push_back({Move::decline, mayDecline, saysNothing(work)});
   if (std::ranges::any_of(questions, isTyped)) actions.push_back({Move::next});
-  const auto* minima = as<TellMinima>(work);
-  const bool isAsked =
-      phase == Phase::minima && minima != nullptr && minima->site == minimaAskedOf(*ground.state);
-  // What is turned up cannot wait: its key says so.
-  const bool isTurned =
-      !ground.replaced && (as<NewBoats>(work) != nullptr || as<NextSupply>(work) != nullptr ||
-                           as<Revolt>(work) != nullptr);
-  const bool waits = work.aside || (isAsked && !ground.options->entries.empty());
-  if (work.aside || isAsked || isTurned) actions.push_back({Move::later, waits});
+  // What cannot wait has its key, too, which says why.
+  if (const auto may = mayWait(ground, work)) actions.push_back({Move::later, may->legal()});
   if (next && maybeAbsent(work, *next)) actions.push_back({Move::absent});
   return actions;
 }

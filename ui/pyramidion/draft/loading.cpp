@@ -8,13 +8,16 @@
 
 namespace nilometer::pyramidion {
 
-State withReadCornersOnly(State state) {
-  for (SitePrint& print : state.sheet) print.corner = print.corner.value_or(ResourceSet{0});
+State withBlankCorners(State state, SiteSet sites) {
+  for (const Site site : allSites) {
+    auto& corner = state.sheet[at(site)].corner;
+    if (has(sites, site)) corner = corner.value_or(ResourceSet{0});
+  }
   return state;
 }
 
 std::optional<Load> proposedLoad(const State& state, Player player, int place) {
-  const State onlyRead = withReadCornersOnly(state);
+  const State onlyRead = withBlankCorners(state, static_cast<SiteSet>(~0U));
   // With as few statues as will do, and with corners that nobody has read only where needed.
   for (int statues = 0; statues <= state.of(player).resources[Resource::statue]; ++statues) {
     for (State fewer : {onlyRead, state}) {

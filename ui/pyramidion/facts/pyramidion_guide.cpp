@@ -32,6 +32,7 @@ constexpr auto rulesOfPhase = std::to_array<std::array<RuleId, 2>>({
     {"SPECIAL-HIGH-PRIEST"_rule, "SPECIAL-2"_rule},
     {"RESOLVE-7"_rule, "POWER-ABU-SIMBEL"_rule},
     {"LOAD-1"_rule, "LOAD-4"_rule},
+    {"LOAD-5"_rule, "LOAD-6"_rule},
     {"END-1"_rule, "END-3"_rule},
     {"END-3"_rule, "END-1"_rule},
     {"END-6"_rule, "REC-4"_rule},
@@ -63,7 +64,9 @@ private:
       say("SET-9"_rule, tr("Order markers to be drawn: %2"), {number(m_game.players)});
       return say("SET-6"_rule, tr("To be read: the supply card on top of the pile"));
     case Phase::boats:
-      say("BOAT-1"_rule, tr("Boats to be turned up: %2"), {number(boatsDue(m_state))});
+      say("BOAT-1"_rule,
+          m_state.boatsWaiting() > 0 ? tr("Boats to be read: %2") : tr("Boats to be turned up: %2"),
+          {number(boatsDue(m_state))});
       return sayBoats();
     case Phase::supply:
       return sayLying("SUPPLY-1"_rule, tr("Lying on the sites: %2"), [](Site) { return true; });
@@ -81,6 +84,7 @@ private:
       saySums(Category::influence);
       return saySums(Category::negotiation);
     case Phase::load: sayLoading(); return sayAsked("LOAD-6"_rule);
+    case Phase::corner: return sayAsked("LOAD-6"_rule);
     case Phase::claim:
     case Phase::reveal:
     case Phase::hands: return sayBoats();
@@ -120,7 +124,7 @@ private:
         tr("%1 activates %n more site(s) in this round", nullptr,
            activationsOf(m_state, m_state.turn) - m_own.activated));
     say("SUPPLY-2"_rule, tr("The next supply card brings: %2"),
-        {words::supplyText(m_state.faceUp)});
+        {m_state.supplyWaits ? QStringLiteral("?") : words::supplyText(m_state.faceUp)});
   }
   void saySums(Category category) {
     const bool hasMinimum = category != Category::haggling;

@@ -181,9 +181,10 @@ private:
   /// Of several, which one: the places of the row that are filled up are its last ones.
   [[nodiscard]] QString ofBoat(const QString& what, int about) const {
     if (as<NewBoats>(m_draft.work()) == nullptr) return what;
-    const auto place = static_cast<int>(m_draft.ground().state->row.size()) + 1 + about;
+    const int place = placeOfBoat(*m_draft.ground().state, about);
     //: Which boat of the row, %1, and what of it follows, %2: "Boat 3 needs", "Boat 3 points".
-    return fill(ChoiceWords::tr("Boat %1 %2"), {number(place), what});
+    return fill(ChoiceWords::tr("Boat %1 %2"),
+                {place == reservedBoat ? words::siteName(Site::karnak) : number(place), what});
   }
   /// What stands before the chips; mostly the turn line says it.
   [[nodiscard]] QString labelOf(const Question& question) const {
@@ -254,7 +255,7 @@ private:
     if (ask == Ask::supplyCard && id != readNew) return startOf(supply[at(id - 1)], supply);
     if (ask == Ask::supplyCard) return listedText(supply, id);
     const auto* boats = as<NewBoats>(m_draft.work());
-    const int drawn = boats == nullptr ? 1 : boats->count;
+    const int drawn = boats == nullptr ? 1 : drawnWith(*ground.state, boats->count);
     if (ask == Ask::boat) return listedText(listedBoats(ground, drawn), id);
     if (ask == Ask::turned) return listedText(ground.state->readings.markers, id);
     if (ask == Ask::card) {

@@ -141,7 +141,7 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
   Reasons ties;
   bool waits = false; // for its minima
   for (const Effect& effect : effects) {
-    waits = waits || isNote(effect, Note::putOff);
+    waits = waits || (isNote(effect, Note::putOff) && effect.rule == "RESOLVE-5"_rule);
     if (effect.player < maxPlayers && isShared(effect.rule)) addTo(shares[effect.player], effect);
     const bool isTie = isNote(effect, Note::nobodyAhead);
     if (!isTie && !isMissed(effect)) continue;

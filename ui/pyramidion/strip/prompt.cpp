@@ -25,9 +25,9 @@ public:
        QT_TR_NOOP("%1 activates a site"), QT_TR_NOOP("%1 plays"), QT_TR_NOOP("Call out the sums"),
        QT_TR_NOOP("What do the revolt markers show?"), QT_TR_NOOP("Read the minima"),
        QT_TR_NOOP("%1: take back a card?"), QT_TR_NOOP("%1: 3 workers for a statue?"),
-       QT_TR_NOOP("%1 loads a boat"), QT_TR_NOOP("Who has reached the target?"),
-       QT_TR_NOOP("Show the boats"), QT_TR_NOOP("Count the cards in hand"),
-       QT_TR_NOOP("The game is over")});
+       QT_TR_NOOP("%1 loads a boat"), QT_TR_NOOP("Read the corner"),
+       QT_TR_NOOP("Who has reached the target?"), QT_TR_NOOP("Show the boats"),
+       QT_TR_NOOP("Count the cards in hand"), QT_TR_NOOP("The game is over")});
   /// The phases of a round as they are numbered: their short names.
   static constexpr auto phases = std::to_array<const char*>(
       {QT_TR_NOOP("Boats"), QT_TR_NOOP("Resources"), QT_TR_NOOP("Negotiators"), QT_TR_NOOP("Deal"),
@@ -98,7 +98,7 @@ PhaseLook phaseLook(const table::Moment& moment) {
   look.widest = {round(maxNumber), over};
   for (const char* name : PromptWords::phases) look.phases += PromptWords::tr(name);
   // In the order of Phase.
-  constexpr std::array pills{-1, 0, 1, 2, 4, 4, 4, 4, 4, 4, 4, 6, 7, 7, 7, -1};
+  constexpr std::array pills{-1, 0, 1, 2, 4, 4, 4, 4, 4, 4, 4, 6, 7, 7, 7, 7, -1};
   look.phase = pills[at(phase)];
   look.phaseName = words::phase(phase);
   return look;
@@ -110,8 +110,13 @@ Prompt promptOf(const Session& session, const Draft& draft) {
   }
   const State& state = session.shown();
   const Player player = draft.asked() == noPlayer ? state.turn : draft.asked();
-  return ui::promptTo(PromptWords::tr(PromptWords::titles[at(state.phase)]), hintOf(draft), player,
-                      session.names().shown);
+  const char* title = PromptWords::titles[at(state.phase)];
+  // What was put off is asked for again, or read before that.
+  if (as<NewBoats>(draft.work()) != nullptr && state.boatsWaiting() > 0)
+    title = QT_TRANSLATE_NOOP("PyramidionPrompt", "Read the boats");
+  if (state.phase == Phase::supply && state.supplyWaits)
+    title = QT_TRANSLATE_NOOP("PyramidionPrompt", "Read the supply card");
+  return ui::promptTo(PromptWords::tr(title), hintOf(draft), player, session.names().shown);
 }
 
 } // namespace nilometer::pyramidion

@@ -160,7 +160,9 @@ ui::WhyText boatWhy(const WhySession& session, int place, Player player) {
   const RuleId rule = place == reservedBoat ? "POWER-KARNAK"_rule : "BOAT-1"_rule;
   ui::WhyText why = ui::rulesWhy<Rules>(session.game(), boatTitle(place), {rule});
   if (boat == nullptr) return why;
-  why.lines += lineOf("BOAT-4"_rule, PyramidionWhy::tr("Needed: %1"), {resourcesText(boat->need)});
+  why.lines += lineOf("BOAT-4"_rule, PyramidionWhy::tr("Needed: %1"),
+                      {boat->waits ? QStringLiteral("?") : resourcesText(boat->need)});
+  if (boat->waits) return why;
   if (loader != noPlayer && loader == player) why.lines += lackLines(session, place, player);
   for (Player other = 0; player == noPlayer && other < session.players(); ++other) {
     if (boatAt(state, other, place) == nullptr) continue;

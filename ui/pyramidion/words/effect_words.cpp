@@ -41,8 +41,9 @@ public:
       QT_TR_NOOP("%1 declines"),
       "", // what was told is said by the entry
       "",
+      "",
       QT_TR_NOOP("Nobody has reached the target"),
-      QT_TR_NOOP("Not read off now: asked again at the end of the round, and judged then"),
+      QT_TR_NOOP("Not read off now: asked for again at the end of the round"),
       QT_TR_NOOP("Doubtful: %3 different cards of one kind have been read, %6, but there are %2"),
       QT_TR_NOOP("Doubtful: %3 different boats have been read, but there are %2"),
       QT_TR_NOOP("Doubtful: %3 different supply cards have been read, but there are %2"),

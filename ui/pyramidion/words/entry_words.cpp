@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 
 namespace nilometer::words {
 
@@ -26,12 +27,20 @@ public:
     return with(fill(tr("Player order %1"), {order(entry)}), {supplyText(entry.supply)});
   }
   QString operator()(const NewBoats& entry) const {
+    const auto boats = std::span(entry.boats).first(entry.count);
     QStringList needs;
-    for (std::size_t i = 0; i < entry.count; ++i) needs += resourcesText(entry.boats[i].need);
-    return with(tr("New boats"), needs);
+    for (const bool waits : {false, true}) {
+      for (const Boat& boat : boats) {
+        if (boat.waits == waits) needs += needText(boat);
+      }
+    }
+    const QString text = m_seen.isRead ? tr("Boats read off") : tr("New boats");
+    const bool waits = std::ranges::any_of(boats, &Boat::waits);
+    return with(waits ? fill(QStringLiteral("%1 ?"), {text}) : text, needs);
   }
   QString operator()(const NextSupply& entry) const {
-    return with(tr("Next supply card"), {supplyText(entry.card)});
+    const QString text = tr("Next supply card");
+    return entry.waits ? unread(text) : with(text, {supplyText(entry.card)});
   }
   QString operator()(const Negotiate& entry) const {
     return fill(tr("%1 takes %2 from %3"),
@@ -39,8 +48,10 @@ public:
   }
   QString operator()(const Activate& entry) const {
     QStringList more;
-    if (entry.boat) more += fill(tr("a boat for %1"), {resourcesText(entry.boat->need)});
-    return with(fill(tr("%1 activates %2"), {name(entry), siteName(entry.site)}), more);
+    if (entry.boat) more += fill(tr("a boat for %1"), {needText(*entry.boat)});
+    const QString text = fill(tr("%1 activates %2"), {name(entry), siteName(entry.site)});
+    return entry.boat && entry.boat->waits ? fill(QStringLiteral("%1: %2"), {text, more.front()})
+                                           : with(text, more);
   }
   QString operator()(const Play& entry) const {
     QStringList more;
@@ -78,8 +89,8 @@ public:
     return with(fill(tr("Minima of %1"), {siteName(entry.site)}), {minima});
   }
   QString operator()(const Later& entry) const {
-    //: What is printed on a site tile is not read off now, but later in the round.
-    return fill(tr("Minima of %1: ?"), {siteName(entry.site)});
+    return unread(fill(entry.what == Waiting::corner ? tr("Corner of %1") : tr("Minima of %1"),
+                       {siteName(entry.site)}));
   }
   QString operator()(const TellCorner& entry) const {
     const QStringList kinds = resourceName.of(entry.kinds);
@@ -154,6 +165,13 @@ public:
   }
 
 private:
+  /// What is printed is not read off now, but later in the round.
+  [[nodiscard]] static QString unread(const QString& text) {
+    return fill(QStringLiteral("%1: ?"), {text});
+  }
+  [[nodiscard]] static QString needText(const Boat& boat) {
+    return boat.waits ? QStringLiteral("?") : resourcesText(boat.need);
+  }
   [[nodiscard]] QString name(const auto& entry) const { return playerName(entry.player, m_names); }
   /// Where there is more than the sentence: "…: this; that".
   [[nodiscard]] QString with(const QString& text, const QStringList& more) const {
@@ -225,6 +243,7 @@ PyramidionSeen SpokenPyramidion::seenAt(const record::Replay<Rules>& replay, std
   PyramidionSeen seen;
   for (const table::Effect& effect : replay.effectsOf(index)) {
     if (isNote(effect, Note::strength)) seen.strength = effect.after;
+    if (isNote(effect, Note::toldTurned)) seen.isRead = true;
     if (effect.kind != EffectKind::card || cardMoveOf(effect) != CardMove::boatLoaded) continue;
     seen.need = &replay.state.of(effect.player).loaded[at(effect.after) - 1].need;
   }

@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <array>
+#include <utility>
+
 namespace nilometer::words {
 
 using namespace pyramidion;
@@ -75,10 +78,32 @@ public:
       {failedTakesPart, QT_TR_NOOP("%1 has lost all cards in the revolt and has no sums any more")},
       {notNeeded, QT_TR_NOOP("This need not be entered: nothing depends on it")},
       {entryBegun, QT_TR_NOOP("What is begun would be lost; Esc takes it back press by press")},
-      {cannotWait, QT_TR_NOOP("This cannot wait: what comes next depends on it")},
+      {cannotWait, QT_TR_NOOP("The minima of %2 cannot wait any longer: boats are loaded with the "
+                              "troops that stand there")},
   });
   static constexpr FaultRow<Fault> markers{
       wrongCount, QT_TR_N_NOOP("%n revolt marker(s) are due, not %5"), Count::needed};
+  /// What else cannot wait, by the rule that says why.
+  static constexpr auto waits = std::to_array<std::pair<RuleId, FaultRow<Fault>>>({
+      {"SET-6"_rule,
+       {cannotWait, QT_TR_NOOP("The first supply card cannot wait: the first round begins with "
+                               "what it brings")}},
+      {"SUPPLY-1"_rule,
+       {cannotWait, QT_TR_NOOP("The supply card cannot wait any longer: the next round begins "
+                               "with what it brings")}},
+      {"CARD-6"_rule,
+       {cannotWait,
+        QT_TR_NOOP("A card cannot wait: what it shows counts in the sums of this site at once")}},
+      {"REVOLT-2"_rule,
+       {cannotWait, QT_TR_NOOP("Revolt markers cannot wait: they decide at once who loses all "
+                               "cards here")}},
+      {"LOAD-8"_rule,
+       {cannotWait, QT_TR_NOOP("The boats cannot wait any longer: what they need decides who can "
+                               "load one")}},
+      {"END-3"_rule,
+       {cannotWait, QT_TR_NOOP("The points of the boats cannot wait: they decide now who has "
+                               "reached the target")}},
+  });
   static constexpr FaultRow<Fault> raised{
       notSensible, QT_TR_NOOP("A stonemason raises the minima by 3, a doubled one by 6")};
 };
@@ -119,6 +144,9 @@ const FaultRow<Fault>& rowOf(const Finding& finding) {
   }
   if (fault == Fault::notSensible && finding.rule == "REC-3"_rule) {
     return PyramidionFaultWords::raised;
+  }
+  for (const auto& [rule, row] : PyramidionFaultWords::waits) {
+    if (fault == row.fault && finding.rule == rule) return row;
   }
   return PyramidionFaultWords::rows[finding.fault];
 }

@@ -42,8 +42,8 @@ public:
        QT_TR_NOOP("Negotiator troops"), QT_TR_NOOP("Activate a site"), QT_TR_NOOP("Play cards"),
        QT_TR_NOOP("Call out sums"), QT_TR_NOOP("Revolt markers"), QT_TR_NOOP("Minima of the site"),
        QT_TR_NOOP("Take back a card"), QT_TR_NOOP("Trade workers for statues"),
-       QT_TR_NOOP("Load boats"), QT_TR_NOOP("End of the round"), QT_TR_NOOP("Show the boats"),
-       QT_TR_NOOP("Cards in hand"), QT_TR_NOOP("End of the game")});
+       QT_TR_NOOP("Load boats"), QT_TR_NOOP("Corner of a site"), QT_TR_NOOP("End of the round"),
+       QT_TR_NOOP("Show the boats"), QT_TR_NOOP("Cards in hand"), QT_TR_NOOP("End of the game")});
 };
 static_assert(PyramidionNameWords::counted.size() == resourceNames.size() &&
               PyramidionNameWords::cards.size() == kindNames.size() &&

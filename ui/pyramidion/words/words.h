@@ -62,6 +62,7 @@ using PyramidionOptions = OptionTexts<18, pyramidion::profileNames.size()>;
 struct PyramidionSeen {
   const pyramidion::Resources* need = nullptr; ///< of the boat that is loaded: its place may change
   std::optional<int> strength{};               ///< of the revolt
+  bool isRead = false;                         ///< what was turned up before
 };
 /// The log's line for an entry.
 [[nodiscard]] QString sentence(const pyramidion::Entry& entry, const PyramidionNames& names,
