@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 
+#include <set>
+
 using namespace nilometer;
 using namespace nilometer::test;
 using namespace Qt::StringLiterals;
@@ -89,6 +91,7 @@ private Q_SLOTS:
   void heldKeyTurnsOneStepOfTheFinale_data();
   void heldKeyTurnsOneStepOfTheFinale();
   void heldKeyTurnsOneStepOfALesson();
+  void whatIsReadIsPutOffOrSaysWhyNot();
 };
 
 void tst_one_press::undoTakesOnlyWhatIsBegun_data() {
@@ -292,6 +295,45 @@ void tst_one_press::heldKeyTurnsOneStepOfALesson() {
     hold(Qt::Key_Return, {}, [&] { step = run.index(); });
     QCOMPARE(step, 1);
     QCOMPARE(run.index(), step);
+  }
+}
+
+// "Not now" is answered wherever something printed is read: it waits with a question mark, or one
+// sentence says why it cannot.
+void tst_one_press::whatIsReadIsPutOffOrSaysWhyNot() {
+  const QStringList readings{u"boats"_s, u"supply"_s, u"revolt"_s,     u"minima"_s, u"market"_s,
+                             u"stall"_s, u"table"_s,  u"thresholds"_s, u"reveal"_s};
+  for (const ui::GameKind* kind : ui::games()) {
+    BetweenGames program;
+    program.window.openFile(program.put(*kind));
+    ui::GameSession& session = *program.window.session();
+    ui::GameView& table = *program.window.game();
+    const QStringList lines =
+        QString::fromStdString(program.record()).split(u'\n', Qt::SkipEmptyParts);
+    const auto header = lines.size() - static_cast<qsizetype>(session.entries());
+    std::set<QString> asked;
+    while (session.canUndo()) {
+      session.undo();
+      const std::size_t entry = session.entries();
+      const QString line = lines[header + static_cast<qsizetype>(entry)];
+      const QString does = line.section(u"\"do\":\""_s, 1).section(u'"', 0, 0);
+      if (!readings.contains(does)) continue;
+      asked.insert(does);
+      table.setFocus();
+      BetweenGames::press(Qt::Key_Slash);
+      if (session.entries() > entry) {
+        QVERIFY2(session.logLine(entry).headline.contains(u'?'), qPrintable(line));
+        session.undo();
+      } else if (table.hasBegun()) {
+        BetweenGames::press(Qt::Key_Escape, Qt::ShiftModifier);
+      } else {
+        const ui::StripContent& content = table.strip().content();
+        QVERIFY2(content.refused && content.body.contains(u"cannot wait"_s), qPrintable(line));
+      }
+      QCOMPARE(session.entries(), entry);
+    }
+    // Egizia asks beside the entries (tst_value_desk).
+    QVERIFY2(kind->id == egizia::Rules::id || asked.size() > 1, qPrintable(kind->name()));
   }
 }
 
