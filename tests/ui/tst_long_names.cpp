@@ -3,26 +3,35 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/painted_texts.h"
+#include "tests/ui/position_form_window.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/board/place.h"
 #include "ui/board/seat_card.h"
+#include "ui/chart/bars_chart.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/log/log_view.h"
+#include "ui/result/gauge_ranking.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
 #include "ui/style/name_in_room.h"
 #include "ui/table/header_bar.h"
+#include "ui/window/running_card.h"
 #include "ui/words/shown_names.h"
 
 #include <QFile>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -35,13 +44,49 @@ const QStringList fiftyFourLetters = {u"Maximiliana-Alexandrina von Hohenzollern
                                       u"Donaudampfschifffahrtsgesellschaftskapitänswitwe Wwwww"_s,
                                       u"MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM"_s};
 
-egizia::GameRecord longNamed(const std::string& game, const egizia::Edition& edition) {
+/// Two who are called alike up to the last letters, one of 54 letters and a short one.
+const QStringList calledAlike = {u"Anna-Maria Sophie von Hohenzollern-Sigmaringen A."_s,
+                                 u"Anna-Maria Sophie von Hohenzollern-Sigmaringen B."_s,
+                                 fiftyFourLetters[0], u"Ben"_s};
+
+egizia::GameRecord longNamed(const std::string& game, const egizia::Edition& edition,
+                             const QStringList& names = fiftyFourLetters) {
   egizia::GameRecord record = goldenGame(game, edition);
-  auto name = fiftyFourLetters.begin();
+  auto name = names.begin();
   for (egizia::RecordHeader::Seat& seat : record.header.players) {
     seat.name = (name++)->toStdString();
   }
   return record;
+}
+
+/// What is written on the widget of those who are called alike.
+QStringList writtenAlike(QWidget& widget) {
+  PaintedTexts device(widget.size());
+  QPainter painter(&device);
+  widget.render(&painter);
+  QStringList written;
+  QRectF before;
+  for (const PaintedText& painted : device.texts()) {
+    const qsizetype at = painted.text.indexOf(u"Anna"_s);
+    // A name may have a second line.
+    const bool goesOn = !before.isEmpty() && painted.place.left() == before.left() &&
+                        painted.place.top() > before.bottom();
+    if (at >= 0) written += painted.text.mid(at).trimmed();
+    if (at < 0 && goesOn) written.last() += painted.text;
+    before = at >= 0 ? painted.place : QRectF();
+  }
+  return written;
+}
+
+/// What is written there that may be meant of both; empty for nothing.
+QString meantOfBoth(QWidget& widget) {
+  const QStringList written = writtenAlike(widget);
+  if (written.isEmpty()) return u"nobody is written"_s;
+  const auto both = std::ranges::find_if(written, [](const QString& name) {
+    return name.endsWith(u'…') && calledAlike[0].startsWith(name.chopped(1)) &&
+           calledAlike[1].startsWith(name.chopped(1));
+  });
+  return both == written.end() ? QString() : *both;
 }
 
 /// The card of a player without anything of a game.
@@ -82,6 +127,9 @@ private Q_SLOTS:
   void stayToldApartHoweverShort();
   void areToldApartHoweverNarrowTheRoom();
   void areToldApartOnTheTabsOfPlayers();
+  void areToldApartOnEveryPage_data();
+  void areToldApartOnEveryPage();
+  void areWholeInTheTipOfTheirBar();
   void thatStandInOthersAreNotMeant();
   void countLettersAsPeopleDo();
   void areWholeAgainInFull();
@@ -168,6 +216,79 @@ void tst_long_names::areToldApartOnTheTabsOfPlayers() {
   const QString second = BareCard(names[1], names).shown();
   QVERIFY2(!first.isEmpty() && first != names[0] && first != second,
            qPrintable(first + u" | "_s + second));
+}
+
+void tst_long_names::areToldApartOnEveryPage_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<int>("letters");
+  QTest::newRow("1280x720") << QSize(1280, 720) << 100;
+  QTest::newRow("1024x600") << QSize(1024, 600) << 100;
+  QTest::newRow("1024x600, large letters") << QSize(1024, 600) << 250;
+}
+
+void tst_long_names::areToldApartOnEveryPage() {
+  QFETCH(const QSize, size);
+  QFETCH(const int, letters);
+  QVERIFY(words::useLanguage(u"de"));
+  HomeProgram program;
+  Q_EMIT program.window.findChild<ui::GameMenu*>()->textSizeChosen(letters);
+  program.addGoldenEdition();
+  const auto edition = goldenEdition();
+  const egizia::GameRecord whole = longNamed("revised-4-players", *edition, calledAlike);
+  const auto open = [&](std::size_t entries) {
+    QFile file(program.file(u"games/%1.nilometer"_s.arg(entries)));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const egizia::GameRecord game = TableWindow::cut(whole, entries);
+    file.write(QByteArray::fromStdString(egizia::writeRecord(game, *edition)));
+    file.close();
+    program.window.openFile(file.fileName());
+    QVERIFY(program.window.game() != nullptr);
+    program.window.resize(size);
+  };
+  open(20);
+  program.window.showStart();
+  auto& running = *program.window.findChild<ui::RunningCard*>();
+  QTRY_VERIFY(running.isVisible());
+  QCOMPARE(meantOfBoth(running), QString());
+  for (const QString& name : calledAlike) QVERIFY(running.toolTip().contains(name));
+  open(whole.entries.size());
+  program.window.showResult();
+  auto& gauge = *program.window.findChild<ui::GaugeRanking*>();
+  QTRY_VERIFY(gauge.isVisible());
+  QCOMPARE(meantOfBoth(gauge), QString());
+  QStringList said;
+  for (std::size_t row = 0; row < 4; ++row) said += gauge.saidAt(gauge.rowRect(row).center());
+  for (const QString& name : calledAlike) {
+    QVERIFY2(said.join(u'\n').contains(name), qPrintable(said.join(u'\n')));
+  }
+  PositionWindow position;
+  position.view.resize(size);
+  ui::PositionEntered entered = neededOf("revised-4-players", *position.edition);
+  for (std::size_t i = 0; i < 4; ++i) {
+    entered.seats[i].name = calledAlike[static_cast<qsizetype>(i)].toStdString();
+  }
+  position.view.setEntry(entered, position.edition);
+  QCOMPARE(meantOfBoth(position.view.table()), QString());
+}
+
+void tst_long_names::areWholeInTheTipOfTheirBar() {
+  ui::BarsChart chart;
+  chart.resize(300, 300);
+  std::vector<ui::Bar> bars;
+  for (const QString& name : calledAlike) {
+    bars.push_back({name, {}, {{.source = 0, .name = u"Graves"_s, .value = 7}}, u"7"_s});
+  }
+  chart.setBars(bars);
+  chart.show();
+  QCOMPARE(meantOfBoth(chart), QString());
+  const auto tipAt = [&](int y) {
+    QMouseEvent move(QEvent::MouseMove, QPointF(20, y), chart.mapToGlobal(QPointF(20, y)),
+                     Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(&chart, &move);
+    return chart.toolTip();
+  };
+  QVERIFY2(tipAt(20).contains(calledAlike[0]), qPrintable(tipAt(20)));
+  QVERIFY2(!tipAt(295).contains(u"Ben"_s), qPrintable(tipAt(295))); // is whole where it stands
 }
 
 void tst_long_names::thatStandInOthersAreNotMeant() {

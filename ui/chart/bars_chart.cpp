@@ -44,12 +44,11 @@ private:
       const QColor ink = m_theme.playerText[static_cast<std::size_t>(*bar.player)];
       const QPointF centre(left + 0.4 * m_em, row.rect.center().y());
       paintSymbol(m_painter, centre, 0.7 * m_em, *bar.player, ink);
-      left += 1.1 * m_em;
+      left += symbolWidth(bar, m_metrics);
     }
-    const double room = m_layout.labelsEnd - left + 0.05 * m_em;
     m_painter.setPen(m_theme.ink);
-    m_painter.drawText(lineOfText(left, room + m_em, row.rect), Qt::AlignLeft | Qt::AlignVCenter,
-                       m_metrics.elidedText(bar.label, Qt::ElideRight, room));
+    m_painter.drawText(lineOfText(left, m_layout.labelsEnd - left + 1.05 * m_em, row.rect),
+                       Qt::AlignLeft | Qt::AlignVCenter, row.label);
     for (std::size_t i = 0; i < bar.parts.size(); ++i) paintPart(bar.parts[i], row.parts[i]);
     m_painter.setPen(m_theme.ink);
     m_painter.drawText(lineOfText(row.end, 20 * m_em, row.rect), Qt::AlignLeft | Qt::AlignVCenter,
@@ -190,8 +189,13 @@ QString BarsChart::sentence(std::size_t item) const {
   return barSentence(m_bars[item]);
 }
 
-QString BarsChart::rests(std::optional<std::size_t> item) const {
-  return item ? m_bars[*item].rests : QString();
+QString BarsChart::tip(std::optional<std::size_t> item) const {
+  if (!item) return {};
+  const Bar& bar = m_bars[*item];
+  const BarsLayout layout = layOut(m_bars, chartRect(), QFontMetricsF(font(), this));
+  QStringList lines{layout.rows[*item].label == bar.label ? QString() : bar.label, bar.rests};
+  lines.removeAll({});
+  return lines.join(u'\n');
 }
 
 QString BarsChart::summary() const {

@@ -67,7 +67,7 @@ protected:
   [[nodiscard]] std::size_t itemAt(const QPointF& position) const override;
   [[nodiscard]] QString sentence(std::size_t item) const override;
   [[nodiscard]] QString summary() const override;
-  [[nodiscard]] QString rests(std::optional<std::size_t> item) const override;
+  [[nodiscard]] QString tip(std::optional<std::size_t> item) const override;
   void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/bars_layout.h"
 
+#include "ui/style/name_in_room.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -69,8 +70,7 @@ Extent sumsOf(const Bar& bar) {
 double labelsWidth(std::span<const Bar> bars, const QFontMetricsF& metrics) {
   double width = 0;
   for (const Bar& bar : bars) {
-    const double symbol = bar.player ? 1.1 * metrics.height() : 0;
-    width = std::max(width, metrics.horizontalAdvance(bar.label) + symbol);
+    width = std::max(width, metrics.horizontalAdvance(bar.label) + symbolWidth(bar, metrics));
   }
   return width;
 }
@@ -122,6 +122,10 @@ QString legendText(const Bar& bar, const LegendEntry& entry) {
   return words::fill(QStringLiteral("%1 %2"), {entry.name, valueText(all)});
 }
 
+double symbolWidth(const Bar& bar, const QFontMetricsF& metrics) {
+  return bar.player ? 1.1 * metrics.height() : 0;
+}
+
 BarsLayout layOut(std::span<const Bar> bars, const QRectF& rect, const QFontMetricsF& metrics) {
   BarsLayout layout;
   layout.em = metrics.height();
@@ -134,9 +138,14 @@ BarsLayout layOut(std::span<const Bar> bars, const QRectF& rect, const QFontMetr
   const double each = std::clamp(room / static_cast<double>(std::max<std::size_t>(bars.size(), 1)),
                                  0.0, mostHeight * layout.em);
   setScale(layout, bars, rect, metrics);
+  QStringList labels;
+  for (const Bar& bar : bars) labels += bar.label;
   double y = rect.top();
   for (const Bar& bar : bars) {
+    const double start = layout.labelsStart + symbolWidth(bar, metrics);
     layout.rows.push_back(layRow(bar, {rect.left(), y, rect.width(), each}, layout));
+    layout.rows.back().label =
+        nameInRoom(bar.label, labels, metrics, layout.labelsEnd - start + 0.05 * layout.em);
     y += each;
   }
   const double below = y + gap * layout.em - rect.top();

@@ -20,6 +20,9 @@ struct LegendEntry {
 /// What the legend says while that bar is read out: "Participation 24".
 [[nodiscard]] QString legendText(const Bar& bar, const LegendEntry& entry);
 
+/// What the symbol of its player takes before the label of a bar.
+[[nodiscard]] double symbolWidth(const Bar& bar, const QFontMetricsF& metrics);
+
 /// All in the units of the rectangle it was laid out in.
 struct BarsLayout {
   double em = 0;          ///< height of a line of text
@@ -29,6 +32,7 @@ struct BarsLayout {
   double perPoint = 0; ///< width of one point
   struct Row {
     QRectF rect;               ///< over the whole width
+    QString label;             ///< of the bar, as far as there is room
     std::vector<QRectF> parts; ///< by BarPart
     double end = 0;            ///< where the text at the end begins
   };

@@ -24,7 +24,7 @@ void ChartWidget::contentChanged() {
 
 void ChartWidget::read(std::optional<std::size_t> item) {
   m_current = item;
-  setTip(*this, rests(item), item ? sentence(*item) : summary());
+  setTip(*this, tip(item), item ? sentence(*item) : summary());
   update();
 }
 

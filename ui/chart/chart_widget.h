@@ -30,8 +30,9 @@ protected:
   /// What is said of an item, and of the whole chart while none is read out.
   [[nodiscard]] virtual QString sentence(std::size_t item) const = 0;
   [[nodiscard]] virtual QString summary() const = 0;
-  /// What the marks on it mean, or on the whole chart; its tool tip.
-  [[nodiscard]] virtual QString rests(std::optional<std::size_t> item) const = 0;
+  /// The tool tip of an item or of the whole chart: what the marks there mean and what is
+  /// shortened.
+  [[nodiscard]] virtual QString tip(std::optional<std::size_t> item) const = 0;
 
   /// After a change of what is shown: an item that is no more is no longer read out.
   void contentChanged();

@@ -38,7 +38,7 @@ protected:
   [[nodiscard]] std::size_t itemAt(const QPointF& position) const override;
   [[nodiscard]] QString sentence(std::size_t item) const override;
   [[nodiscard]] QString summary() const override;
-  [[nodiscard]] QString rests(std::optional<std::size_t>) const override { return m_course.rests; }
+  [[nodiscard]] QString tip(std::optional<std::size_t>) const override { return m_course.rests; }
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
 

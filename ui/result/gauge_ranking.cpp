@@ -4,6 +4,7 @@
 #include "ui/chart/course_layout.h"
 #include "ui/result/winner_scene.h"
 #include "ui/style/look_unit.h"
+#include "ui/style/name_in_room.h"
 #include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
 #include "ui/words/shown_names.h"
@@ -49,10 +50,10 @@ struct WrittenName {
 
 /// Smaller letters rather than a second line, and that rather than very small ones; only then less
 /// of the name. `room` and `u` are in pixels.
-WrittenName writtenName(const QFont& font, const QString& name, qreal largest, const QSizeF& room,
-                        qreal u) {
-  const bool isShort = name.size() <= words::ShownNames::longest;
-  const QString least = isShort ? name : name.left(words::ShownNames::longest - 1) + u'…';
+WrittenName writtenName(const QFont& font, const words::ShownNames& names, std::size_t index,
+                        qreal largest, const QSizeF& room, qreal u) {
+  const QString& name = names.whole[static_cast<qsizetype>(index)];
+  const QString& least = names.shown[static_cast<qsizetype>(index)];
   const auto fits = [&](const WrittenName& written) {
     const QFontMetricsF metrics(gaugeFont(font, written.letters * u));
     if (!written.breaks) return metrics.horizontalAdvance(written.text) <= room.width();
@@ -67,10 +68,8 @@ WrittenName writtenName(const QFont& font, const QString& name, qreal largest, c
       }
     }
   }
-  WrittenName smallest{least, leastLetters};
-  smallest.text = QFontMetricsF(gaugeFont(font, leastLetters * u))
-                      .elidedText(least, Qt::ElideRight, room.width());
-  return smallest;
+  const QFontMetricsF smallest(gaugeFont(font, leastLetters * u));
+  return {nameInRoom(name, names.whole, smallest, room.width()), leastLetters};
 }
 
 } // namespace
@@ -162,8 +161,7 @@ QString GaugeRanking::saidAt(const QPoint& at) const {
   const auto index = rowAt(at);
   if (!index) return {};
   const GaugeRow& row = m_rows[*index];
-  // A long name may end in "…" where it stands.
-  if (row.name.size() <= words::ShownNames::longest) return row.said;
+  // The name may be shortened where it stands.
   return row.said.isEmpty() ? row.name : row.name + u'\n' + row.said;
 }
 
@@ -266,7 +264,10 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
   write(row.other.isEmpty() ? QString() : u' ' + row.other, 15, theme.quietInk);
   left += 10 * u;
   const QRectF room(left, y - rowsApart / 2 * u, right - left, rowsApart * u);
-  const WrittenName name = writtenName(font(), row.name, first ? 22 : 18, room.size(), u);
+  QStringList names;
+  for (const GaugeRow& each : m_rows) names += each.name;
+  const WrittenName name =
+      writtenName(font(), words::ShownNames(names), index, first ? 22 : 18, room.size(), u);
   painter.setFont(gaugeFont(font(), name.letters * u));
   painter.setPen(colour);
   const int how = static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt());

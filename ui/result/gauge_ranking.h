@@ -55,7 +55,7 @@ public:
   /// Where the row is. @pre there is one
   [[nodiscard]] QRect rowRect(std::size_t row) const;
   [[nodiscard]] std::optional<std::size_t> rowAt(const QPoint& at) const;
-  /// The name of the row there if it is long, and what its mark means; empty for neither.
+  /// The whole name of the row there and what its mark means; empty where there is no row.
   [[nodiscard]] QString saidAt(const QPoint& at) const;
   /// The row with a ring around.
   void setCurrent(std::optional<std::size_t> row);

@@ -2,6 +2,7 @@
 #include "ui/window/running_players.h"
 
 #include "ui/style/look_unit.h"
+#include "ui/style/name_in_room.h"
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
 #include "ui/window/start_button.h"
@@ -52,7 +53,8 @@ int columnsOf(const std::vector<DisplayLane>& lanes, int rows) {
   return (static_cast<int>(lanes.size()) + rows - 1) / rows;
 }
 
-void paintPlayer(QPainter& painter, const QRectF& box, const DisplayLane& lane, const QWidget& on) {
+void paintPlayer(QPainter& painter, const QRectF& box, const DisplayLane& lane,
+                 const QStringList& names, const QWidget& on) {
   const Theme& theme = themeOf(on);
   const qreal u = lookUnit(on.font());
   paintCard(painter, box, theme.sunken, theme.sunken, 6 * u);
@@ -67,7 +69,7 @@ void paintPlayer(QPainter& painter, const QRectF& box, const DisplayLane& lane, 
   painter.setFont(nameFont(on));
   painter.setPen(ink);
   painter.drawText(QRectF(text.left(), text.top(), room, text.height()), Qt::AlignVCenter,
-                   QFontMetricsF(painter.font()).elidedText(lane.name, Qt::ElideRight, room));
+                   nameInRoom(lane.name, names, QFontMetricsF(painter.font()), room));
 }
 
 } // namespace
@@ -90,11 +92,13 @@ void paintRunningPlayers(QPainter& painter, const QRectF& room, int rows,
   qreal wide = widthOfEach(room.width(), columns, u);
   if (rows == 1) wide = std::min(wide, std::max(usualWidth * u, wantedWidth(lanes, on)));
   const qreal high = (room.height() - betweenRows * u * (rows - 1)) / rows;
+  QStringList names;
+  for (const DisplayLane& lane : lanes) names += lane.name;
   for (int i = 0; i < static_cast<int>(lanes.size()); ++i) {
     const QPointF at((i % columns) * (wide + betweenPlayers * u),
                      (i / columns) * (high + betweenRows * u));
     paintPlayer(painter, QRectF(room.topLeft() + at, QSizeF(wide, high)),
-                lanes[static_cast<std::size_t>(i)], on);
+                lanes[static_cast<std::size_t>(i)], names, on);
   }
 }
 

@@ -10,6 +10,7 @@
 #include "ui/position/number_cell.h"
 #include "ui/position/seat_head.h"
 #include "ui/strip/chip.h"
+#include "ui/style/name_in_room.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/disputed.h"
@@ -175,11 +176,13 @@ void PositionTable::showHeads(const PositionEntered& entry) {
 // The columns are named again where the head of the table may have scrolled away.
 void PositionTable::showNames() {
   const int room = m_above ? shortName : usualName;
+  QStringList names;
+  for (const egizia::RecordHeader::Seat& seat : m_seats) names += seatName(seat);
   for (std::size_t i = 0; i < m_seats.size(); ++i) {
-    const QString name = seatName(m_seats[i]);
+    const QString& name = names[static_cast<qsizetype>(i)];
     const QString symbol = symbolText(static_cast<PlayerColour>(colourOf(m_seats[i])));
     for (QLabel* label : m_names[i]) {
-      const QString shown = label->fontMetrics().elidedText(name, Qt::ElideRight, room);
+      const QString shown = nameInRoom(name, names, QFontMetricsF(label->font()), room);
       label->setText(words::fill(QStringLiteral("%1 %2"), {symbol, shown}));
       setTip(*label, shown == name ? QString() : name);
     }
