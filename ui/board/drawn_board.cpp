@@ -3,9 +3,12 @@
 
 #include "ui/style/look_unit.h"
 #include "ui/style/tab_stop.h"
+#include "ui/style/tool_tip.h"
 
+#include <QHelpEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -127,6 +130,12 @@ void DrawnBoard::paintEvent(QPaintEvent* /*event*/) {
 }
 
 bool DrawnBoard::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto& help = *static_cast<QHelpEvent*>(event);
+    const QString tip = tipAt(QPointF(help.pos()) / lookUnit(font()));
+    QToolTip::showText(help.globalPos(), toolTipOf(tip), this);
+    return true;
+  }
   // Other margins come as a resizing to the same size, too.
   const bool resizes = event->type() == QEvent::Resize;
   if (resizes && static_cast<QResizeEvent*>(event)->oldSize() != size()) m_covered = 0;

@@ -138,6 +138,8 @@ protected:
   [[nodiscard]] const std::map<PlaceId, Place*>& places() const { return m_all; }
   /// What is no place, onto the sheet that everything lies on, in u.
   virtual void paintBoard(Canvas& canvas) = 0;
+  /// What there is to know of it where somebody stays, in u; empty for nothing.
+  [[nodiscard]] virtual QString tipAt(const QPointF& /*at*/) const { return {}; }
 
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/number_table.h"
 
+#include "ui/style/name_in_room.h"
+
 #include <algorithm>
 
 namespace nilometer::ui {
@@ -54,9 +56,10 @@ void paintNumberTable(Canvas& canvas, const NumberTableRooms& rooms, const Numbe
     QRectF room = row;
     if (!active) room.setRight(rooms.all.right() - 10);
     const Letters letters{13, true};
-    const QString whole = seats.names.inFull(look.rows[player]);
-    const bool fits = canvas.width(whole, letters) < room.width();
-    canvas.text(room, Qt::AlignLeft, fits ? whole : look.rows[player], letters, own);
+    const QString shown =
+        nameInRoom(look.rows[player], seats.names.whole, QFontMetricsF(canvas.font(letters)),
+                   room.width() * canvas.u());
+    canvas.text(room, Qt::AlignLeft, shown, letters, own);
   }
   if (!active) return;
   const qreal columns = rooms.ends[0].left();

@@ -16,7 +16,7 @@ struct NumberTable {
   QString name{};
   QString hint{};                ///< what it is about; empty while nothing is added up
   std::vector<HeadLook> heads{}; ///< of the columns
-  QStringList rows{};            ///< where nothing lies: who sits there
+  QStringList rows{};            ///< where nothing lies: who sits there, by the whole name
   std::optional<int> turn{};     ///< the row of whoever is asked
   QString foot{};
   std::vector<EndLook> ends{};

@@ -6,6 +6,7 @@
 
 #include "tests/ui/pyramidion/measured_texts.h"
 #include "tests/ui/pyramidion/pyramidion_scene.h"
+#include "tests/ui/unread.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
 #include "ui/strip/strip_view.h"
 #include "ui/words/language.h"
@@ -29,10 +30,10 @@ std::vector<ui::Place*> seenPlaces(const BoardView& board) {
   return seen;
 }
 
-/// All that is written on a place, from the left.
-QStringList writtenOn(ui::Place& place) {
-  test::PaintedTexts page(place.size());
-  place.render(&page);
+/// All that is written on a part of the window, of a place from the left.
+QStringList writtenOn(QWidget& part) {
+  test::PaintedTexts page(part.size());
+  part.render(&page);
   QStringList texts;
   for (const test::PaintedText& text : page.texts()) texts += text.text;
   return texts;
@@ -67,6 +68,7 @@ private Q_SLOTS:
   void tipOfAChangedCardHasItsSum_RESOLVE2();
   void boatsStayInTheirPlace_LOAD1();
   void rowOfWhoPlaysIsMarked();
+  void rowWithoutCardsNamesItsPlayer();
   void whatNobodyHasReadIsAQuestionMark_SEE4();
 };
 
@@ -299,6 +301,27 @@ void tst_pyramidion_board_seen::rowOfWhoPlaysIsMarked() {
         scene.board().pixelsOf(rooms.table.rows[player]).topRight() + QPoint(-8, 6);
     const bool isMarked = seen.pixelColor(beside) == ui::themeOf(scene.board()).sunken;
     QCOMPARE(isMarked, player == scene.draft().asked());
+  }
+}
+
+void tst_pyramidion_board_seen::rowWithoutCardsNamesItsPlayer() {
+  const QStringList names{u"Friederike Wilhelmine von Hohenstein-Schlossberg und Taxis"_s,
+                          u"Friederike Wilhelmine von Hohenstein-Schlossberg und Thurn"_s, u"Cem"_s,
+                          u"Dora"_s};
+  PyramidionScene scene({1280, 720}, 4, 3);
+  scene.seats().names = words::ShownNames(names);
+  QVERIFY(scene.playTo([](const State& state) { return state.phase == Phase::minima; }));
+  scene.state().lying = {{.player = c, .card = {.kind = CardKind::slaveDriver}}};
+  scene.arrange();
+  const QStringList written = writtenOn(scene.board());
+  QVERIFY2(written.contains(u"Dora"_s), qPrintable(written.join(u'|')));
+  QVERIFY(!written.contains(u"Cem"_s)); // there lies a card
+  QStringList alike = written.filter(u"Frie"_s);
+  QCOMPARE(alike.size(), 2);
+  QVERIFY2(alike[0] != alike[1], qPrintable(alike.join(u'|')));
+  for (const Player player : {a, b}) {
+    const QRect row = scene.board().pixelsOf(scene.board().layOut().table.rows[player]);
+    QCOMPARE(test::tipAt(scene.board(), row.center()).contains(names[player]), true);
   }
 }
 

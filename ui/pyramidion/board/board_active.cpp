@@ -6,6 +6,7 @@
 #include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 
 #include <algorithm>
 
@@ -191,9 +192,9 @@ EndLook BoardReader::end(Category category) const {
 ui::NumberTable BoardReader::active() const {
   ui::NumberTable look{.heads = std::vector<ui::HeadLook>(columnCount),
                        .ends = std::vector<EndLook>(columnCount)};
-  const bool cards = isActive() && m_state.phase != Phase::tally && askedAgain(m_state) == nullptr;
   for (Player player = 0; player < m_state.players; ++player) {
-    look.rows += cards ? QString() : m_table.seats.name(player);
+    const bool isFree = cardsOf(player).empty();
+    look.rows += isFree ? words::playerName(player, m_table.seats.names.whole) : QString();
   }
   look.name = isActive() ? words::siteName(tableSite()) : BoardWords::tr("No site is active");
   if (!isActive()) return look;

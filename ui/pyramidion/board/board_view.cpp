@@ -118,4 +118,11 @@ void BoardView::paintOn(Canvas& canvas, const BoardReader& reader) {
   paintLaid(canvas, m_layout, m_table.laid);
 }
 
+QString BoardView::tipAt(const QPointF& at) const {
+  const auto isThere = [&](const QRectF& row) { return row.contains(at); };
+  const auto& rows = m_layout.table.rows;
+  const auto row = std::ranges::find_if(rows, isThere);
+  return row == rows.end() ? QString() : BoardReader(m_table).active().rows[row - rows.begin()];
+}
+
 } // namespace nilometer::pyramidion

@@ -32,6 +32,8 @@ private:
     return {isOne() ? 500.0 : 700.0, flatHeight(isOne())};
   }
   void paintOn(ui::Canvas& canvas, const BoardReader& reader) override;
+  /// The whole name of whoever has that row of the table.
+  [[nodiscard]] QString tipAt(const QPointF& at) const override;
   /// Makes places for that many players and cards.
   void addPlaces();
   [[nodiscard]] QRectF cardRoom(int card, const BoardReader& reader) const;
