@@ -59,19 +59,12 @@ void DrawnBoard::removePlaces() {
   m_all.clear();
 }
 
-void DrawnBoard::keepRoom(bool begun, bool lasts) {
-  if (!begun) m_covered = 0;
-  m_keeps = begun && lasts;
-}
-
-QSizeF DrawnBoard::keptRoom() const {
-  const int covered = std::max(m_covered, contentsMargins().bottom());
-  return QSizeF(width(), height() - covered) / lookUnit(font());
+QSizeF DrawnBoard::room() const {
+  return QSizeF(contentsRect().size()) / lookUnit(font());
 }
 
 bool DrawnBoard::isCut(const QRectF& room) const {
-  const qreal seen = contentsRect().height() / lookUnit(font());
-  return room.bottom() > seen + 1;
+  return room.bottom() > this->room().height() + 1;
 }
 
 QRect DrawnBoard::pixelsOf(const QRectF& room) const {
@@ -135,12 +128,6 @@ bool DrawnBoard::event(QEvent* event) {
     const QString tip = tipAt(QPointF(help.pos()) / lookUnit(font()));
     QToolTip::showText(help.globalPos(), toolTipOf(tip), this);
     return true;
-  }
-  // Other margins come as a resizing to the same size, too.
-  const bool resizes = event->type() == QEvent::Resize;
-  if (resizes && static_cast<QResizeEvent*>(event)->oldSize() != size()) m_covered = 0;
-  if (event->type() == QEvent::ContentsRectChange && m_keeps) {
-    m_covered = std::max(m_covered, contentsMargins().bottom());
   }
   const bool known = QWidget::event(event);
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||

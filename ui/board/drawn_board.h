@@ -122,12 +122,9 @@ protected:
   /// The next ones lie over it.
   void add(const PlaceId& id, Place* place);
   void removePlaces();
-  /// While an entry is `begun`, what is seen keeps the room that was left by the most that ever lay
-  /// over it: nothing moves with each line of a strip. Before and after, the board takes all there
-  /// is. `lasts` = what lies over it now is kept so; a refusal is not, as it is over soon.
-  void keepRoom(bool begun, bool lasts);
-  /// In u.
-  [[nodiscard]] QSizeF keptRoom() const;
+  /// What nothing lies over, in u: all that is seen stands there, so that no blank band is left
+  /// between the board and a strip.
+  [[nodiscard]] QSizeF room() const;
   /// Whether the lower contents margin, where something lies over the board, covers it, be it only
   /// in part.
   [[nodiscard]] bool isCut(const QRectF& room) const;
@@ -152,8 +149,6 @@ private:
   const int m_parts;
   int m_only = 0;
   std::optional<int> m_followed; ///< the last one
-  bool m_keeps = false;          ///< what comes to lie over it
-  int m_covered = 0;             ///< pixels at the lower end, the most so far
   std::array<DrawnPlace<TextLook>*, 2> m_arrows{};
   std::map<PlaceId, Place*> m_all;
 };

@@ -61,7 +61,6 @@ private Q_SLOTS:
   void measuresAreThoseOfThePicture();
   void tableStaysInSightBelowAStrip_data();
   void tableStaysInSightBelowAStrip();
-  void nothingMovesWithEachLineOfTheStrip();
   void tableStaysInSightWhileASpecialIsChosen();
   void cardsShowAllTheirNumbers_CARD6_data();
   void cardsShowAllTheirNumbers_CARD6();
@@ -145,32 +144,6 @@ void tst_pyramidion_board_seen::tableStaysInSightBelowAStrip() {
     const QString cut = cutTexts(test::PaintedPage(scene.board()));
     QVERIFY2(cut.isEmpty(), qPrintable(cut));
   }
-}
-
-void tst_pyramidion_board_seen::nothingMovesWithEachLineOfTheStrip() {
-  PyramidionScene scene({1280, 720}, 4, 3);
-  QVERIFY(scene.playTo(isPlayed));
-  scene.arrange();
-  const auto table = [&] { return scene.board().layOut().table.all; };
-  const QRectF whole = table();
-  const ui::QuestionId kind = ui::questionId(Ask::kind);
-  QVERIFY(scene.draft().find(kind) != nullptr);
-  scene.draft().choose({kind, scene.draft().find(kind)->choices.front().id});
-  QVERIFY(scene.draft().begun());
-  scene.arrange();
-  scene.arrange(90);
-  const QRectF low = table();
-  QVERIFY(low.bottom() < whole.bottom());
-  scene.arrange(30);
-  QCOMPARE(table(), low);
-  scene.arrange(60);
-  QCOMPARE(table(), low);
-  // Once nothing is begun any more, no band stays empty between the board and the strip.
-  scene.draft().clear();
-  scene.arrange(30);
-  QVERIFY(table().bottom() > low.bottom());
-  scene.arrange();
-  QCOMPARE(table(), whole);
 }
 
 void tst_pyramidion_board_seen::tableStaysInSightWhileASpecialIsChosen() {

@@ -53,7 +53,6 @@ void BoardView::refresh(const BoardTable& table) {
   std::optional<int> about;
   const BoardReader reader(table);
   if (reader.isActive()) about = static_cast<int>(reader.tableSite());
-  keepRoom(table.draft->begun(), table.draft->verdict().legal());
   for (int site = 0; site < siteCount; ++site) {
     if (table.draft->offer(placeId(BoardPlace::site, site)).chosen) about = site;
   }
@@ -101,8 +100,8 @@ QRectF BoardView::cardRoom(int card, const BoardReader& reader) const {
 
 void BoardView::arrangeOn(const BoardReader& reader) {
   BoardNeeds needs{m_players, {}, reader.isActive()};
-  if (isOne() || keptRoom().height() < leastHeight(needs)) needs.only = static_cast<Site>(only());
-  m_layout = layOutBoard(keptRoom(), needs);
+  if (isOne() || room().height() < leastHeight(needs)) needs.only = static_cast<Site>(only());
+  m_layout = layOutBoard(room(), needs);
   putArrows(m_layout.arrows,
             {BoardWords::tr("Site before this one"), BoardWords::tr("Site after this one")});
   drawAll(reader, BoardWords::tr("Board"), reader.sentences());

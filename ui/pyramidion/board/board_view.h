@@ -8,8 +8,7 @@ namespace nilometer::pyramidion {
 /// The board: eight sites around the great pyramid and the table of the active site, boats on the
 /// Nile, the supply. It draws a table with the entry that is being made on it. What covers its
 /// lower end gets room: first the sites are lower, then, as in a small window, there is one site at
-/// a time beside the table: the active one, or the one that was turned to. That room is kept while
-/// the same site is active, or the same phase lasts, so that nothing moves with each line.
+/// a time beside the table: the active one, or the one that was turned to.
 class BoardView : public ui::DrawnBoardOf<BoardReader> {
   Q_OBJECT
 public:

@@ -101,14 +101,19 @@ QRectF BoardView::roomOf(const ui::PlaceId& id, const BoardReader& /*reader*/) c
 }
 
 void BoardView::arrangeOn(const BoardReader& reader) {
-  const qreal u = ui::lookUnit(font());
+  // In less than is needed, the lower end is covered.
+  QSizeF size = room();
   const auto layOut = [&](qreal kept, bool withNext) {
-    m_layout = layOutBoard(QSizeF(size()) / u, needs(kept, withNext), m_table.state->field());
-    return m_layout.lowest * u <= height();
+    m_layout = layOutBoard(size, needs(kept, withNext), m_table.state->field());
+    return m_layout.lowest <= size.height();
   };
   bool fits = layOut(wholeStep, true);
   // All steps on which somebody stands are equally high.
   for (qreal kept = wholeStep; !fits && kept >= lowStep; kept -= 2) fits = layOut(kept, false);
+  if (!fits) {
+    size.setHeight(m_layout.lowest);
+    layOut(lowStep, false);
+  }
   if (isCut(m_layout.band)) m_layout.band = {};
   putArrows(m_layout.arrows, {BoardWords::tr("Warehouse before this one"),
                               BoardWords::tr("Warehouse after this one")});

@@ -186,7 +186,9 @@ private:
   }
   void placeColumn(qreal top) {
     const qreal bottom = m_out.band.top() - 4;
-    constexpr qreal supply = 84;
+    // Six years with their heading; the signs of the supply stand closer then.
+    constexpr qreal leastYears = 114;
+    const qreal supply = std::clamp<qreal>(bottom - top - 6 - leastYears, 60, 84);
     m_out.table = QRectF(4, top + 6, tableColumn - 6, bottom - supply - top - 6);
     m_out.supply = QRectF(6, bottom - supply, tableColumn - 10, supply);
   }
