@@ -15,6 +15,11 @@ inline bool isWholeRun() {
   return qEnvironmentVariableIsSet("NILOMETER_FULL");
 }
 
+/// Whether that one of them is looked at: one in `every`. Another `shift` takes other ones.
+[[nodiscard]] inline bool isChosen(std::size_t one, std::size_t every, std::size_t shift = 0) {
+  return isWholeRun() || (one + shift) % every == 0;
+}
+
 /// Pairs of them, always one in `every`: each of the ones with some of the others, as long as there
 /// are at least `every` of both. Another `shift` gives other pairs; `every` of them in a row give
 /// all.
@@ -24,8 +29,7 @@ template <class Ones, class Others>
   std::vector<std::pair<typename Ones::value_type, typename Others::value_type>> pairs;
   for (std::size_t one = 0; one < ones.size(); ++one) {
     for (std::size_t other = 0; other < others.size(); ++other) {
-      if (isWholeRun() || (one + other + shift) % every == 0)
-        pairs.emplace_back(ones[one], others[other]);
+      if (isChosen(one + other, every, shift)) pairs.emplace_back(ones[one], others[other]);
     }
   }
   return pairs;
