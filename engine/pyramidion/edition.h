@@ -26,7 +26,7 @@ struct Card {
 };
 /// BOAT-4.
 struct Boat {
-  Resources need;
+  Resources need{};
   std::optional<std::uint8_t> points{}; ///< nothing: read at the end only (option boatPoints)
   std::uint8_t id = 0; ///< its number among Edition::boats, from 1; 0 = not known singly
   bool waits = false;  ///< it was turned up, and nobody has read it yet
