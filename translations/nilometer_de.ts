@@ -14741,8 +14741,32 @@
         <translation>Ein Boot steht schon auf Feld %7, also kann der Nil nicht mit %6 enden</translation>
     </message>
     <message>
-        <source>This cannot wait: what comes next depends on it</source>
-        <translation>Das kann nicht warten: Wie es weitergeht, hängt davon ab</translation>
+        <source>The number of the distribution table cannot wait any longer: the goods it brings decide what comes next</source>
+        <translation>Die Zahl der Verteilungstafel kann nicht länger warten: Wie es weitergeht, hängt von ihren Waren ab</translation>
+    </message>
+    <message>
+        <source>The market stall cannot wait any longer: the next round begins by where it stands</source>
+        <translation>Der Marktstand kann nicht länger warten: Mit ihm beginnt die nächste Runde</translation>
+    </message>
+    <message>
+        <source>Market cards cannot wait: players bid for them now</source>
+        <translation>Marktkarten können nicht warten: Auf sie wird jetzt geboten</translation>
+    </message>
+    <message>
+        <source>Threshold cards cannot wait: everyone sees them before investing</source>
+        <translation>Grenzkarten können nicht warten: Alle sehen sie, bevor investiert wird</translation>
+    </message>
+    <message>
+        <source>Influence cards cannot wait: they decide at once who gets the goods</source>
+        <translation>Einflusskarten können nicht warten: Sie entscheiden sofort, wer die Waren bekommt</translation>
+    </message>
+    <message>
+        <source>A price cannot wait: it is paid now</source>
+        <translation>Ein Preis kann nicht warten: Er wird jetzt bezahlt</translation>
+    </message>
+    <message>
+        <source>The last points cannot wait: they decide who wins</source>
+        <translation>Die letzten Punkte können nicht warten: Sie entscheiden, wer gewinnt</translation>
     </message>
     <message numerus="yes">
         <source>Under %2 at least %n more good(s) are needed, not %7</source>

@@ -14741,8 +14741,32 @@
         <translation>A boat is on space %7 already, so the Nile cannot end with %6</translation>
     </message>
     <message>
-        <source>This cannot wait: what comes next depends on it</source>
-        <translation>This cannot wait: what comes next depends on it</translation>
+        <source>The number of the distribution table cannot wait any longer: the goods it brings decide what comes next</source>
+        <translation>The number of the distribution table cannot wait any longer: the goods it brings decide what comes next</translation>
+    </message>
+    <message>
+        <source>The market stall cannot wait any longer: the next round begins by where it stands</source>
+        <translation>The market stall cannot wait any longer: the next round begins by where it stands</translation>
+    </message>
+    <message>
+        <source>Market cards cannot wait: players bid for them now</source>
+        <translation>Market cards cannot wait: players bid for them now</translation>
+    </message>
+    <message>
+        <source>Threshold cards cannot wait: everyone sees them before investing</source>
+        <translation>Threshold cards cannot wait: everyone sees them before investing</translation>
+    </message>
+    <message>
+        <source>Influence cards cannot wait: they decide at once who gets the goods</source>
+        <translation>Influence cards cannot wait: they decide at once who gets the goods</translation>
+    </message>
+    <message>
+        <source>A price cannot wait: it is paid now</source>
+        <translation>A price cannot wait: it is paid now</translation>
+    </message>
+    <message>
+        <source>The last points cannot wait: they decide who wins</source>
+        <translation>The last points cannot wait: they decide who wins</translation>
     </message>
     <message numerus="yes">
         <source>Under %2 at least %n more good(s) are needed, not %7</source>

@@ -144,9 +144,13 @@ void tst_saqqara_not_now::otherPointsAreReadFirst_ASK3() {
 void tst_saqqara_not_now::whatIsTurnedUpCannotWait_data() {
   QTest::addColumn<int>("phase");
   QTest::addColumn<QString>("rule");
-  QTest::newRow("thresholds") << static_cast<int>(Phase::thresholds) << u"THRESH-1"_s;
-  QTest::newRow("market cards") << static_cast<int>(Phase::market) << u"MARKET-2"_s;
-  QTest::newRow("influence cards") << static_cast<int>(Phase::reveal) << u"INFL-6"_s;
+  QTest::addColumn<QString>("why");
+  const auto row = [](const char* name, Phase phase, const QString& rule, const QString& why) {
+    QTest::newRow(name) << static_cast<int>(phase) << rule << why;
+  };
+  row("thresholds", Phase::thresholds, u"THRESH-1"_s, u"before investing"_s);
+  row("market cards", Phase::market, u"MARKET-2"_s, u"bid for them"_s);
+  row("influence cards", Phase::reveal, u"INFL-6"_s, u"who gets the goods"_s);
 }
 
 void tst_saqqara_not_now::whatIsTurnedUpCannotWait() {
@@ -158,6 +162,8 @@ void tst_saqqara_not_now::whatIsTurnedUpCannotWait() {
   window.keys(u"/"_s);
   QCOMPARE(window.entered(), entered);
   QCOMPARE(window.refusedBy(), rule);
+  QFETCH(const QString, why);
+  QVERIFY(window.view.strip().content().body.contains(why));
 }
 
 NILOMETER_TEST(tst_saqqara_not_now)

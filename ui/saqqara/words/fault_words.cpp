@@ -9,7 +9,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace nilometer::words {
 
@@ -105,7 +107,26 @@ public:
       {Fault::nileEnds, QT_TR_NOOP("The Nile ends with space %6, so the boat cannot go to %7"),
        Count::none, Without::player,
        QT_TR_NOOP("A boat is on space %7 already, so the Nile cannot end with %6")},
-      {Fault::cannotWait, QT_TR_NOOP("This cannot wait: what comes next depends on it")},
+      {Fault::cannotWait, QT_TR_NOOP("The number of the distribution table cannot wait any longer: "
+                                     "the goods it brings decide what comes next")},
+  });
+  /// What else cannot wait, by the rule that asks for it.
+  static constexpr auto waits = std::to_array<std::pair<saqqara::RuleId, FaultRow<Fault>>>({
+      {"STALL-1"_rule,
+       {Fault::cannotWait,
+        QT_TR_NOOP(
+            "The market stall cannot wait any longer: the next round begins by where it stands")}},
+      {"MARKET-2"_rule,
+       {Fault::cannotWait, QT_TR_NOOP("Market cards cannot wait: players bid for them now")}},
+      {"THRESH-1"_rule,
+       {Fault::cannotWait,
+        QT_TR_NOOP("Threshold cards cannot wait: everyone sees them before investing")}},
+      {"INFL-6"_rule,
+       {Fault::cannotWait,
+        QT_TR_NOOP("Influence cards cannot wait: they decide at once who gets the goods")}},
+      {"ASK-2"_rule, {Fault::cannotWait, QT_TR_NOOP("A price cannot wait: it is paid now")}},
+      {"ASK-3"_rule,
+       {Fault::cannotWait, QT_TR_NOOP("The last points cannot wait: they decide who wins")}},
   });
   /// The goods of a raise come to those that lie there.
   static constexpr FaultRow<Fault> raise{
@@ -132,12 +153,20 @@ public:
   });
 };
 
+const FaultRow<Fault>& rowOf(const Finding& finding) {
+  if (finding.rule == "AUCTION-6"_rule) return SaqqaraFaultWords::raise;
+  const auto fault = static_cast<Fault>(finding.fault);
+  const auto waits = std::ranges::find_if(SaqqaraFaultWords::waits, [&](const auto& each) {
+    return fault == Fault::cannotWait && each.first == finding.rule;
+  });
+  return waits == SaqqaraFaultWords::waits.end() ? SaqqaraFaultWords::rows[finding.fault]
+                                                 : waits->second;
+}
+
 } // namespace
 
 QString refusal(const Finding& finding, const SaqqaraNames& names) {
-  const bool raises = finding.rule == "AUCTION-6"_rule;
-  const auto& row = raises ? SaqqaraFaultWords::raise : SaqqaraFaultWords::rows[finding.fault];
-  const QString text = faultText(finding, row, &SaqqaraFaultWords::tr);
+  const QString text = faultText(finding, rowOf(finding), &SaqqaraFaultWords::tr);
   return fill(text,
               {playerName(finding.player, names), warehouseName(saqqara::warehouseOf(finding)),
                goodName(saqqara::goodOf(finding)), pyramidName(saqqara::pyramidOf(finding)),
