@@ -68,6 +68,13 @@ public:
     m_pressed.begin(std::move(first));
     lookAgain();
   }
+  /// All that was pressed, for goOnWith().
+  [[nodiscard]] const PressedWork<Work>& made() const { return m_pressed; }
+  /// What was begun on another table is begun on this one.
+  void goOnWith(PressedWork<Work> made) {
+    m_pressed = std::move(made);
+    lookAgain();
+  }
   /// Takes back the last thing pressed. False if there was none.
   bool back() {
     const bool was = m_pressed.back();

@@ -75,6 +75,22 @@ template <class Questions>
   return found == questions.end() ? std::find_if(questions.begin(), from, holds) : found;
 }
 
+/// Whether all that was chosen in `before` is chosen in `now`, too, and still open if it was.
+template <class Questions>
+[[nodiscard]] bool allowsAll(const Questions& before, const Questions& now) {
+  return std::ranges::all_of(before, [&](const auto& question) {
+    const auto* found = findQuestion(now, question.id());
+    return std::ranges::all_of(question.choices, [&](const Choice& was) {
+      const auto isIt = [&](const Choice& is) {
+        return is.id == was.id && is.chosen == was.chosen && is.count == was.count &&
+               (is.open || !was.open);
+      };
+      if (!was.chosen && was.count == 0) return true;
+      return found != nullptr && std::ranges::any_of(found->choices, isIt);
+    });
+  });
+}
+
 /// Puts questions about an entry together; `Work::has` = what of it has been said. Outlived by the
 /// entry.
 template <class Ask, class Work> class QuestionMaker {

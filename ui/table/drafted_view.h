@@ -188,6 +188,7 @@ private:
   }
   /// The draft begins anew: of whoever is asked, or of that player instead.
   void beginFor(table::Player player);
+  [[nodiscard]] std::function<void(GameView&)> begun() const override;
   void offerToAct(QMenu& menu, const QWidget& about);
   /// Enters it; what was set aside for it goes on. False if it is refused.
   bool enter(const Entry& entry);
@@ -336,7 +337,10 @@ template <class Of> void DraftedView<Of>::follow(Progress progress) {
 template <class Of> bool DraftedView<Of>::enter(const Entry& entry) {
   const std::optional<PlaceId> aside = m_draft.setAside();
   const table::Player instead = m_instead;
-  if (judgeAgain<typename Of::Rereading>(m_session, entry)) return true;
+  if (judgeAgain<typename Of::Rereading>(m_session, entry)) {
+    forgetBegun();
+    return true;
+  }
   if (!m_session.enter(entry).accepted) return false;
   // A change of the past waits with the entry as it was made.
   if (aside && m_session.amended() == nullptr) {
@@ -415,6 +419,19 @@ template <class Of> void DraftedView<Of>::beginEntry() {
   beginFor(table::noPlayer);
   m_flights->end();
   m_isOnItsWay = wasEntered;
+}
+
+template <class Of> std::function<void(GameView&)> DraftedView<Of>::begun() const {
+  if (!hasBegun()) return {};
+  return [made = m_draft.made(), asked = m_draft.questions(), wasLegal = m_draft.verdict().legal(),
+          instead = m_instead](GameView& view) {
+    auto& own = static_cast<DraftedView&>(view);
+    own.beginFor(instead);
+    own.m_draft.goOnWith(made);
+    const bool isPossible =
+        allowsAll(asked, own.m_draft.questions()) && (own.m_draft.verdict().legal() || !wasLegal);
+    if (!isPossible) own.beginFor(table::noPlayer);
+  };
 }
 
 template <class Of> void DraftedView<Of>::setFolds(const Folds& folds) {

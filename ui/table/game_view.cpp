@@ -258,7 +258,9 @@ void GameView::restart() {
   m_amends = amends;
   if (begins) m_focusBefore = focusWidget();
   if (!m_session.isLookingBack()) SecondPress::everythingTurned();
+  const bool returns = std::exchange(m_wasPast, m_session.isPast()) && !m_wasPast;
   beginEntry();
+  if (returns && m_begun) m_begun(*this);
   m_log->refresh();
   refresh();
   refreshGuide();
@@ -269,6 +271,7 @@ void GameView::restart() {
 
 void GameView::refresh() {
   refreshParts();
+  if (!m_session.isPast()) m_begun = begunNow();
   m_logOpen = false;
   using Making = HeaderBar::Making;
   m_header->show(phases(), canDrop() ? Making::begun : Making::nothing);
@@ -355,9 +358,22 @@ StripContent GameView::changing(StripContent content) const {
   return content;
 }
 
+std::function<void(GameView&)> GameView::begunNow() const {
+  const auto begin = begun();
+  if (!begin) return {};
+  return [begin, then = m_session.moment(), player = decides()](GameView& view) {
+    const table::Moment now = view.m_session.moment();
+    const bool isSame = now.round == then.round && now.phase == then.phase && now.lap == then.lap;
+    if (isSame && view.decides() == player) begin(view);
+  };
+}
+
 std::function<void(GameView&)> GameView::place() const {
-  return [tab = m_guide->chosen()](GameView& view) {
+  return [tab = m_guide->chosen(), begin = m_begun](GameView& view) {
     if (tab) view.guide().choose(*tab);
+    if (!begin || view.m_session.isPast()) return;
+    begin(view);
+    view.refresh();
   };
 }
 

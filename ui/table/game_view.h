@@ -63,7 +63,7 @@ public:
   virtual void askWith(ValueDesk* desk) = 0;
   /// Puts another view of the same session where this one is now, by what it is called with; may
   /// be called when this one is gone.
-  [[nodiscard]] virtual std::function<void(GameView&)> place() const;
+  [[nodiscard]] std::function<void(GameView&)> place() const;
   /// Nobody decides where everybody acts together.
   [[nodiscard]] virtual table::Player decides() const = 0;
   /// How far the entry is that is followed or told step by step, in the present language; nothing
@@ -118,8 +118,11 @@ protected:
 
   /// Puts the parts together and shows the session; to be called at the end of the constructor.
   void layOut();
-  /// The session has changed: the entry being made begins anew.
+  /// The session has changed: the entry being made begins anew. What was begun before the past was
+  /// looked at or put right is there again where the same is asked of the same player.
   void restart();
+  /// What is begun has become a change of the past: it does not come back.
+  void forgetBegun() { m_begun = nullptr; }
   /// Shows session and entry as they are.
   void refresh();
   void refreshGuide();
@@ -136,6 +139,9 @@ protected:
 
   // What the game says and does:
   virtual void beginEntry() = 0;
+  /// Begins the same entry in a view of the same session, as far as it can still be made there; may
+  /// be called when this view is gone. Empty if nothing is begun.
+  [[nodiscard]] virtual std::function<void(GameView&)> begun() const { return {}; }
   /// What is folded in the window as it is now: passes it on to the parts that this changes.
   virtual void setFolds(const Folds& folds);
   /// Board, players and whatever else is the game's own.
@@ -178,6 +184,8 @@ protected:
 
 private:
   void connectParts();
+  /// begun(), where the same is asked of the same player.
+  [[nodiscard]] std::function<void(GameView&)> begunNow() const;
   /// What Enter does: confirm(), or what it leads to; says what is missing where it does nothing.
   void goOn();
   /// Nothing more is to be entered on the table as it is now.
@@ -210,11 +218,13 @@ private:
   PhaseCard* m_card;
   WhyGuide* m_why;
   AmendedCard* m_amended;
-  TablePlaces* m_places = nullptr; ///< nullptr until all parts are there
-  std::optional<Folds> m_folds;    ///< as the parts heard of them last
-  bool m_amends = false;           ///< the past is being put right
-  bool m_isStaged = false;         ///< the strip is as wide as the stage
-  bool m_logOpen = false;          ///< in front of the stage
+  TablePlaces* m_places = nullptr;        ///< nullptr until all parts are there
+  std::optional<Folds> m_folds;           ///< as the parts heard of them last
+  bool m_amends = false;                  ///< the past is being put right
+  bool m_wasPast = false;                 ///< the session was in the past when it changed last
+  std::function<void(GameView&)> m_begun; ///< as the present was seen last
+  bool m_isStaged = false;                ///< the strip is as wide as the stage
+  bool m_logOpen = false;                 ///< in front of the stage
   bool m_speaksSoon = false;
   bool m_offersResult = false;
   bool m_holdsResult = false;

@@ -146,6 +146,11 @@ void Draft::begin(const Ground& ground) {
   lookAgain();
 }
 
+void Draft::goOnWith(PressedWork<Work> made) {
+  m_pressed = std::move(made);
+  lookAgain();
+}
+
 bool Draft::back() {
   const bool was = m_pressed.back();
   lookAgain();

@@ -173,6 +173,10 @@ public:
   /// Begins anew on that table, with the entry that is to be replaced if there is one. With no
   /// options (the past) nothing can be pressed.
   void begin(const Ground& ground);
+  /// All that was pressed, for goOnWith().
+  [[nodiscard]] const PressedWork<Work>& made() const { return m_pressed; }
+  /// What was begun on another table is begun on this one.
+  void goOnWith(PressedWork<Work> made);
   /// Takes back the last thing pressed. False if there was none.
   bool back();
 

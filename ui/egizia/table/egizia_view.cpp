@@ -272,11 +272,25 @@ QRect EgiziaView::cardRect() const {
   return where;
 }
 
-std::function<void(GameView&)> EgiziaView::place() const {
-  return [before = GameView::place(), begun = m_ceremony->begun()](GameView& view) {
-    before(view);
-    if (begun) static_cast<EgiziaView&>(view).ceremony().takeUp(*begun);
-  };
+std::function<void(GameView&)> EgiziaView::begun() const {
+  if (const auto scoring = m_ceremony->begun()) {
+    return
+        [scoring](GameView& view) { static_cast<EgiziaView&>(view).m_ceremony->takeUp(*scoring); };
+  }
+  if (!m_draft.begun()) return {};
+  return
+      [made = m_draft.made(), asked = m_draft.questions(), wasLegal = isLegal()](GameView& view) {
+        auto& own = static_cast<EgiziaView&>(view);
+        own.m_draft.goOnWith(made);
+        const bool isPossible =
+            allowsAll(asked, own.m_draft.questions()) && (own.isLegal() || !wasLegal);
+        if (!isPossible) own.beginEntry();
+      };
+}
+
+bool EgiziaView::isLegal() const {
+  const auto entry = m_draft.entry();
+  return entry && m_session.tryOut(*entry).verdict.legal();
 }
 
 table::Player EgiziaView::decides() const {

@@ -38,7 +38,6 @@ public:
   void setMotion(bool on) override;
 
   void askWith(ValueDesk* desk) override;
-  [[nodiscard]] std::function<void(GameView&)> place() const override;
   [[nodiscard]] table::Player decides() const override;
   [[nodiscard]] std::optional<TableStep> step() const override;
   /// What a corrected number does to the game so far; hidden while there is nothing to decide.
@@ -83,6 +82,9 @@ private:
 
   void setFolds(const Folds& folds) override;
   void beginEntry() override;
+  [[nodiscard]] std::function<void(GameView&)> begun() const override;
+  /// What is begun is complete and breaks no rule.
+  [[nodiscard]] bool isLegal() const;
   void refreshParts() override;
   [[nodiscard]] QWidget* stage() const override;
   [[nodiscard]] PhaseLook phases() const override;
