@@ -5,8 +5,8 @@
 #include "app/cli/output.h"
 #include "engine/record/json.h"
 #include "ui/report/csv.h"
+#include "ui/report/terminal_columns.h"
 #include "ui/report/text_table.h"
-#include "ui/report/text_width.h"
 
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"

@@ -2,7 +2,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
 
-#include "ui/report/text_width.h"
+#include "ui/report/terminal_columns.h"
 #include "ui/words/phrase.h"
 
 #include <cstdio>

@@ -7,7 +7,7 @@
 #include "tests/run_program.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/report/score_text.h"
-#include "ui/report/text_width.h"
+#include "ui/report/terminal_columns.h"
 #include "ui/words/language.h"
 
 #include <QJsonArray>

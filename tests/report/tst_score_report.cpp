@@ -7,7 +7,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/report/csv.h"
 #include "ui/report/score_text.h"
-#include "ui/report/text_width.h"
+#include "ui/report/terminal_columns.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 

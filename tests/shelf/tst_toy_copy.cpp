@@ -5,7 +5,7 @@
 #include "test_program.h"
 
 #include "ui/check/check_copy_page.h"
-#include "ui/check/page_list.h"
+#include "ui/check/printed_page_list.h"
 #include "ui/strip/chip.h"
 #include "ui/words/language.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/table/verdict.h"
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/board/drawn_place.h"
 #include "ui/board/seats.h"
 #include "ui/draft/made_entry.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/place.h"
 
+#include "ui/access/accessible_text.h"
 #include "ui/access/button_role.h"
-#include "ui/access/spoken.h"
 #include "ui/board/place_layout.h"
 #include "ui/board/place_painting.h"
 #include "ui/style/tab_stop.h"

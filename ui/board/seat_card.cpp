@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/seat_card.h"
 
+#include "ui/access/accessible_text.h"
 #include "ui/access/button_role.h"
-#include "ui/access/spoken.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/name_in_room.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/seats_view.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/tab_stop.h"
 

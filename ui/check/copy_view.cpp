@@ -2,7 +2,7 @@
 #include "ui/check/copy_view.h"
 
 #include "ui/access/announce.h"
-#include "ui/check/page_list.h"
+#include "ui/check/printed_page_list.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/second_press.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_list.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/learn/lesson_card.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"

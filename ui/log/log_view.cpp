@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_view.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/log/entry_keys.h"
 #include "ui/log/entry_lines.h"
 #include "ui/log/log_delegate.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/guide_view.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"

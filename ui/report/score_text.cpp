@@ -3,8 +3,8 @@
 #include "ui/report/report_texts.h"
 
 #include "ui/report/score_numbers.h"
+#include "ui/report/terminal_columns.h"
 #include "ui/report/text_table.h"
-#include "ui/report/text_width.h"
 
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/text_table.h"
 
-#include "ui/report/text_width.h"
+#include "ui/report/terminal_columns.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/ceremony_view.h"
 
+#include "ui/access/accessible_text.h"
 #include "ui/access/announce.h"
-#include "ui/access/spoken.h"
 #include "ui/scoring/upright_scroll.h"
 #include "ui/strip/spoken_rows.h"
 #include "ui/style/look_unit.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/answer_card.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/style/plain_label.h"
 
 #include <QEvent>

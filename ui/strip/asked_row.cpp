@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/asked_row.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/strip/keyboard.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/single_keys.h"

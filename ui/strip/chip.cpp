@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/chip.h"
 
+#include "ui/access/accessible_text.h"
 #include "ui/access/button_role.h"
-#include "ui/access/spoken.h"
 #include "ui/style/kept_picture.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/menu_text.h"

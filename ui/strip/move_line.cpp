@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/move_line.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/move_painting.h"
 #include "ui/style/text_width.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why an entry is refused, as much of it as there is room for, and what to do with it.
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/strip/button_gap.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/reason_field.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/turn_line.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/strip/letters.h"
 #include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/amend_bar.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/shown_names.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/game_view.h"
 
+#include "ui/access/accessible_text.h"
 #include "ui/access/announce.h"
-#include "ui/access/spoken.h"
 #include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
 #include "ui/strip/second_press.h"

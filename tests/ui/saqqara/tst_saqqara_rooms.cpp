@@ -11,7 +11,7 @@
 #include "ui/check/check_copy_page.h"
 #include "ui/check/copy_view.h"
 #include "ui/check/fields_page.h"
-#include "ui/check/page_list.h"
+#include "ui/check/printed_page_list.h"
 #include "ui/display/display_window.h"
 #include "ui/position/form_page.h"
 #include "ui/position/form_table.h"

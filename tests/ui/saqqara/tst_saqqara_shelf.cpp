@@ -9,7 +9,7 @@
 #include "ui/archive/archive_view.h"
 #include "ui/check/check_copy_page.h"
 #include "ui/check/copy_view.h"
-#include "ui/check/page_list.h"
+#include "ui/check/printed_page_list.h"
 #include "ui/copy/copy_progress.h"
 #include "ui/copy/copy_shelf.h"
 #include "ui/copy/open_copy.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/building_panel.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/board/heading.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/ring_panel.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"

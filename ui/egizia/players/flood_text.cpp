@@ -2,7 +2,7 @@
 // What the next feeding would bring, and how it is said.
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/egizia/players/flood_view.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/rests_on.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/player_card.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/egizia/players/card_painting.h"
 #include "ui/egizia/words/names.h"
 #include "ui/style/look_unit.h"

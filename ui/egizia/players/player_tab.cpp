@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/player_tab.h"
 
+#include "ui/access/accessible_text.h"
 #include "ui/access/button_role.h"
-#include "ui/access/spoken.h"
 #include "ui/egizia/players/card_layout.h"
 #include "ui/egizia/players/letters.h"
 #include "ui/style/look_unit.h"

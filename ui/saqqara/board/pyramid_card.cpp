@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/board/pyramid_card.h"
 
-#include "ui/access/spoken.h"
+#include "ui/access/accessible_text.h"
 #include "ui/board/text_fit.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/style/look_unit.h"

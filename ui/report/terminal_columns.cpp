@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/report/text_width.h"
+#include "ui/report/terminal_columns.h"
 
 #include "ui/words/isolated.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/check/page_list.h"
+#include "ui/check/printed_page_list.h"
 
 #include "ui/check/cell_painting.h"
 #include "ui/style/inner_room.h"
