@@ -430,19 +430,27 @@ class Pseudo(unittest.TestCase):
 
 
 class Layers(unittest.TestCase):
-    def test_a_room_includes_only_what_it_may(self):
-        self.assertEqual(check_layers.wrong_includes("ui/log", '#include "ui/words/phrase.h"\n'), [])
-        for header in ("ui/table/game_view.h", "engine/record/json.h", "nlohmann/json.hpp"):
-            self.assertEqual(check_layers.wrong_includes("ui/log", f'#include "{header}"\n'), [header])
-        self.assertEqual(check_layers.wrong_includes("engine/egizia", "#include <QString>\n"), ["QString"])
-        self.assertEqual(check_layers.wrong_includes("ui/session", "#include <QWidget>\n"), ["QWidget"])
+    def test_only_a_game_names_games(self):
+        self.assertEqual(check_layers.wrong_in("ui/egizia/style/x.h", "namespace egizia"), [])
+        self.assertEqual(check_layers.wrong_in("ui/log/x.h", "// Egizia has\n"),
+                         ["ui/log/x.h: names the game Egizia"])
+
+    def test_only_the_record_reads_json(self):
+        text = "#include <nlohmann/json.hpp>\n"
+        self.assertEqual(check_layers.wrong_in("engine/record/x.cpp", text), [])
+        self.assertEqual(len(check_layers.wrong_in("engine/table/x.cpp", text)), 1)
 
     def test_rooms_do_not_include_each_other_in_a_circle(self):
-        self.assertEqual(check_layers.cycles(), [])
-        kept = dict(check_layers.ROOMS)
-        check_layers.ROOMS["ui/words"] = (check_layers.CORE, "engine/egizia session")
-        self.assertIn("ui/session and ui/words include each other", check_layers.cycles())
-        check_layers.ROOMS = kept
+        self.assertEqual(check_layers.circles({"a": {"b"}, "b": {"c"}, "c": set()}), [])
+        self.assertEqual(check_layers.circles({"a": {"b"}, "b": {"c"}, "c": {"a"}}),
+                         ["a and b include each other", "a and c include each other",
+                          "b and c include each other"])
+
+    def test_two_files_of_the_shell_have_two_names(self):
+        paths = ["ui/log/x.h", "ui/egizia/log/x.h"]
+        self.assertEqual(check_layers.names_twice(paths), [])
+        self.assertEqual(check_layers.names_twice([*paths, "ui/why/x.h"]),
+                         ["x.h: ui/log/x.h and ui/why/x.h"])
 
     def test_helpers_of_one_name_are_found_unless_kept_to_themselves(self):
         own = "\nnamespace {\n\nstruct Played {\n};\n\n} // namespace\n"
