@@ -5,7 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 

@@ -7,8 +7,8 @@
 #include "app/cli/texts.h"
 #include "ui/report/terminal_columns.h"
 
-#include "ui/words/error_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/error_words.h"
+#include "ui/text/phrase.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

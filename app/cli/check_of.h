@@ -6,8 +6,8 @@
 #include "app/cli/missing_values.h"
 #include "app/cli/texts.h"
 
-#include "ui/words/disputed_of.h"
-#include "ui/words/phrase.h"
+#include "ui/text/disputed_of.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "app/cli/output.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::cli {
 

@@ -7,7 +7,7 @@
 #include "ui/report/terminal_columns.h"
 #include "ui/report/text_table.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

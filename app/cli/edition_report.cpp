@@ -8,9 +8,9 @@
 #include "ui/report/terminal_columns.h"
 #include "ui/report/text_table.h"
 
-#include "ui/words/outside_words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/provenance.h"
+#include "ui/text/outside_words.h"
+#include "ui/text/phrase.h"
+#include "ui/text/provenance.h"
 
 #include <QJsonArray>
 

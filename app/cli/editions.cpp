@@ -7,7 +7,7 @@
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

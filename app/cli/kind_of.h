@@ -8,7 +8,7 @@
 #include "app/cli/simulation_of.h"
 
 #include "engine/record/lost_header.h"
-#include "ui/words/damage_words.h"
+#include "ui/text/damage_words.h"
 
 #include <QDate>
 

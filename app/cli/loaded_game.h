@@ -6,8 +6,8 @@
 #include "engine/record/read_record.h"
 #include "engine/record/replay.h"
 #include "engine/record/write_record.h"
-#include "ui/words/phrase.h"
-#include "ui/words/spoken.h"
+#include "ui/text/phrase.h"
+#include "ui/text/spoken.h"
 
 #include <QStringList>
 

@@ -10,9 +10,9 @@
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"
 #include "engine/record/lost_header.h"
-#include "ui/words/damage_words.h"
-#include "ui/words/error_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/damage_words.h"
+#include "ui/text/error_words.h"
+#include "ui/text/phrase.h"
 
 #include <QRegularExpression>
 

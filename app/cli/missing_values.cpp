@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::cli {
 

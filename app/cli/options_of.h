@@ -5,7 +5,7 @@
 #include "app/cli/options_report.h"
 
 #include "engine/table/random_play.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,7 @@
 #include "app/cli/texts.h"
 
 #include "ui/report/terminal_columns.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <cstdio>
 

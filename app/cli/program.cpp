@@ -7,8 +7,8 @@
 #include "app/cli/texts.h"
 
 #include "engine/record/game_record.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QDir>

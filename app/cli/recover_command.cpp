@@ -8,8 +8,8 @@
 
 #include "engine/record/durable.h"
 #include "engine/record/record_lines.h"
-#include "ui/words/outside_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/outside_words.h"
+#include "ui/text/phrase.h"
 
 #include <cstddef>
 

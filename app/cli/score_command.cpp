@@ -8,7 +8,7 @@
 #include "app/cli/score_output.h"
 #include "app/cli/texts.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::cli {
 

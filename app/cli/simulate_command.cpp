@@ -8,8 +8,8 @@
 
 #include "engine/record/find_name.h"
 #include "engine/record/plain_text.h"
-#include "ui/words/outside_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/outside_words.h"
+#include "ui/text/phrase.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -5,7 +5,7 @@
 
 #include "engine/record/write_record.h"
 #include "engine/table/random_play.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 /// Random games of any kind.
 namespace nilometer::cli {

@@ -3,7 +3,7 @@
 #include "app/cli/texts.h"
 #include "ui/report/text_table.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QJsonArray>
 #include <QLocale>

@@ -2,8 +2,8 @@
 #include "app/desktop/desktop_options.h"
 
 #include "ui/shelf/shelf.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -10,13 +10,13 @@
 #include "ui/shelf/shelf.h"
 #include "ui/strip/chip.h"
 #include "ui/style/look_scale.h"
+#include "ui/text/error_words.h"
+#include "ui/text/phrase.h"
 #include "ui/window/main_window.h"
 #include "ui/window/page_list.h"
 #include "ui/window/start_button.h"
 #include "ui/window/start_tile.h"
 #include "ui/window/start_view.h"
-#include "ui/words/error_words.h"
-#include "ui/words/phrase.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>

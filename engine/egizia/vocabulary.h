@@ -9,7 +9,7 @@
 #include <string_view>
 
 /// The words of the game (docs/rules.md, Glossary) as types. The strings are the stable ids of
-/// records and editions; what a player reads comes from ui/words.
+/// records and editions; what a player reads comes from ui/text.
 namespace nilometer::egizia {
 
 using table::noPlayer;

@@ -8,7 +8,7 @@
 
 namespace nilometer::record {
 
-/// What was wrong with a file or text from outside. ui/words makes the sentence.
+/// What was wrong with a file or text from outside. ui/text makes the sentence.
 enum class ReadFault : std::uint8_t {
   cannotOpen, ///< found = the system's reason
   isDirectory,

@@ -15,7 +15,7 @@ namespace nilometer::table {
 /// Marks a place or thing that a finding is not about.
 inline constexpr std::uint8_t nothing = 255;
 
-/// One broken rule and what it was about. Never a sentence: ui/words makes those.
+/// One broken rule and what it was about. Never a sentence: ui/text makes those.
 struct Finding {
   RuleId rule;
   /// Which way of breaking the rule; the game's own enumeration.

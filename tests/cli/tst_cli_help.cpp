@@ -3,7 +3,7 @@
 #include "cli_process.h"
 #include "test_program.h"
 
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QRegularExpression>
 

@@ -8,7 +8,7 @@
 #include "ui/egizia/report/game_report.h"
 #include "ui/report/score_text.h"
 #include "ui/report/terminal_columns.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

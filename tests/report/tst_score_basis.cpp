@@ -6,7 +6,7 @@
 #include "ui/egizia/report/game_report.h"
 #include "ui/report/csv.h"
 #include "ui/report/score_text.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QSet>
 #include <QTest>

@@ -8,8 +8,8 @@
 #include "ui/report/csv.h"
 #include "ui/report/score_text.h"
 #include "ui/report/terminal_columns.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QTest>
 

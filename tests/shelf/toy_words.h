@@ -4,11 +4,11 @@
 #include "shelf/toy_game.h"
 
 #include "engine/record/replay.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/shown_names.h"
-#include "ui/words/spoken.h"
-#include "ui/words/tally.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/shown_names.h"
+#include "ui/text/spoken.h"
+#include "ui/text/tally.h"
 
 /// How the toy game speaks.
 namespace nilometer::words {

@@ -5,7 +5,7 @@
 #include "shelf/between_games.h"
 #include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 using namespace nilometer;
 using namespace nilometer::test;

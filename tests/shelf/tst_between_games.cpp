@@ -10,7 +10,7 @@
 #include "ui/archive/archive_model.h"
 #include "ui/archive/statistics.h"
 #include "ui/learn/lesson_game.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QAccessible>
 #include <QDialog>

@@ -4,7 +4,7 @@
 #include "shelf/is_said.h"
 #include "test_program.h"
 
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QRegularExpression>
 

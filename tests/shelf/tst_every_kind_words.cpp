@@ -8,7 +8,7 @@
 #include "tests/ui/home.h"
 #include "tests/ui/pseudo_language.h"
 #include "ui/check/copy_state.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include "engine/record/edition_places.h"
 #include "engine/record/json.h"

@@ -9,7 +9,7 @@
 #include "ui/archive/archive_table.h"
 #include "ui/archive/archive_view.h"
 #include "ui/games/names_dialog.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QComboBox>
 #include <QFile>

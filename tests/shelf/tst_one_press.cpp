@@ -11,7 +11,7 @@
 #include "ui/learn/lesson_view.h"
 #include "ui/learn/lessons_page.h"
 #include "ui/scoring/finale_page.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QPushButton>
 #include <QTableWidget>

@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "shelf/between_games.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <algorithm>
 #include <optional>

@@ -18,7 +18,7 @@
 #include "ui/strip/strip_view.h"
 #include "ui/style/theme.h"
 #include "ui/table/game_view.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QImage>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "cli/cli_process.h"
 #include "test_program.h"
 
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTemporaryDir>
 

@@ -7,7 +7,7 @@
 #include "ui/check/check_copy_page.h"
 #include "ui/check/printed_page_list.h"
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QLabel>
 #include <QSignalSpy>

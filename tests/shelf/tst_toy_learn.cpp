@@ -11,7 +11,7 @@
 #include "ui/learn/setup_card.h"
 #include "ui/learn/setup_view.h"
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QLabel>
 #include <QSettings>

@@ -10,7 +10,7 @@
 #include "ui/log/log_view.h"
 #include "ui/table/amend_bar.h"
 #include "ui/table/header_bar.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QApplication>
 #include <QFile>

@@ -8,7 +8,7 @@
 #include "ui/archive/statistics_view.h"
 #include "ui/shelf/shelf.h"
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "tests/chosen.h"
 #include "ui/style/look_scale.h"
 #include "ui/style/unit.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QApplication>
 #include <QTest>

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/rules.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QRegularExpression>
 #include <QString>

@@ -6,7 +6,7 @@
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
 #include "ui/style/theme.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QAbstractButton>
 #include <QApplication>

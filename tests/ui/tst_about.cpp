@@ -4,8 +4,8 @@
 
 #include "tests/ui/choose_in_menu.h"
 #include "tests/ui/home_program.h"
+#include "ui/text/language.h"
 #include "ui/window/about_dialog.h"
-#include "ui/words/language.h"
 
 #include <QLabel>
 #include <QMenu>

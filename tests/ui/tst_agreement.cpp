@@ -10,7 +10,7 @@
 #include "ui/egizia/scoring/ceremony_steps.h"
 #include "ui/report/score_text.h"
 #include "ui/result/score_sheet_model.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QTemporaryDir>
 

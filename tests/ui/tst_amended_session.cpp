@@ -6,7 +6,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/session/made_again.h"
 #include "ui/session/real_board_of.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -10,7 +10,7 @@
 #include "ui/chart/bars_chart.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/names.h"
-#include "ui/words/typed_day.h"
+#include "ui/text/typed_day.h"
 
 #include <QComboBox>
 #include <QHeaderView>

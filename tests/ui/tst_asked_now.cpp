@@ -13,7 +13,7 @@
 #include "ui/games/new_game_dialog.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_view.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QLineEdit>
 

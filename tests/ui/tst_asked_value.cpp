@@ -7,7 +7,7 @@
 #include "tests/ui/asked_fixture.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/words/printed_place.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

@@ -10,7 +10,7 @@
 #include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/words/chip_names.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QRegularExpression>
 #include <QTest>

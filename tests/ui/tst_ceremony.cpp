@@ -8,7 +8,7 @@
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/players/players_view.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QSignalSpy>
 #include <QTest>

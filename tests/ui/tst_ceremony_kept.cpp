@@ -9,7 +9,7 @@
 #include "ui/amend/amended_card.h"
 #include "ui/strip/move_line.h"
 #include "ui/table/header_bar.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QTest>
 

@@ -8,7 +8,7 @@
 #include "ui/egizia/words/note_words.h"
 #include "ui/egizia/words/words.h"
 #include "ui/strip/strip_view.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -7,7 +7,7 @@
 #include "ui/chart/course_layout.h"
 #include "ui/chart/point_stripes.h"
 #include "ui/egizia/report/source_groups.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QTest>
 

@@ -7,7 +7,7 @@
 #include "tests/ui/large_letters.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QScrollArea>
 #include <QScrollBar>

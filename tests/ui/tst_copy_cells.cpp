@@ -6,7 +6,7 @@
 #include "tests/ui/read_copy.h"
 #include "ui/check/fields_page.h"
 #include "ui/check/word_field.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -9,7 +9,7 @@
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/games/new_game_dialog.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QComboBox>
 

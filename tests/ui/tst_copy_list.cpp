@@ -5,7 +5,7 @@
 #include "tests/ui/check_program.h"
 #include "ui/check/copy_name_dialog.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -7,8 +7,8 @@
 #include "ui/check/word_field.h"
 #include "ui/egizia/check/river_moves.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -4,7 +4,7 @@
 
 #include "engine/egizia/file/edition_comparison.h"
 #include "tests/ui/copies_fixture.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

@@ -5,8 +5,8 @@
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -9,9 +9,9 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/games/earlier_versions.h"
 #include "ui/games/journal.h"
+#include "ui/text/language.h"
 #include "ui/window/start_button.h"
 #include "ui/window/start_view.h"
-#include "ui/words/language.h"
 
 #include <QApplication>
 #include <QMessageBox>

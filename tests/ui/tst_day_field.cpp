@@ -5,7 +5,7 @@
 #include "ui/kind/game_kind.h"
 #include "ui/position/day_field.h"
 #include "ui/position/position_page.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QDate>
 #include <QLabel>

@@ -13,10 +13,10 @@
 #include "ui/games/names_dialog.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/log/explanation.h"
+#include "ui/text/language.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/messages.h"
-#include "ui/words/language.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -7,7 +7,7 @@
 #include "ui/display/display_canvas.h"
 #include "ui/display/display_window.h"
 #include "ui/egizia/display/egizia_display.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QPaintEvent>
 #include <QScreen>

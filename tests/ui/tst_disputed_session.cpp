@@ -5,7 +5,7 @@
 
 #include "tests/ui/past_fixture.h"
 #include "ui/session/dispute_words.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QSignalSpy>
 #include <QTest>

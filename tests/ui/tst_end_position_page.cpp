@@ -13,8 +13,8 @@
 #include "ui/position/seat_head.h"
 #include "ui/result/result_page.h"
 #include "ui/strip/chip.h"
+#include "ui/text/language.h"
 #include "ui/window/start_view.h"
-#include "ui/words/language.h"
 
 #include <QLineEdit>
 #include <QMessageBox>

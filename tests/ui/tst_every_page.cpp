@@ -7,7 +7,7 @@
 #include "tests/ui/visible_text.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/table/header_bar.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -4,8 +4,8 @@
 #include "engine/egizia/projection.h"
 #include "tests/ui/eyes_only_fixture.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -9,7 +9,7 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/games/earlier_versions.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QMessageBox>
 #include <QTest>

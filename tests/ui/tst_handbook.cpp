@@ -3,9 +3,9 @@
 #include "test_program.h"
 
 #include "ui/shelf/shelf.h"
+#include "ui/text/language.h"
 #include "ui/window/handbook.h"
 #include "ui/window/help_dialog.h"
-#include "ui/words/language.h"
 
 #include <QFile>
 #include <QLineEdit>

@@ -5,7 +5,7 @@
 #include "tests/ui/read_copy.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/copy/copy_shelf.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -14,9 +14,9 @@
 #include "ui/egizia/position/position_view.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/log/log_view.h"
+#include "ui/text/isolated.h"
+#include "ui/text/language.h"
 #include "ui/window/game_menu.h"
-#include "ui/words/isolated.h"
-#include "ui/words/language.h"
 
 #include <QCheckBox>
 #include <QHeaderView>

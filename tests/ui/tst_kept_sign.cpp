@@ -13,8 +13,8 @@
 #include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
+#include "ui/text/language.h"
 #include "ui/window/game_notice.h"
-#include "ui/words/language.h"
 
 #include <QApplication>
 #include <QFileDialog>

@@ -4,7 +4,7 @@
 
 #include "shelf/between_games.h"
 #include "ui/strip/key_layout.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QLineEdit>
 #include <QSpinBox>

@@ -8,7 +8,7 @@
 #include "ui/check/fields_page.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/new_game_dialog.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QMessageBox>
 

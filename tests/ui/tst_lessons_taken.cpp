@@ -6,8 +6,8 @@
 #include "ui/egizia/players/players_view.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_panel_parts.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>

@@ -14,7 +14,7 @@
 #include "ui/strip/chip.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QLineEdit>
 #include <QMenu>

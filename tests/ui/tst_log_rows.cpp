@@ -8,7 +8,7 @@
 #include "ui/log/log_model.h"
 #include "ui/log/log_tools.h"
 #include "ui/log/log_view.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QAbstractItemDelegate>
 #include <QLineEdit>

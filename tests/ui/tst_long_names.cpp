@@ -20,8 +20,8 @@
 #include "ui/strip/turn_line.h"
 #include "ui/style/name_in_room.h"
 #include "ui/table/header_bar.h"
+#include "ui/text/shown_names.h"
 #include "ui/window/running_card.h"
-#include "ui/words/shown_names.h"
 
 #include <QFile>
 #include <QLabel>

@@ -7,7 +7,7 @@
 #include "tests/ui/notice.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

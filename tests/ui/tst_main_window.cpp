@@ -17,9 +17,9 @@
 #include "ui/result/result_view.h"
 #include "ui/strip/chip.h"
 #include "ui/table/header_bar.h"
+#include "ui/text/language.h"
 #include "ui/window/appearance.h"
 #include "ui/window/start_view.h"
-#include "ui/words/language.h"
 
 #include <QComboBox>
 #include <QDir>

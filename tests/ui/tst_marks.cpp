@@ -17,7 +17,7 @@
 #include "ui/log/explanation.h"
 #include "ui/log/log_model.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QTest>
 

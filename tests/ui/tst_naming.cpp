@@ -10,7 +10,7 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

@@ -7,7 +7,7 @@
 #include "ui/games/option_rows.h"
 #include "ui/games/seat_rows.h"
 #include "ui/style/wheel.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

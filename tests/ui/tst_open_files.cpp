@@ -15,8 +15,8 @@
 #include "ui/games/new_game_dialog.h"
 #include "ui/shelf/shelf.h"
 #include "ui/strip/chip.h"
+#include "ui/text/language.h"
 #include "ui/window/start_view.h"
-#include "ui/words/language.h"
 
 #include <QDropEvent>
 #include <QLineEdit>

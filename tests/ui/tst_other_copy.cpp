@@ -13,8 +13,8 @@
 #include "ui/egizia/tour/scribe.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/new_game_dialog.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/file/edition_comparison.h"
 #include "engine/record/files.h"

@@ -7,8 +7,8 @@
 #include "ui/egizia/players/player_tab.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/style/look_unit.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QApplication>
 #include <QTest>

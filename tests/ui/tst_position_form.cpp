@@ -335,4 +335,4 @@ void tst_PositionForm::shortestKeyFindsItsCard() {
 
 NILOMETER_TEST(tst_PositionForm)
 #include "tst_position_form.moc"
-#include "ui/words/language.h"
+#include "ui/text/language.h"

@@ -6,8 +6,8 @@
 #include "tests/words/language_rows.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/words/rule_link.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QRegularExpression>
 #include <QTest>

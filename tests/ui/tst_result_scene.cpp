@@ -10,7 +10,7 @@
 #include "ui/result/ranking_view.h"
 #include "ui/result/ranking_words.h"
 #include "ui/result/winner_scene.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QLabel>
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/words/words.h"
 #include "ui/rules/rules_search.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

@@ -12,7 +12,7 @@
 #include "ui/result/score_sheet_view.h"
 #include "ui/result/sheet_document.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QAccessible>
 #include <QHeaderView>

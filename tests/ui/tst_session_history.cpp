@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "tests/ui/past_fixture.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QSignalSpy>
 #include <QTest>

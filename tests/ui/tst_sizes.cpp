@@ -17,7 +17,7 @@
 #include "ui/strip/strip_view.h"
 #include "ui/style/look_scale.h"
 #include "ui/table/header_bar.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QFile>
 #include <QScrollArea>

@@ -11,7 +11,7 @@
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/scoring/sphinx_motifs.h"
 #include "ui/scoring/lanes_painting.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QPainter>
 #include <QTest>

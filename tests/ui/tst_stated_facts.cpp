@@ -9,7 +9,7 @@
 #include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/lessons/lessons.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

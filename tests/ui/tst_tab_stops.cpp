@@ -10,7 +10,7 @@
 #include "ui/strip/phase_card.h"
 #include "ui/strip/question_rows.h"
 #include "ui/style/tab_stop.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QApplication>
 #include <QScrollArea>

@@ -8,8 +8,8 @@
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/strip/strip_view.h"
+#include "ui/text/language.h"
 #include "ui/window/display_menu.h"
-#include "ui/words/language.h"
 
 #include <QAction>
 #include <QApplication>

@@ -5,7 +5,7 @@
 #include "tests/ui/asked_fixture.h"
 #include "ui/asked/value_desk.h"
 #include "ui/copy/open_copy.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>

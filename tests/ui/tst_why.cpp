@@ -8,7 +8,7 @@
 #include "ui/result/score_sheet_model.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/strip/chip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QTest>
 

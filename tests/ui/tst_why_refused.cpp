@@ -5,7 +5,7 @@
 #include "tests/ui/why_fixture.h"
 #include "ui/egizia/words/words.h"
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

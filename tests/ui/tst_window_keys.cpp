@@ -16,10 +16,10 @@
 #include "ui/strip/strip_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/table/phase_bar.h"
+#include "ui/text/language.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/page_list.h"
-#include "ui/words/language.h"
 
 #include <QAction>
 #include <QApplication>

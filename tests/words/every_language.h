@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/words/words.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QRegularExpression>
 #include <QTest>

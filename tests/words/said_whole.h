@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -3,7 +3,7 @@
 
 #include "tests/engine/record_fixture.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "ui/words/isolated.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/isolated.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QTest>
 

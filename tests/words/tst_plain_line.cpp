@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "ui/words/plain_line.h"
+#include "ui/text/plain_line.h"
 
 #include <QTest>
 

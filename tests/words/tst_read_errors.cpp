@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/game_record.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

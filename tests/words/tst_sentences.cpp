@@ -6,7 +6,7 @@
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/game_record.h"
 #include "ui/egizia/words/spoken_egizia.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QTest>
 

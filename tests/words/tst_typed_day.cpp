@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "ui/words/language.h"
-#include "ui/words/typed_day.h"
+#include "ui/text/language.h"
+#include "ui/text/typed_day.h"
 
 #include <QLocale>
 #include <QTest>

@@ -4,8 +4,8 @@
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/edition_file.h"
 #include "tests/words/every_language.h"
-#include "ui/words/outside_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/outside_words.h"
+#include "ui/text/phrase.h"
 
 #include <QDate>
 #include <QLocale>

@@ -9,7 +9,7 @@
 #include "ui/session/judge_again.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QApplication>
 #include <QEvent>

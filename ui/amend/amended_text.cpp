@@ -4,7 +4,7 @@
 #include "ui/amend/changed_numbers.h"
 #include "ui/session/game_session.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

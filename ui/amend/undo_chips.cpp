@@ -2,7 +2,7 @@
 #include "ui/amend/undo_chips.h"
 
 #include "ui/strip/chip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

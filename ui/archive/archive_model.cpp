@@ -4,8 +4,8 @@
 
 #include "ui/archive/archive_text.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
-#include "ui/words/typed_day.h"
+#include "ui/text/phrase.h"
+#include "ui/text/typed_day.h"
 
 #include <QHash>
 #include <QSet>

@@ -4,7 +4,7 @@
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_text.h"
 #include "ui/style/theme.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archive_text.h"
 
-#include "ui/words/isolated.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
-#include "ui/words/typed_day.h"
+#include "ui/text/isolated.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
+#include "ui/text/typed_day.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

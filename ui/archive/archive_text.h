@@ -3,7 +3,7 @@
 
 #include "ui/archive/archived_game.h"
 #include "ui/style/theme.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <QString>
 

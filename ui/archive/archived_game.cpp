@@ -3,8 +3,8 @@
 
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QDir>
 #include <QFileInfo>

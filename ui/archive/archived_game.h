@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/kind/game_kind.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <QDate>
 #include <QDateTime>

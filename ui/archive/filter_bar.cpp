@@ -3,8 +3,8 @@
 
 #include "ui/archive/archive_text.h"
 #include "ui/style/theme.h"
-#include "ui/words/plain_line.h"
-#include "ui/words/typed_day.h"
+#include "ui/text/plain_line.h"
+#include "ui/text/typed_day.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/statistics.h"
 
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QHash>
 

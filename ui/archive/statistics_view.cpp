@@ -7,9 +7,9 @@
 #include "ui/chart/bars_chart.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
-#include "ui/words/typed_day.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
+#include "ui/text/typed_day.h"
 
 #include <QCoreApplication>
 #include <QEvent>

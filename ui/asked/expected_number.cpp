@@ -2,7 +2,7 @@
 #include "ui/asked/expected_number.h"
 
 #include "ui/asked/asked_game.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

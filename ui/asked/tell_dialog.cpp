@@ -2,7 +2,7 @@
 #include "ui/asked/tell_dialog.h"
 
 #include "ui/style/plain_label.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QComboBox>
 #include <QFormLayout>

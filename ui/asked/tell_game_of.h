@@ -3,7 +3,7 @@
 
 #include "ui/asked/tell_dialog.h"
 #include "ui/session/judge_again.h"
-#include "ui/words/spoken.h"
+#include "ui/text/spoken.h"
 
 namespace nilometer::ui {
 

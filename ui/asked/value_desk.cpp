@@ -2,7 +2,7 @@
 #include "ui/asked/value_desk.h"
 
 #include "ui/asked/expected_number.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <tuple>

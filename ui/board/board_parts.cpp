@@ -3,7 +3,7 @@
 
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <cmath>

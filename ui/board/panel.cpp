@@ -5,7 +5,7 @@
 #include "ui/style/focus.h"
 #include "ui/style/tab_stop.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/rests_mark.h"
+#include "ui/text/rests_mark.h"
 
 #include <QPainter>
 #include <QtMath>

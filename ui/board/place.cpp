@@ -6,7 +6,7 @@
 #include "ui/board/place_layout.h"
 #include "ui/board/place_painting.h"
 #include "ui/style/tab_stop.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "engine/table/player.h"
 #include "ui/style/theme.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <QStringList>
 

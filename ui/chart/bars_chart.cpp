@@ -2,8 +2,8 @@
 #include "ui/chart/bars_chart.h"
 
 #include "ui/chart/bars_layout.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
 
 #include <QPainter>
 

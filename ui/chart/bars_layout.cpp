@@ -2,7 +2,7 @@
 #include "ui/chart/bars_layout.h"
 
 #include "ui/style/name_in_room.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <cmath>

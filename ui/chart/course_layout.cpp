@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/course_layout.h"
 
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,8 +4,8 @@
 #include "ui/chart/course_chart.h"
 #include "ui/chart/course_layout.h"
 #include "ui/style/name_in_room.h"
-#include "ui/words/isolated.h"
-#include "ui/words/phrase.h"
+#include "ui/text/isolated.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QPainter>

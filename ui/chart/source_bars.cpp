@@ -3,7 +3,7 @@
 
 #include "ui/report/report_texts.h"
 #include "ui/report/score_text.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <utility>

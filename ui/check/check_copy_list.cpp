@@ -3,8 +3,8 @@
 #include "ui/check/check_copy_page.h"
 #include "ui/check/copy_name_dialog.h"
 #include "ui/games/file_lock.h"
-#include "ui/words/error_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/error_words.h"
+#include "ui/text/phrase.h"
 
 #include <QFileInfo>
 #include <QScrollArea>

@@ -5,7 +5,7 @@
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/place_to_save.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QFileDialog>

@@ -4,7 +4,7 @@
 #include "ui/check/cell_painting.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QActionGroup>
 #include <QEvent>

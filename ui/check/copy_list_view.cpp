@@ -4,8 +4,8 @@
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
-#include "ui/words/error_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/error_words.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -4,7 +4,7 @@
 #include "ui/games/dialog_parts.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/plain_line.h"
 
 #include <QComboBox>
 #include <QEvent>

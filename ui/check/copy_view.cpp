@@ -9,7 +9,7 @@
 #include "ui/style/inner_room.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QApplication>
 #include <QEvent>

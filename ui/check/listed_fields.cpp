@@ -2,7 +2,7 @@
 #include "ui/check/listed_fields.h"
 
 #include "ui/check/plain_fields.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "ui/check/cell_painting.h"
 #include "ui/check/copy_cells.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QApplication>
 #include <QEvent>

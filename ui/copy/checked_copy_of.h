@@ -3,7 +3,7 @@
 
 #include "engine/record/written.h"
 #include "ui/copy/copy_kind.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <span>

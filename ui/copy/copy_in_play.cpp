@@ -2,8 +2,8 @@
 #include "ui/copy/copy_in_play.h"
 
 #include "ui/games/file_lock.h"
-#include "ui/words/error_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/error_words.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

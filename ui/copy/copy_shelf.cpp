@@ -3,9 +3,9 @@
 
 #include "engine/record/files.h"
 #include "ui/games/whole_file.h"
-#include "ui/words/error_words.h"
-#include "ui/words/outside_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/error_words.h"
+#include "ui/text/outside_words.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/copy/open_copy.h"
 
-#include "ui/words/error_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/error_words.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,8 +4,8 @@
 #include "ui/session/dispute_words.h"
 #include "ui/session/game_session.h"
 #include "ui/table/table_step.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "ui/board/number_cells.h"
 #include "ui/strip/move_glyphs.h"
 #include "ui/table/prompt.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QColor>
 #include <QString>

@@ -2,7 +2,7 @@
 #include "ui/display/display_moves.h"
 
 #include "ui/strip/move_painting.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #include "ui/display/display_painting.h"
 #include "ui/style/kept_picture.h"
 #include "ui/style/pieces.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QPainterPath>
 #include <QPixmap>

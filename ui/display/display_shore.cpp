@@ -3,7 +3,7 @@
 #include "ui/display/display_painting.h"
 
 #include "ui/board/scene_parts.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <cmath>

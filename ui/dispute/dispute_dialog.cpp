@@ -5,9 +5,9 @@
 #include "ui/games/dialog_parts.h"
 #include "ui/session/game_session.h"
 #include "ui/style/flow_layout.h"
-#include "ui/words/disputed.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/disputed.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "ui/games/file_lock.h"
 
 #include "ui/games/file_beside.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -14,10 +14,10 @@
 #include "ui/games/whole_file.h"
 #include "ui/kind/game_kind.h"
 #include "ui/kind/new_game.h"
-#include "ui/words/damage_words.h"
-#include "ui/words/error_words.h"
-#include "ui/words/outside_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/damage_words.h"
+#include "ui/text/error_words.h"
+#include "ui/text/outside_words.h"
+#include "ui/text/phrase.h"
 
 #include <QDir>
 #include <QFile>

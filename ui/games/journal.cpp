@@ -6,7 +6,7 @@
 #include "engine/record/files.h"
 #include "ui/games/earlier_versions.h"
 #include "ui/games/whole_file.h"
-#include "ui/words/outside_words.h"
+#include "ui/text/outside_words.h"
 
 #include <QDir>
 #include <QFileInfo>

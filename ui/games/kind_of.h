@@ -4,7 +4,7 @@
 #include "ui/games/new_game_of.h"
 #include "ui/games/shelf_editions.h"
 #include "ui/kind/game_kind.h"
-#include "ui/words/spoken.h"
+#include "ui/text/spoken.h"
 
 #include <QCoreApplication>
 

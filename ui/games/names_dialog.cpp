@@ -4,8 +4,8 @@
 #include "ui/games/dialog_parts.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/seat_rows.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -7,8 +7,8 @@
 #include "ui/games/seat_rows.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QComboBox>
 #include <QEvent>

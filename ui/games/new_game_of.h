@@ -6,9 +6,9 @@
 #include "engine/table/printed.h"
 #include "ui/games/shelf_editions.h"
 #include "ui/kind/new_game.h"
-#include "ui/words/colour_name.h"
-#include "ui/words/phrase.h"
-#include "ui/words/spoken.h"
+#include "ui/text/colour_name.h"
+#include "ui/text/phrase.h"
+#include "ui/text/spoken.h"
 
 #include <algorithm>
 #include <memory>

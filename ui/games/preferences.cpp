@@ -2,9 +2,9 @@
 #include "ui/games/preferences.h"
 
 #include "engine/record/find_name.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QFileInfo>
 #include <QLocale>

@@ -5,8 +5,8 @@
 #include "ui/style/menu_text.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "engine/record/lost_header.h"
 #include "engine/record/read_record.h"
 #include "ui/games/game_shelf.h"
-#include "ui/words/damage_words.h"
+#include "ui/text/damage_words.h"
 
 #include <QDate>
 

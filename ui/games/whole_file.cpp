@@ -4,9 +4,9 @@
 #include "ui/games/shelf_words.h"
 
 #include "engine/record/durable.h"
-#include "ui/words/outside_words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/outside_words.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QDir>
 #include <QFile>

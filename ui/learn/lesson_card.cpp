@@ -4,7 +4,7 @@
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

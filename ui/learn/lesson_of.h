@@ -3,8 +3,8 @@
 
 #include "engine/record/open_record.h"
 #include "ui/learn/lesson_text.h"
-#include "ui/words/phrase.h"
-#include "ui/words/spoken.h"
+#include "ui/text/phrase.h"
+#include "ui/text/spoken.h"
 
 #include <array>
 #include <functional>

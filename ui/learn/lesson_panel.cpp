@@ -9,7 +9,7 @@
 #include "ui/strip/question_rows.h"
 #include "ui/strip/spoken_rows.h"
 #include "ui/style/plain_label.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

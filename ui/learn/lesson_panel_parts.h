@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/learn/lesson_run.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/rule_link.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -5,8 +5,8 @@
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/setup_source.h"
 
-#include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rule_link.h"
 
 #include <QFontInfo>
 #include <QResizeEvent>

@@ -5,9 +5,9 @@
 #include "ui/strip/letters.h"
 #include "ui/style/name_in_room.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/shown_names.h"
 
 #include <QBoxLayout>
 #include <QEvent>

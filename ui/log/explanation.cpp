@@ -2,8 +2,8 @@
 #include "ui/log/explanation.h"
 
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rule_link.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

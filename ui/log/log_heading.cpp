@@ -6,7 +6,7 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/shown_names.h"
-#include "ui/words/tally.h"
+#include "ui/text/shown_names.h"
+#include "ui/text/tally.h"
 
 #include <QWidget>
 

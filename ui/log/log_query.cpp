@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_query.h"
 
-#include "ui/words/plain_line.h"
+#include "ui/text/plain_line.h"
 
 #include <algorithm>
 

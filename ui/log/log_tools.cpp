@@ -5,7 +5,7 @@
 #include "ui/strip/chip.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/tab_stop.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

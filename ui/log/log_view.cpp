@@ -14,7 +14,7 @@
 #include "ui/style/menu_text.h"
 #include "ui/style/menu_title.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QAction>
 #include <QContextMenuEvent>

@@ -2,9 +2,9 @@
 #include "ui/position/day_field.h"
 
 #include "ui/style/plain_label.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
-#include "ui/words/typed_day.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
+#include "ui/text/typed_day.h"
 
 #include <QDate>
 #include <QEvent>

@@ -11,7 +11,7 @@
 #include "ui/position/form_view.h"
 #include "ui/result/result_page.h"
 #include "ui/scoring/finale_page.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -15,8 +15,8 @@
 #include "ui/style/inner_room.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -7,7 +7,7 @@
 #include "ui/style/tab_stop.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -13,8 +13,8 @@
 #include "ui/position/seat_head.h"
 #include "ui/strip/chip.h"
 #include "ui/style/tab_stop.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -11,7 +11,7 @@
 #include "ui/position/number_cell.h"
 #include "ui/report/score_report.h"
 #include "ui/scoring/score_card.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <map>
 #include <span>

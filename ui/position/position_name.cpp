@@ -3,8 +3,8 @@
 
 #include "ui/games/earlier_versions.h"
 #include "ui/games/whole_file.h"
-#include "ui/words/colour_name.h"
-#include "ui/words/phrase.h"
+#include "ui/text/colour_name.h"
+#include "ui/text/phrase.h"
 
 #include <QFileInfo>
 #include <QStringList>

@@ -10,8 +10,8 @@
 #include "ui/position/form_page.h"
 #include "ui/position/form_rows.h"
 #include "ui/report/plain_report.h"
-#include "ui/words/colour_name.h"
-#include "ui/words/spoken.h"
+#include "ui/text/colour_name.h"
+#include "ui/text/spoken.h"
 
 #include <functional>
 #include <memory>

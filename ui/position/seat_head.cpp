@@ -4,9 +4,9 @@
 #include "engine/record/find_name.h"
 #include "engine/record/header_parts.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/words/colour_name.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/colour_name.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/prompts/prompt_level.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/rule_link.h"
 
 #include <QString>
 #include <QStringList>

@@ -4,8 +4,8 @@
 #include "engine/table/player.h"
 #include "engine/table/rule_id.h"
 #include "ui/prompts/guide.h"
-#include "ui/words/phrase.h"
-#include "ui/words/spoken.h"
+#include "ui/text/phrase.h"
+#include "ui/text/spoken.h"
 
 #include <array>
 #include <type_traits>

@@ -4,8 +4,8 @@
 #include "ui/access/accessible_text.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rule_link.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/report/score_report.h"
-#include "ui/words/disputed_of.h"
+#include "ui/text/disputed_of.h"
 
 #include <algorithm>
 

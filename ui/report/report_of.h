@@ -5,8 +5,8 @@
 #include "engine/record/game_record.h"
 #include "engine/record/replay.h"
 #include "ui/report/score_report.h"
-#include "ui/words/phrase.h"
-#include "ui/words/spoken.h"
+#include "ui/text/phrase.h"
+#include "ui/text/spoken.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
 
 #include <QJsonArray>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/table/player.h"
-#include "ui/words/disputed.h"
-#include "ui/words/tally.h"
+#include "ui/text/disputed.h"
+#include "ui/text/tally.h"
 
 #include <QString>
 #include <QStringList>

@@ -6,8 +6,8 @@
 #include "ui/report/terminal_columns.h"
 #include "ui/report/text_table.h"
 
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
 
 #include <QDate>
 

@@ -5,9 +5,9 @@
 #include "ui/result/winner_scene.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/name_in_room.h"
-#include "ui/words/isolated.h"
-#include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/isolated.h"
+#include "ui/text/phrase.h"
+#include "ui/text/shown_names.h"
 
 #include <QEvent>
 #include <QPainter>

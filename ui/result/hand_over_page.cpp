@@ -6,7 +6,7 @@
 #include "ui/result/qr_view.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -14,8 +14,8 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/phrase.h"
+#include "ui/text/shown_names.h"
 
 #include <QAbstractScrollArea>
 #include <QEvent>

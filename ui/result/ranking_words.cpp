@@ -2,7 +2,7 @@
 #include "ui/result/ranking_words.h"
 
 #include "ui/report/score_text.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

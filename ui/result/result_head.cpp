@@ -8,7 +8,7 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

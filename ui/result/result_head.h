@@ -4,7 +4,7 @@
 #include "ui/report/score_report.h"
 #include "ui/strip/window_chips.h"
 #include "ui/style/theme.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <QWidget>
 

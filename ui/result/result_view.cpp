@@ -14,8 +14,8 @@
 #include "ui/style/flow_layout.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/plain_label.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,7 +2,7 @@
 #include "ui/result/score_sheet_model.h"
 
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::ui {
 

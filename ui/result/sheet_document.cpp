@@ -3,7 +3,7 @@
 
 #include "ui/games/whole_file.h"
 #include "ui/result/sheet_pieces.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QBuffer>
 #include <QDateTime>

@@ -5,7 +5,7 @@
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 #include "ui/style/name_in_room.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>

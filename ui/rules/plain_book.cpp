@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/plain_book.h"
 
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QCoreApplication>
 #include <QTranslator>

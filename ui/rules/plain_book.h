@@ -3,9 +3,9 @@
 
 #include "ui/rules/rules_book.h"
 #include "ui/rules/rules_html.h"
-#include "ui/words/option_row.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/spoken.h"
+#include "ui/text/option_row.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/spoken.h"
 
 #include <QCoreApplication>
 #include <QImage>

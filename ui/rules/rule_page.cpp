@@ -4,7 +4,7 @@
 #include "ui/rules/rules_html.h"
 #include "ui/rules/rules_search.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_html.h"
 
-#include "ui/words/rule_link.h"
+#include "ui/text/rule_link.h"
 
 #include <QRegularExpression>
 

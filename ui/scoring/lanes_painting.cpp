@@ -4,8 +4,8 @@
 #include "ui/style/kept_picture.h"
 #include "ui/style/name_in_room.h"
 #include "ui/style/pieces.h"
-#include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/phrase.h"
+#include "ui/text/shown_names.h"
 
 #include <QPainter>
 #include <QPainterPath>

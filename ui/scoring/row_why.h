@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/scoring/score_rows.h"
+#include "ui/text/spoken.h"
 #include "ui/why/why_text.h"
-#include "ui/words/spoken.h"
 
 #include <QPoint>
 

@@ -4,7 +4,7 @@
 #include "ui/report/score_text.h"
 #include "ui/scoring/place_words.h"
 #include "ui/strip/single_keys.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "ui/scoring/score_finale.h"
 
 #include "ui/report/score_text.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "ui/scoring/lanes_painting.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/isolated.h"
+#include "ui/text/isolated.h"
 
 #include <QEvent>
 #include <QHelpEvent>

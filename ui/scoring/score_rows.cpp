@@ -5,7 +5,7 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/isolated.h"
+#include "ui/text/isolated.h"
 
 #include <QEvent>
 #include <QHelpEvent>

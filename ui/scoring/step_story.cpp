@@ -5,8 +5,8 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/letters.h"
 #include "ui/style/look_unit.h"
-#include "ui/words/isolated.h"
-#include "ui/words/phrase.h"
+#include "ui/text/isolated.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "ui/session/game_session.h"
 #include "ui/session/log_line.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -8,10 +8,10 @@
 #include "ui/session/history_lines.h"
 #include "ui/session/log_line.h"
 #include "ui/session/other_points.h"
-#include "ui/words/disputed.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/shown_names.h"
-#include "ui/words/tally.h"
+#include "ui/text/disputed.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/shown_names.h"
+#include "ui/text/tally.h"
 
 #include <QObject>
 #include <QString>

@@ -8,10 +8,10 @@
 #include "engine/table/printed.h"
 #include "ui/session/game_session.h"
 #include "ui/session/step_words.h"
-#include "ui/words/disputed_of.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
-#include "ui/words/spoken.h"
+#include "ui/text/disputed_of.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
+#include "ui/text/spoken.h"
 
 #include <QDateTime>
 

@@ -3,7 +3,7 @@
 
 #include "ui/draft/entry_form.h"
 #include "ui/strip/question_rows.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <optional>
 

@@ -6,7 +6,7 @@
 #include "ui/style/pieces.h"
 #include "ui/style/text_width.h"
 #include "ui/style/wares.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QPainterPath>
 

@@ -8,7 +8,7 @@
 #include "ui/style/text_width.h"
 #include "ui/style/tool_tip.h"
 #include "ui/style/wares.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QFontMetrics>
 #include <QPainter>

@@ -6,7 +6,7 @@
 #include "ui/strip/move_glyphs.h"
 #include "ui/style/piece_flow.h"
 #include "ui/style/stop_button.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <QWidget>
 

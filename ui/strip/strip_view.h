@@ -7,8 +7,8 @@
 #include "ui/strip/move_glyphs.h"
 #include "ui/strip/phase_columns.h"
 #include "ui/strip/question_rows.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/shown_names.h"
 
 #include <QRect>
 #include <QWidget>

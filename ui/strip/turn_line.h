@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/style/theme.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <QString>
 #include <QWidget>

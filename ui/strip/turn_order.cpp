@@ -2,7 +2,7 @@
 #include "ui/strip/turn_order.h"
 
 #include "ui/style/look_unit.h"
-#include "ui/words/isolated.h"
+#include "ui/text/isolated.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

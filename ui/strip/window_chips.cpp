@@ -2,8 +2,8 @@
 #include "ui/strip/window_chips.h"
 
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QLayout>

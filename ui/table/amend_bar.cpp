@@ -4,7 +4,7 @@
 #include "ui/access/accessible_text.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -18,9 +18,9 @@
 #include "ui/table/game_view.h"
 #include "ui/table/moves_told.h"
 #include "ui/table/verdict_told.h"
+#include "ui/text/phrase.h"
 #include "ui/why/why_guide.h"
 #include "ui/why/why_of.h"
-#include "ui/words/phrase.h"
 
 #include <QApplication>
 #include <QCoreApplication>

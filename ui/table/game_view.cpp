@@ -10,8 +10,8 @@
 #include "ui/style/tab_stop.h"
 #include "ui/table/amend_bar.h"
 #include "ui/table/header_bar.h"
+#include "ui/text/phrase.h"
 #include "ui/why/why_guide.h"
-#include "ui/words/phrase.h"
 
 #include <QEvent>
 #include <QKeyEvent>

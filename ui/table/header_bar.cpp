@@ -5,7 +5,7 @@
 #include "ui/session/judge_again.h"
 #include "ui/style/tab_stop.h"
 #include "ui/table/amend_bar.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "ui/table/moves_told.h"
 
 #include "ui/table/game_view.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <utility>
 

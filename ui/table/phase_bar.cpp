@@ -6,7 +6,7 @@
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QEvent>

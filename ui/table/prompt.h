@@ -3,8 +3,8 @@
 
 #include "engine/table/player.h"
 #include "ui/strip/turn_order.h"
-#include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/phrase.h"
+#include "ui/text/shown_names.h"
 
 #include <QString>
 #include <QStringList>

@@ -5,7 +5,7 @@
 #include "ui/strip/spoken_rows.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/prompt.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

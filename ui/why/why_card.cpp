@@ -3,7 +3,7 @@
 
 #include "ui/access/announce.h"
 #include "ui/style/theme.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/rule_link.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/text/rule_link.h"
 #include "ui/why/why_text.h"
-#include "ui/words/rule_link.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/text/rule_link.h"
+#include "ui/text/spoken.h"
 #include "ui/why/why_text.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/spoken.h"
 
 #include <initializer_list>
 

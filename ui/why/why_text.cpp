@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_text.h"
 
+#include "ui/text/phrase.h"
 #include "ui/why/why_words.h"
-#include "ui/words/phrase.h"
 
 namespace nilometer::ui {
 

@@ -2,7 +2,7 @@
 #include "ui/window/about_dialog.h"
 
 #include "ui/games/dialog_parts.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QEvent>

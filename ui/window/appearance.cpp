@@ -2,7 +2,7 @@
 #include "ui/window/appearance.h"
 
 #include "ui/games/preferences.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QApplication>
 #include <QLibraryInfo>

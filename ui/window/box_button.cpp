@@ -4,9 +4,9 @@
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
+#include "ui/text/phrase.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/start_button.h"
-#include "ui/words/phrase.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "ui/games/preferences.h"
 #include "ui/style/menu_text.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QActionGroup>
 

@@ -8,13 +8,13 @@
 #include "ui/games/whole_file.h"
 #include "ui/position/position_page.h"
 #include "ui/session/game_session.h"
+#include "ui/text/error_words.h"
+#include "ui/text/phrase.h"
 #include "ui/window/first_round.h"
 #include "ui/window/messages.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"
 #include "ui/window/pages.h"
-#include "ui/words/error_words.h"
-#include "ui/words/phrase.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -6,12 +6,12 @@
 #include "ui/prompts/level_menu.h"
 #include "ui/session/game_session.h"
 #include "ui/style/menu_text.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
+#include "ui/text/shown_names.h"
 #include "ui/window/about_dialog.h"
 #include "ui/window/display_menu.h"
 #include "ui/window/page_list.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 // The part of the menu that is about the program, not about a game.
 #include "ui/games/preferences.h"
 #include "ui/style/menu_text.h"
+#include "ui/text/language.h"
 #include "ui/window/game_menu.h"
-#include "ui/words/language.h"
 
 #include <QActionGroup>
 

@@ -12,13 +12,13 @@
 #include "ui/strip/single_keys.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
+#include "ui/text/shown_names.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"
 #include "ui/window/pages.h"
 #include "ui/window/rules_window.h"
-#include "ui/words/shown_names.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -2,8 +2,8 @@
 #include "ui/window/handbook.h"
 
 #include "ui/style/unit.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QDesktopServices>
 #include <QEvent>

@@ -12,6 +12,7 @@
 #include "ui/style/wheel.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
+#include "ui/text/phrase.h"
 #include "ui/window/first_round.h"
 #include "ui/window/game_files.h"
 #include "ui/window/game_menu.h"
@@ -28,7 +29,6 @@
 #include "ui/window/screen_awake.h"
 #include "ui/window/session_screen_saver.h"
 #include "ui/window/table_display.h"
-#include "ui/words/phrase.h"
 
 #include <QApplication>
 #include <QCloseEvent>

@@ -8,8 +8,8 @@
 #include "ui/games/names_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/table/game_view.h"
+#include "ui/text/phrase.h"
 #include "ui/window/messages.h"
-#include "ui/words/phrase.h"
 
 #include <algorithm>
 #include <string>

@@ -14,6 +14,7 @@
 #include "ui/scoring/finale_page.h"
 #include "ui/strip/window_chips.h"
 #include "ui/table/game_view.h"
+#include "ui/text/error_words.h"
 #include "ui/why/why_guide.h"
 #include "ui/window/game_files.h"
 #include "ui/window/game_menu.h"
@@ -24,7 +25,6 @@
 #include "ui/window/open_game.h"
 #include "ui/window/pages.h"
 #include "ui/window/rules_window.h"
-#include "ui/words/error_words.h"
 
 #include <QScrollArea>
 

@@ -4,10 +4,10 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/tool_tip.h"
+#include "ui/text/phrase.h"
 #include "ui/window/running_lengths.h"
 #include "ui/window/running_players.h"
 #include "ui/window/start_button.h"
-#include "ui/words/phrase.h"
 
 #include <QFontMetricsF>
 #include <QMenu>

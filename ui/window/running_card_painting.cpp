@@ -3,11 +3,11 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
+#include "ui/text/phrase.h"
 #include "ui/window/running_card.h"
 #include "ui/window/running_lengths.h"
 #include "ui/window/running_players.h"
 #include "ui/window/start_button.h"
-#include "ui/words/phrase.h"
 
 #include <QPainter>
 

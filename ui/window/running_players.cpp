@@ -5,8 +5,8 @@
 #include "ui/style/name_in_room.h"
 #include "ui/style/text_width.h"
 #include "ui/style/theme.h"
+#include "ui/text/phrase.h"
 #include "ui/window/start_button.h"
-#include "ui/words/phrase.h"
 
 #include <QPainter>
 

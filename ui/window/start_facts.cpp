@@ -6,8 +6,8 @@
 #include "ui/games/preferences.h"
 #include "ui/kind/kept_position.h"
 #include "ui/learn/lesson_game.h"
-#include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/phrase.h"
+#include "ui/text/shown_names.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

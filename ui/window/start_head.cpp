@@ -3,9 +3,9 @@
 
 #include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 #include "ui/window/start_button.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
 
 #include <QPainter>
 

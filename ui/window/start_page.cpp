@@ -4,6 +4,7 @@
 #include "ui/games/preferences.h"
 #include "ui/position/position_page.h"
 #include "ui/result/result_page.h"
+#include "ui/text/phrase.h"
 #include "ui/window/game_files.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/help_dialog.h"
@@ -15,7 +16,6 @@
 #include "ui/window/start_button.h"
 #include "ui/window/start_head.h"
 #include "ui/window/start_view.h"
-#include "ui/words/phrase.h"
 
 #include <QTimer>
 

@@ -2,8 +2,8 @@
 #include "ui/window/start_tiles.h"
 
 #include "ui/style/look_unit.h"
+#include "ui/text/phrase.h"
 #include "ui/window/start_button.h"
-#include "ui/words/phrase.h"
 
 #include <QLocale>
 

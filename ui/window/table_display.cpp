@@ -5,10 +5,10 @@
 #include "ui/games/preferences.h"
 #include "ui/session/game_session.h"
 #include "ui/table/game_view.h"
+#include "ui/text/language.h"
 #include "ui/window/display_menu.h"
 #include "ui/window/game_table.h"
 #include "ui/window/open_game.h"
-#include "ui/words/language.h"
 
 #include <QEvent>
 #include <QGuiApplication>

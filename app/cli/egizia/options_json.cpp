@@ -4,7 +4,7 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QJsonArray>
 

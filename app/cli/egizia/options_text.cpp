@@ -6,7 +6,7 @@
 
 #include "engine/egizia/bits.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::cli {
 

@@ -3,7 +3,7 @@
 
 #include "engine/pyramidion/rules.h"
 #include "tests/shelf/is_said.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/rule_link.h"
 
 namespace nilometer::pyramidion_test {
 

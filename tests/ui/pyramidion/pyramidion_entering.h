@@ -7,7 +7,7 @@
 #include "ui/pyramidion/table/pyramidion_view.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/rule_link.h"
 
 #include <QTest>
 

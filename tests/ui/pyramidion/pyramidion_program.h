@@ -5,8 +5,8 @@
 
 #include "tests/ui/home.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
+#include "ui/text/language.h"
 #include "ui/window/main_window.h"
-#include "ui/words/language.h"
 
 #include <QTest>
 

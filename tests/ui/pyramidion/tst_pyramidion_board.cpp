@@ -5,7 +5,7 @@
 
 #include "tests/ui/pyramidion/measured_texts.h"
 #include "tests/ui/pyramidion/pyramidion_scene.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QDir>
 #include <QSet>

@@ -9,7 +9,7 @@
 #include "tests/ui/unread.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
 #include "ui/strip/strip_view.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;

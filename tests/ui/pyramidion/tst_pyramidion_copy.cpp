@@ -5,7 +5,7 @@
 
 #include "engine/record/find_name.h"
 #include "ui/copy/copy_progress.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QSet>
 

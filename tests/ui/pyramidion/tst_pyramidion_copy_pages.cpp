@@ -5,7 +5,7 @@
 #include "tests/ui/pyramidion/pyramidion_page.h"
 #include "tests/words/language_rows.h"
 
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QSet>
 #include <QSignalSpy>

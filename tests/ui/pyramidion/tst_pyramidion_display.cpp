@@ -8,7 +8,7 @@
 #include "ui/display/display_window.h"
 #include "ui/pyramidion/display/pyramidion_display.h"
 #include "ui/style/theme.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

@@ -22,7 +22,7 @@
 #include "ui/result/result_page.h"
 #include "ui/result/sheet_rows.h"
 #include "ui/strip/strip_view.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QJsonArray>
 

@@ -9,8 +9,8 @@
 #include "ui/pyramidion/scoring/finale_pictures.h"
 #include "ui/scoring/finale_page.h"
 #include "ui/style/theme.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QImage>
 #include <QPainter>

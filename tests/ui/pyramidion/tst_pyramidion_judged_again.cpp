@@ -9,7 +9,7 @@
 #include "ui/session/judge_again.h"
 #include "ui/table/amend_bar.h"
 #include "ui/table/header_bar.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QComboBox>
 #include <QLabel>

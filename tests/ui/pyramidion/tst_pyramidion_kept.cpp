@@ -10,8 +10,8 @@
 #include "ui/pyramidion/draft/draft.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
+#include "ui/text/language.h"
 #include "ui/window/main_window.h"
-#include "ui/words/language.h"
 
 #include <QTest>
 

@@ -6,7 +6,7 @@
 #include "tests/ui/unchanged_entries.h"
 
 #include "engine/pyramidion/course.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <utility>
 

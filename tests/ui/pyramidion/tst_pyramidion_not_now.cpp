@@ -9,7 +9,7 @@
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/why/pyramidion_why.h"
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;

@@ -6,7 +6,7 @@
 #include "tests/ui/pyramidion/measured_texts.h"
 #include "tests/ui/pyramidion/pyramidion_scene.h"
 #include "ui/access/button_role.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;

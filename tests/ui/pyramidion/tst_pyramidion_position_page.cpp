@@ -16,7 +16,7 @@
 #include "ui/result/result_page.h"
 #include "ui/scoring/finale_page.h"
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -5,7 +5,7 @@
 
 #include "ui/pyramidion/report/game_report.h"
 #include "ui/report/score_text.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

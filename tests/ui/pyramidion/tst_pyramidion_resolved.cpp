@@ -8,7 +8,7 @@
 #include "tests/ui/pyramidion/pyramidion_scene.h"
 #include "ui/pyramidion/strip/strip_words.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;

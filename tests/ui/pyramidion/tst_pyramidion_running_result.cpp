@@ -18,7 +18,7 @@
 #include "ui/result/result_page.h"
 #include "ui/result/sheet_rows.h"
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>

@@ -10,7 +10,7 @@
 #include "ui/pyramidion/kind/pyramidion_kind.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/style/look_unit.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

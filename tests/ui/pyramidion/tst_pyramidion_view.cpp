@@ -5,7 +5,7 @@
 
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

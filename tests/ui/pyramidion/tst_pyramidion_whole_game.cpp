@@ -11,7 +11,7 @@
 #include "tests/chosen.h"
 #include "tests/ui/pressed.h"
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <array>
 

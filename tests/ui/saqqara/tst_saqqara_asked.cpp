@@ -17,9 +17,9 @@
 #include "ui/strip/move_painting.h"
 #include "ui/strip/turn_line.h"
 #include "ui/style/look_unit.h"
+#include "ui/text/language.h"
 #include "ui/why/why_card.h"
 #include "ui/why/why_guide.h"
-#include "ui/words/language.h"
 
 #include <QCursor>
 #include <QPainter>

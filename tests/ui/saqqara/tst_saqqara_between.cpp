@@ -10,7 +10,7 @@
 #include "ui/position/form_view.h"
 #include "ui/position/number_cell.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QSet>
 

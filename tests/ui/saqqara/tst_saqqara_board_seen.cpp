@@ -10,7 +10,7 @@
 #include "ui/strip/strip_view.h"
 #include "ui/style/look_scale.h"
 #include "ui/style/look_unit.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QtMath>
 

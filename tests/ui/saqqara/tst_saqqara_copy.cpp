@@ -6,7 +6,7 @@
 #include "ui/check/fields_page.h"
 #include "ui/copy/copy_progress.h"
 #include "ui/saqqara/check/saqqara_copy.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QSet>
 #include <QTest>

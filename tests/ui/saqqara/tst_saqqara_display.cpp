@@ -5,7 +5,7 @@
 
 #include "ui/display/display_window.h"
 #include "ui/saqqara/display/saqqara_display.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QImage>
 #include <QTest>

@@ -9,7 +9,7 @@
 #include "ui/strip/turn_line.h"
 #include "ui/table/header_bar.h"
 #include "ui/table/phase_bar.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QSignalSpy>
 #include <QToolTip>

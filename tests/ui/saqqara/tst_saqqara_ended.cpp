@@ -25,8 +25,8 @@
 #include "ui/scoring/finale_page.h"
 #include "ui/scoring/lanes_painting.h"
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QJsonArray>
 #include <QLabel>

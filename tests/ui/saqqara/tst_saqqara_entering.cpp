@@ -14,10 +14,10 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/style/look_scale.h"
+#include "ui/text/language.h"
 #include "ui/why/why_card.h"
 #include "ui/why/why_guide.h"
 #include "ui/window/key_list.h"
-#include "ui/words/language.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -8,8 +8,8 @@
 #include "ui/scoring/finale_page.h"
 #include "ui/scoring/lanes_painting.h"
 #include "ui/style/theme.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QImage>
 #include <QPainter>

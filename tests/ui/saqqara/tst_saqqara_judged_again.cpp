@@ -9,7 +9,7 @@
 #include "ui/saqqara/tell/saqqara_tell.h"
 #include "ui/session/judge_again.h"
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QComboBox>
 #include <QLabel>

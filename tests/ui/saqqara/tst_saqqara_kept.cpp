@@ -19,9 +19,9 @@
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/strip/chip.h"
+#include "ui/text/language.h"
 #include "ui/window/display_menu.h"
 #include "ui/window/main_window.h"
-#include "ui/words/language.h"
 
 #include <QAction>
 #include <QApplication>

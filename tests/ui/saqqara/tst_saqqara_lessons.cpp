@@ -6,7 +6,7 @@
 #include "ui/learn/lesson_run.h"
 #include "ui/learn/plain_setup.h"
 #include "ui/saqqara/lessons/saqqara_lessons.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

@@ -7,7 +7,7 @@
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/strip/move_line.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QDir>
 #include <QTest>

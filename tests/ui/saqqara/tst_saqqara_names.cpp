@@ -19,7 +19,7 @@
 #include "ui/strip/turn_line.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QHeaderView>
 #include <QHelpEvent>

@@ -5,8 +5,8 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "ui/saqqara/board/board_view.h"
-#include "ui/words/language.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/language.h"
+#include "ui/text/rule_link.h"
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;

@@ -13,8 +13,8 @@
 #include "tests/ui/home.h"
 #include "tests/ui/unread.h"
 #include "ui/board/place.h"
+#include "ui/text/language.h"
 #include "ui/window/main_window.h"
-#include "ui/words/language.h"
 
 #include <algorithm>
 #include <array>

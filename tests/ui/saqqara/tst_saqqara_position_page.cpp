@@ -17,7 +17,7 @@
 #include "ui/saqqara/report/game_report.h"
 #include "ui/scoring/finale_page.h"
 #include "ui/strip/chip.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -23,12 +23,12 @@
 #include "ui/saqqara/words/names.h"
 #include "ui/shelf/shelf.h"
 #include "ui/strip/chip.h"
+#include "ui/text/language.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/main_window.h"
 #include "ui/window/page_list.h"
 #include "ui/window/start_button.h"
 #include "ui/window/start_view.h"
-#include "ui/words/language.h"
 
 #include <QApplication>
 #include <QLabel>

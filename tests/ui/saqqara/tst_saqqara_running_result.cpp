@@ -19,8 +19,8 @@
 #include "ui/saqqara/report/game_report.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QJsonArray>
 

@@ -14,7 +14,7 @@
 #include "ui/strip/move_parts.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;

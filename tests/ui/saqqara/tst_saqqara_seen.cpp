@@ -11,9 +11,9 @@
 #include "ui/strip/strip_view.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/unit.h"
+#include "ui/text/language.h"
 #include "ui/why/why_card.h"
 #include "ui/why/why_guide.h"
-#include "ui/words/language.h"
 
 #include <QMenu>
 #include <QPointer>

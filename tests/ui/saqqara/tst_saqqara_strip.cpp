@@ -18,7 +18,7 @@
 #include "ui/strip/strip_view.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/piece_flow.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QToolTip>
 

@@ -11,7 +11,7 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 #include <QTest>
 

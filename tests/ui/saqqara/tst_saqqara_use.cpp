@@ -15,9 +15,9 @@
 #include "ui/strip/move_line.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
+#include "ui/text/language.h"
 #include "ui/why/why_card.h"
 #include "ui/why/why_guide.h"
-#include "ui/words/language.h"
 
 #include <QApplication>
 #include <QLabel>

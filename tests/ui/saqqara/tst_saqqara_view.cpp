@@ -7,7 +7,7 @@
 
 #include "tests/chosen.h"
 #include "tests/engine/saqqara/saqqara_games.h"
-#include "ui/words/language.h"
+#include "ui/text/language.h"
 
 using namespace nilometer;
 using nilometer::test::isWholeRun;

@@ -9,7 +9,7 @@
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
 #include "ui/style/look_unit.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/build.h"
 #include "engine/egizia/printed.h"

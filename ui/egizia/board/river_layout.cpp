@@ -5,8 +5,8 @@
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/style/look_unit.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QtMath>
 

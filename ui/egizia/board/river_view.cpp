@@ -6,7 +6,7 @@
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/river_painting.h"
 #include "ui/style/tab_stop.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/turn.h"
 

@@ -5,7 +5,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/pieces.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -7,7 +7,7 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/pieces.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>

@@ -5,7 +5,7 @@
 #include "ui/board/moved.h"
 #include "ui/egizia/words/words.h"
 #include "ui/style/pieces.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/game.h"
 

@@ -2,7 +2,7 @@
 #include "ui/egizia/book/rule_details.h"
 
 #include "ui/egizia/book/rule_detail_rows.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

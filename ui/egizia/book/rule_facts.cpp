@@ -2,7 +2,7 @@
 #include "ui/egizia/book/rule_facts.h"
 
 #include "ui/egizia/words/names.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <array>

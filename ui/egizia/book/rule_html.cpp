@@ -4,7 +4,7 @@
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
 #include "ui/rules/plain_book.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::ui::html {
 

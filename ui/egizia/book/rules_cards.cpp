@@ -4,7 +4,7 @@
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/egizia/words/sphinx_groups.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "ui/egizia/book/rule_html.h"
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // Where the sources of the rules differ.
 #include "ui/egizia/book/rule_html.h"
 #include "ui/egizia/book/rules_pages.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

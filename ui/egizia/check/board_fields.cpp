@@ -7,7 +7,7 @@
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/edition_bounds.h"

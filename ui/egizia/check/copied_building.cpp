@@ -7,7 +7,7 @@
 #include "ui/egizia/board/building_painting.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/building_plans.h"
 

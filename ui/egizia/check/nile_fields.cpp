@@ -8,7 +8,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/style/look_unit.h"
 #include "ui/style/pieces.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/edition_bounds.h"

@@ -4,7 +4,7 @@
 #include "ui/board/signs.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QPainter>
 

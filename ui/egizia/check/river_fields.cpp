@@ -7,7 +7,7 @@
 #include "ui/egizia/check/river_moves.h"
 #include "ui/egizia/check/stop_picture.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/edition_bounds.h"
 

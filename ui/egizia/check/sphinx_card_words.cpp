@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/check/sphinx_card_words.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/building_plans.h"
 

@@ -4,7 +4,7 @@
 #include "ui/egizia/check/listed_cards.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/check/sphinx_card_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/edition_bounds.h"
 #include "engine/egizia/likely.h"

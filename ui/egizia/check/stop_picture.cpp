@@ -7,7 +7,7 @@
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/style/look_unit.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/edition_bounds.h"
 

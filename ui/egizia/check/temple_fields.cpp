@@ -3,7 +3,7 @@
 #include "ui/egizia/check/copied_building.h"
 #include "ui/egizia/check/copied_temple.h"
 #include "ui/egizia/check/page_fields.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"

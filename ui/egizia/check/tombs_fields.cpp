@@ -4,7 +4,7 @@
 #include "ui/egizia/check/copied_tombs.h"
 #include "ui/egizia/check/copied_values.h"
 #include "ui/egizia/check/page_fields.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"

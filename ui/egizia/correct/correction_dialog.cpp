@@ -5,7 +5,7 @@
 #include "ui/egizia/correct/order_fields.h"
 #include "ui/egizia/words/words.h"
 #include "ui/style/plain_label.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -4,7 +4,7 @@
 #include "engine/egizia/turn.h"
 #include "ui/egizia/words/entry_details.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

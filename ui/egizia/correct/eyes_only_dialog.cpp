@@ -10,7 +10,7 @@
 #include "ui/egizia/words/rests_on.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/style/plain_label.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QKeyEvent>
 #include <QScreen>

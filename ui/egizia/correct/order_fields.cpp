@@ -4,7 +4,7 @@
 #include "ui/egizia/correct/correction_facts.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QComboBox>
 #include <QFormLayout>

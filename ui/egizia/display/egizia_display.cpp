@@ -13,7 +13,7 @@
 #include "ui/egizia/words/rests_on.h"
 #include "ui/session/real_board_of.h"
 #include "ui/table/moves_told.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/words/names.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

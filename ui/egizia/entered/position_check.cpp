@@ -6,7 +6,7 @@
 #include "ui/egizia/entered/position_filling.h"
 #include "ui/egizia/entered/position_words.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <array>

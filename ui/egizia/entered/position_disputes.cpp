@@ -5,7 +5,7 @@
 #include "ui/egizia/entered/position_check.h"
 #include "ui/egizia/entered/position_words.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <utility>
 

@@ -4,7 +4,7 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position_judge.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QStringList>
 

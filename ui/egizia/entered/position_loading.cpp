@@ -4,7 +4,7 @@
 #include "engine/egizia/file/position.h"
 #include "ui/egizia/entered/position_asked.h"
 #include "ui/egizia/entered/position_filling.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QStringList>
 

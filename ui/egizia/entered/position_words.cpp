@@ -3,8 +3,8 @@
 
 #include "ui/egizia/entered/card_finder.h"
 #include "ui/egizia/entered/position_asked.h"
-#include "ui/words/phrase.h"
-#include "ui/words/reader_phrases.h"
+#include "ui/text/phrase.h"
+#include "ui/text/reader_phrases.h"
 
 #include <QCoreApplication>
 

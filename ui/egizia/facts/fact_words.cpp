@@ -2,8 +2,8 @@
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/row_order.h"
+#include "ui/text/phrase.h"
+#include "ui/text/row_order.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "engine/egizia/fields.h"
 #include "ui/egizia/lessons/lesson_moves.h"
 #include "ui/egizia/lessons/lessons.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -31,7 +31,7 @@ public:
   [[nodiscard]] const egizia::PlayerState& player(table::Player who) const {
     return state().player[who];
   }
-  /// For the functions of ui/words.
+  /// For the functions of ui/text.
   [[nodiscard]] words::Table table() const;
   [[nodiscard]] table::Player learner() const { return m_learner; }
 

@@ -3,7 +3,7 @@
 #include "ui/egizia/lessons/lesson_building.h"
 #include "ui/egizia/lessons/lesson_moves.h"
 #include "ui/egizia/lessons/lessons.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "engine/egizia/turn.h"
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "engine/egizia/game.h"
 #include "ui/egizia/words/names.h"
 #include "ui/learn/setup_source.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QString>
 

@@ -7,7 +7,7 @@
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 

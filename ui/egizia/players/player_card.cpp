@@ -7,7 +7,7 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/tab_stop.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QHelpEvent>

@@ -13,7 +13,7 @@
 #include "ui/egizia/words/chip_names.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/session/dispute_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -8,7 +8,7 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/name_in_room.h"
 #include "ui/style/text_width.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QFontMetricsF>

@@ -7,7 +7,7 @@
 #include "ui/style/look_unit.h"
 #include "ui/style/menu_title.h"
 #include "ui/style/tab_stop.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QKeyEvent>

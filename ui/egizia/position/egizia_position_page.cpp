@@ -15,7 +15,7 @@
 #include "ui/games/shelf_editions.h"
 #include "ui/games/whole_file.h"
 #include "ui/result/result_page.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QDate>
 #include <QDateTime>

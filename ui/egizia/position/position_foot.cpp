@@ -9,7 +9,7 @@
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QLabel>

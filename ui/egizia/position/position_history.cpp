@@ -4,8 +4,8 @@
 #include "ui/egizia/entered/card_finder.h"
 #include "ui/egizia/entered/position_asked.h"
 #include "ui/egizia/entered/position_words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/phrase.h"
+#include "ui/text/shown_names.h"
 
 #include <QCoreApplication>
 

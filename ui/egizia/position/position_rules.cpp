@@ -6,8 +6,8 @@
 #include "ui/position/day_field.h"
 #include "ui/style/flow_layout.h"
 #include "ui/style/plain_label.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -16,7 +16,7 @@
 #include "ui/games/preferences.h"
 #include "ui/games/shelf_editions.h"
 #include "ui/games/whole_file.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,7 +5,7 @@
 #include "ui/egizia/words/rests_on.h"
 #include "ui/report/score_text.h"
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

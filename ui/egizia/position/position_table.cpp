@@ -13,9 +13,9 @@
 #include "ui/style/name_in_room.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/disputed.h"
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
+#include "ui/text/disputed.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
 
 #include <QApplication>
 #include <QComboBox>

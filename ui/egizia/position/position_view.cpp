@@ -19,7 +19,7 @@
 #include "ui/strip/chip.h"
 #include "ui/style/flow_layout.h"
 #include "ui/style/plain_label.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>

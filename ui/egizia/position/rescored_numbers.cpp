@@ -3,7 +3,7 @@
 
 #include "ui/amend/changed_numbers.h"
 #include "ui/result/sheet_rows.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/shown_names.h"
 
 #include <algorithm>
 #include <iterator>

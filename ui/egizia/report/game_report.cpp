@@ -13,7 +13,7 @@
 #include "ui/report/disputes_of.h"
 #include "ui/report/report_of.h"
 #include "ui/report/report_texts.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <numeric>

@@ -8,7 +8,7 @@
 #include "ui/egizia/words/tie_break.h"
 #include "ui/egizia/words/words.h"
 #include "ui/strip/single_keys.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

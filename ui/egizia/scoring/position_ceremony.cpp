@@ -7,7 +7,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/strip/single_keys.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QKeyEvent>

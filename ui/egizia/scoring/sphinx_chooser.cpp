@@ -5,7 +5,7 @@
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/sphinx_groups.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::ui {
 

@@ -5,7 +5,7 @@
 #include "ui/egizia/scoring/sphinx_motifs.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/scoring/place_words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -7,7 +7,7 @@
 #include "ui/egizia/scoring/ceremony_ground.h"
 #include "ui/egizia/scoring/sphinx_motifs.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QApplication>
 

@@ -3,7 +3,7 @@
 #include "engine/egizia/bits.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/move_groups.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <variant>

@@ -6,7 +6,7 @@
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/entry_details.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

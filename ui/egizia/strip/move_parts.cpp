@@ -6,7 +6,7 @@
 #include "ui/egizia/words/move_groups.h"
 #include "ui/egizia/words/words.h"
 #include "ui/strip/move_parts.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

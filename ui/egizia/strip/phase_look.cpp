@@ -2,7 +2,7 @@
 #include "ui/egizia/strip/choice_words.h"
 
 #include "engine/egizia/turn.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -13,7 +13,7 @@
 #include "ui/strip/strip_view.h"
 #include "ui/table/moves_told.h"
 #include "ui/table/verdict_told.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -11,7 +11,7 @@
 #include "ui/egizia/tour/tour_plan.h"
 #include "ui/egizia/words/words.h"
 #include "ui/strip/strip_view.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QAbstractButton>
 #include <QApplication>

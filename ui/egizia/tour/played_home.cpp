@@ -8,7 +8,7 @@
 #include "ui/egizia/tour/tour_plan.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/lesson_game.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -7,7 +7,7 @@
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/build.h"
 #include "engine/egizia/final_facts.h"

@@ -6,7 +6,7 @@
 
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/feed.h"

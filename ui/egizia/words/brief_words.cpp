@@ -3,7 +3,7 @@
 
 #include "ui/egizia/words/brief_places.h"
 #include "ui/egizia/words/chip_names.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #include "ui/egizia/words/chip_names.h"
 
 #include "ui/egizia/words/names.h"
-#include "ui/words/phrase.h"
-#include "ui/words/row_order.h"
+#include "ui/text/phrase.h"
+#include "ui/text/row_order.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "engine/record/json.h"
 #include "ui/egizia/words/printed_place.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

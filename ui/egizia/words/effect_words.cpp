@@ -3,8 +3,8 @@
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/note_words.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/move_lines.h"
-#include "ui/words/phrase.h"
+#include "ui/text/move_lines.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/game.h"

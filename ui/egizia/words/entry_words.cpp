@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/entry_details.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/entered.h"
-#include "ui/words/phrase.h"
+#include "ui/text/entered.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

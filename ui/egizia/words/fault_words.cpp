@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/row_order.h"
+#include "ui/text/phrase.h"
+#include "ui/text/row_order.h"
 
 #include "engine/egizia/findings.h"
 

@@ -2,7 +2,7 @@
 #include "ui/egizia/words/move_groups.h"
 
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/game.h"

@@ -7,9 +7,9 @@
 #include "engine/egizia/tallies.h"
 #include "engine/egizia/vocabulary.h"
 
-#include "ui/words/colour_name.h"
-#include "ui/words/provenance.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/colour_name.h"
+#include "ui/text/provenance.h"
+#include "ui/text/shown_names.h"
 
 #include <QString>
 #include <QStringList>

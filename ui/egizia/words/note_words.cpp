@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/note_words.h"
-#include "ui/words/row_order.h"
+#include "ui/text/row_order.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/egizia/effects.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/names.h"
-#include "ui/words/row_order.h"
+#include "ui/text/row_order.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "engine/egizia/building_plans.h"
 #include "engine/record/edition_places.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

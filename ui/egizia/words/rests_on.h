@@ -3,7 +3,7 @@
 
 #include "engine/egizia/printed.h"
 #include "ui/egizia/words/names.h"
-#include "ui/words/rests_mark.h"
+#include "ui/text/rests_mark.h"
 
 /// The mark of a number that rests on printed values that nobody has compared with a copy of the
 /// game yet (Provenance::assumed), and what it says.
@@ -18,7 +18,7 @@ namespace nilometer::words {
 /// What the values are called, each once.
 [[nodiscard]] QStringList printedNames(const egizia::PrintedSet& values, const Table& table);
 
-/// In one sentence (ui/words/rests_mark.h). Empty for none.
+/// In one sentence (ui/text/rests_mark.h). Empty for none.
 [[nodiscard]] QString restsOn(const egizia::PrintedSet& values, const Table& table);
 /// All of them, and how to confirm them; no lines for none.
 [[nodiscard]] QStringList restsOnLines(const egizia::PrintedSet& values, const Table& table);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/rule_link.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::words {
 

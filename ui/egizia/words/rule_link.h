@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/egizia/rules.h"
-#include "ui/words/rule_link.h"
+#include "ui/text/rule_link.h"
 
 #include <QString>
 
 #include <optional>
 
-/// Links to the rules of Egizia (ui/words/rule_link.h).
+/// Links to the rules of Egizia (ui/text/rule_link.h).
 namespace nilometer::words {
 
 [[nodiscard]] QString ruleAddress(table::RuleId rule);

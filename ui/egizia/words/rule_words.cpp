@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/words.h"
-#include "ui/words/rule_row.h"
+#include "ui/text/rule_row.h"
 
 #include <QCoreApplication>
 

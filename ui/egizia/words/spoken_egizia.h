@@ -14,10 +14,10 @@
 #include "ui/egizia/words/printed_place.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/spoken.h"
-#include "ui/words/tally.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/spoken.h"
+#include "ui/text/tally.h"
 
 #include <QCoreApplication>
 

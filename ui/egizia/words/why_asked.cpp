@@ -2,7 +2,7 @@
 #include "ui/egizia/words/why_asked.h"
 
 #include "engine/egizia/rules.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/words/names.h"
-#include "ui/words/error_words.h"
+#include "ui/text/error_words.h"
 
 #include "engine/egizia/edition.h"
 #include "engine/egizia/entry.h"

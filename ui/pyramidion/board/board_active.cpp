@@ -5,8 +5,8 @@
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/phrase.h"
+#include "ui/text/shown_names.h"
 
 #include <algorithm>
 

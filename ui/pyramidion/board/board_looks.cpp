@@ -6,7 +6,7 @@
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "engine/pyramidion/resolve.h"
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::pyramidion {
 

@@ -7,7 +7,7 @@
 #include "ui/check/page_rows.h"
 #include "ui/copy/checked_copy_of.h"
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "ui/pyramidion/players/player_card.h"
 
 #include "ui/pyramidion/board/piece_signs.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 

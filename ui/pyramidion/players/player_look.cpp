@@ -3,7 +3,7 @@
 
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

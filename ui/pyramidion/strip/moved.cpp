@@ -4,7 +4,7 @@
 #include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/strip/strip_words.h"
 #include "ui/strip/move_parts.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

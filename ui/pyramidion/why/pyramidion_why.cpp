@@ -5,7 +5,7 @@
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/facts/pyramidion_guide.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/row_order.h"
-#include "ui/words/text_rows.h"
+#include "ui/text/row_order.h"
+#include "ui/text/text_rows.h"
 
 #include "engine/pyramidion/effects.h"
 

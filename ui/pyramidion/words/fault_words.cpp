@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why entries are refused, and why tables are impossible.
 #include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/words/fault_row.h"
-#include "ui/words/row_order.h"
+#include "ui/text/fault_row.h"
+#include "ui/text/row_order.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do on the real board, one thing after another.
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/move_lines.h"
+#include "ui/text/move_lines.h"
 
 #include "engine/pyramidion/effects.h"
 

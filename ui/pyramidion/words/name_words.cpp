@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/outside_words.h"
-#include "ui/words/printed_row.h"
-#include "ui/words/rule_row.h"
+#include "ui/text/outside_words.h"
+#include "ui/text/printed_row.h"
+#include "ui/text/rule_row.h"
 
 #include <QCoreApplication>
 

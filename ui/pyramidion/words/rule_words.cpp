@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every rule is called and says, and what is chosen in it.
 #include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/words/rule_row.h"
+#include "ui/text/rule_row.h"
 
 #include <QCoreApplication>
 

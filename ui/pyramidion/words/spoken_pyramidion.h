@@ -4,8 +4,8 @@
 #include "engine/pyramidion/effects.h"
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/words/words.h"
-#include "ui/words/spoken_plainly.h"
-#include "ui/words/tally.h"
+#include "ui/text/spoken_plainly.h"
+#include "ui/text/tally.h"
 
 namespace nilometer::words {
 

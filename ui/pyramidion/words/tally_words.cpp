@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number of a table that entries change.
 #include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/words/tally_rows.h"
+#include "ui/text/tally_rows.h"
 
 #include "engine/pyramidion/turn.h"
 

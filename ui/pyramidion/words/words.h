@@ -3,9 +3,9 @@
 
 #include "engine/pyramidion/game_rules.h"
 #include "engine/table/ledger.h"
-#include "ui/words/game_names.h"
-#include "ui/words/option_row.h"
-#include "ui/words/text_rows.h"
+#include "ui/text/game_names.h"
+#include "ui/text/option_row.h"
+#include "ui/text/text_rows.h"
 
 #include <span>
 #include <string_view>
@@ -92,7 +92,7 @@ using PyramidionMove = std::vector<table::Effect>;
 [[nodiscard]] QString moveText(const PyramidionMove& move, const PyramidionNames& names);
 /// Whose hands move it; noPlayer where it belongs to the table or to several.
 [[nodiscard]] table::Player pyramidionOwner(const PyramidionMove& move);
-/// What hands have to move on the real board, as lines (ui/words/move_lines.h). What follows from
+/// What hands have to move on the real board, as lines (ui/text/move_lines.h). What follows from
 /// an entry by itself stands apart from its own moves.
 [[nodiscard]] QStringList movesOf(std::span<const table::Effect> effects,
                                   const PyramidionNames& names);

@@ -4,7 +4,7 @@
 
 #include "engine/saqqara/auction.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 #include "ui/saqqara/board/board_looks.h"
 
 #include "ui/saqqara/words/names.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 namespace nilometer::saqqara {
 

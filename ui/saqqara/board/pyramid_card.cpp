@@ -5,7 +5,7 @@
 #include "ui/board/text_fit.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/style/look_unit.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QPainter>
 

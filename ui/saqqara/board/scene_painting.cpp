@@ -2,7 +2,7 @@
 // Pyramids, the Nile, the die track, the distribution table, and what lies behind them.
 #include "ui/saqqara/board/board_painting.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <map>

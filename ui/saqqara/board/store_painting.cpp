@@ -2,7 +2,7 @@
 // Storehouses with their huts, and the cards below them.
 #include "ui/saqqara/board/board_painting.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <cmath>

@@ -8,7 +8,7 @@
 #include "ui/check/plain_fields.h"
 #include "ui/copy/checked_copy_of.h"
 #include "ui/saqqara/words/names.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

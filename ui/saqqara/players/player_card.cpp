@@ -2,7 +2,7 @@
 #include "ui/saqqara/players/player_card.h"
 
 #include "ui/saqqara/board/board_painting.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 

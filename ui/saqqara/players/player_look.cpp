@@ -4,7 +4,7 @@
 #include "engine/saqqara/powers.h"
 #include "engine/saqqara/turn.h"
 #include "ui/saqqara/words/names.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

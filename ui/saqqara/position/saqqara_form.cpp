@@ -2,7 +2,7 @@
 #include "ui/saqqara/position/saqqara_form.h"
 
 #include "engine/saqqara/file/entry_names.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

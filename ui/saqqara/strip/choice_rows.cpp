@@ -2,7 +2,7 @@
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
 #include "ui/strip/digit_chips.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <array>

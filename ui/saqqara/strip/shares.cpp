@@ -3,7 +3,7 @@
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/hand_moves.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/words/words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/row_order.h"
-#include "ui/words/text_rows.h"
+#include "ui/text/phrase.h"
+#include "ui/text/row_order.h"
+#include "ui/text/text_rows.h"
 
 #include "engine/saqqara/effects.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why entries are refused, and why tables are impossible.
 #include "ui/saqqara/words/spoken_saqqara.h"
-#include "ui/words/fault_row.h"
-#include "ui/words/phrase.h"
-#include "ui/words/row_order.h"
+#include "ui/text/fault_row.h"
+#include "ui/text/phrase.h"
+#include "ui/text/row_order.h"
 
 #include "engine/saqqara/findings.h"
 

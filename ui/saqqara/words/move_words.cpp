@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/words/hand_moves.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/words/move_lines.h"
-#include "ui/words/phrase.h"
+#include "ui/text/move_lines.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 

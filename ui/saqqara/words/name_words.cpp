@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/words/names.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include "engine/saqqara/goods.h"
 

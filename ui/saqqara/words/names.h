@@ -4,9 +4,9 @@
 #include "engine/saqqara/edition.h"
 #include "engine/saqqara/printed.h"
 #include "engine/saqqara/rule_options.h"
-#include "ui/words/game_names.h"
-#include "ui/words/option_row.h"
-#include "ui/words/text_rows.h"
+#include "ui/text/game_names.h"
+#include "ui/text/option_row.h"
+#include "ui/text/text_rows.h"
 
 #include <QString>
 #include <QStringList>

@@ -5,10 +5,10 @@
 #include "engine/saqqara/table_difference.h"
 #include "engine/table/assumed.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/spoken_plainly.h"
-#include "ui/words/tally.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/spoken_plainly.h"
+#include "ui/text/tally.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number of a table that entries change.
 #include "ui/saqqara/words/spoken_saqqara.h"
-#include "ui/words/tally_rows.h"
+#include "ui/text/tally_rows.h"
 
 #include "engine/saqqara/auction.h"
 

@@ -10,7 +10,7 @@
 #include "engine/table/effect.h"
 #include "engine/table/ledger.h"
 #include "engine/table/verdict.h"
-#include "ui/words/rule_row.h"
+#include "ui/text/rule_row.h"
 
 #include <span>
 
@@ -50,7 +50,7 @@ namespace nilometer::words {
 [[nodiscard]] QString cardText(std::span<const table::Effect> alike, bool ofAll);
 /// How a phase begins: "Round 8, Linen: Invest".
 [[nodiscard]] QString phaseSentence(int round, saqqara::Phase phase, const SaqqaraNames& names);
-/// What hands have to move on the real board, as lines (ui/words/move_lines.h). What follows from
+/// What hands have to move on the real board, as lines (ui/text/move_lines.h). What follows from
 /// an entry by itself stands apart from its own moves.
 [[nodiscard]] QStringList movesOf(std::span<const table::Effect> effects,
                                   const SaqqaraNames& names);

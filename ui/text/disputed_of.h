@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/record/disputes.h"
-#include "ui/words/disputed.h"
-#include "ui/words/phrase.h"
-#include "ui/words/spoken.h"
+#include "ui/text/disputed.h"
+#include "ui/text/phrase.h"
+#include "ui/text/spoken.h"
 
 namespace nilometer::words {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
-#include "ui/words/isolated.h"
+#include "ui/text/isolated.h"
 
 #include <QCoreApplication>
 #include <QDate>

@@ -3,12 +3,12 @@
 
 #include "engine/record/replay.h"
 #include "engine/table/assumed.h"
-#include "ui/words/entered.h"
-#include "ui/words/game_names.h"
-#include "ui/words/phrase.h"
-#include "ui/words/rests_mark.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/spoken.h"
+#include "ui/text/entered.h"
+#include "ui/text/game_names.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/spoken.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/reader_phrases.h"
+#include "ui/text/reader_phrases.h"
 
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

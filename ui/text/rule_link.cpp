@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/rule_link.h"
+#include "ui/text/rule_link.h"
 
 #include <QRegularExpression>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/table/printed.h"
-#include "ui/words/phrase.h"
+#include "ui/text/phrase.h"
 
 #include <string_view>
 

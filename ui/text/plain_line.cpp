@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/plain_line.h"
+#include "ui/text/plain_line.h"
 
 #include <QChar>
 #include <QList>

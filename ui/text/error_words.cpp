@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/error_words.h"
+#include "ui/text/error_words.h"
 
-#include "ui/words/outside_words.h"
-#include "ui/words/phrase.h"
-#include "ui/words/reader_phrases.h"
-#include "ui/words/row_order.h"
+#include "ui/text/outside_words.h"
+#include "ui/text/phrase.h"
+#include "ui/text/reader_phrases.h"
+#include "ui/text/row_order.h"
 
 #include <QCoreApplication>
 

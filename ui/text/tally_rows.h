@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/phrase.h"
-#include "ui/words/tally.h"
+#include "ui/text/phrase.h"
+#include "ui/text/tally.h"
 
 #include <algorithm>
 #include <array>

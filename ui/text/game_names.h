@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/table/effect.h"
-#include "ui/words/phrase.h"
-#include "ui/words/shown_names.h"
+#include "ui/text/phrase.h"
+#include "ui/text/shown_names.h"
 
 namespace nilometer::words {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/typed_day.h"
+#include "ui/text/typed_day.h"
 
-#include "ui/words/language.h"
-#include "ui/words/phrase.h"
-#include "ui/words/plain_line.h"
+#include "ui/text/language.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/isolated.h"
+#include "ui/text/isolated.h"
 
 #include <QList>
 

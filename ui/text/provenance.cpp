@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/provenance.h"
+#include "ui/text/provenance.h"
 
 #include <QCoreApplication>
 
