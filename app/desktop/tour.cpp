@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tour.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/look_scale.h"
 #include "ui/egizia/games/recorded_game.h"
 #include "ui/egizia/tour/picture_tour.h"
 #include "ui/egizia/tour/played_home.h"
@@ -8,8 +10,6 @@
 #include "ui/games/preferences.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/shelf/shelf.h"
-#include "ui/strip/chip.h"
-#include "ui/style/look_scale.h"
 #include "ui/text/error_words.h"
 #include "ui/text/phrase.h"
 #include "ui/window/main_window.h"

@@ -4,8 +4,8 @@
 #include "tests/ui/choose_in_menu.h"
 #include "tests/ui/home.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/board/place.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"

@@ -6,6 +6,7 @@
 #include "tests/ui/home.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/painted_texts.h"
+#include "ui/base/style/theme.h"
 #include "ui/kind/game_kind.h"
 #include "ui/kind/new_game.h"
 #include "ui/learn/lesson_marks.h"
@@ -16,7 +17,6 @@
 #include "ui/learn/setup_view.h"
 #include "ui/shelf/shelf.h"
 #include "ui/strip/strip_view.h"
-#include "ui/style/theme.h"
 #include "ui/table/game_view.h"
 #include "ui/text/language.h"
 

@@ -4,9 +4,9 @@
 #include "shelf/toy_kind.h"
 #include "test_program.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/check/check_copy_page.h"
 #include "ui/check/printed_page_list.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 
 #include <QLabel>

@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "shelf/toy_kind.h"
+#include "ui/base/style/chip.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_panel.h"
@@ -10,7 +11,6 @@
 #include "ui/learn/lessons_page.h"
 #include "ui/learn/setup_card.h"
 #include "ui/learn/setup_view.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 
 #include <QLabel>

@@ -3,8 +3,8 @@
 #include "test_program.h"
 
 #include "shelf/toy_kind.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/theme.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/start_view.h"
 

@@ -4,9 +4,9 @@
 
 #include "shelf/toy_kind.h"
 #include "tests/ui/shelf_fixture.h"
+#include "ui/base/style/chip.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/strip/chip.h"
 #include "ui/window/main_window.h"
 
 #include <QTest>

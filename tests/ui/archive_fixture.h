@@ -6,8 +6,8 @@
 #include "ui/archive/archive_view.h"
 #include "ui/archive/filter_bar.h"
 #include "ui/archive/statistics_view.h"
+#include "ui/base/style/chip.h"
 #include "ui/shelf/shelf.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 
 #include <QJsonArray>

@@ -5,7 +5,7 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/read_copy.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 #include <QFile>
 #include <QLabel>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/chip.h"
 #include "ui/board/place.h"
 #include "ui/egizia/position/card_list.h"
 #include "ui/strip/card_lines.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/phase_columns.h"

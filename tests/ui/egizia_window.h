@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/archive/archive_view.h"
+#include "ui/base/style/chip.h"
 #include "ui/check/check_copy_page.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/session/egizia_session.h"
@@ -13,7 +14,6 @@
 #include "ui/result/result_page.h"
 #include "ui/rules/rules_browser.h"
 #include "ui/shelf/shelf.h"
-#include "ui/strip/chip.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/main_window.h"

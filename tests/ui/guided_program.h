@@ -3,9 +3,9 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/setup_fixture.h"
+#include "ui/base/style/chip.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/learn/setup_view.h"
-#include "ui/strip/chip.h"
 #include "ui/window/start_view.h"
 
 #include <QApplication>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/chosen.h"
-#include "ui/style/look_scale.h"
-#include "ui/style/unit.h"
+#include "ui/base/style/look_scale.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/language.h"
 
 #include <QApplication>

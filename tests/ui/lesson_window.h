@@ -3,6 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "tests/ui/home.h"
+#include "ui/base/style/chip.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/lessons/egizia_lesson.h"
@@ -12,7 +13,6 @@
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/learn/lessons_page.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 
 #include <QAbstractButton>

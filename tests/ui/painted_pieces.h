@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/ui/painted_texts.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -3,6 +3,7 @@
 
 #include "tests/ui/cut_off.h"
 #include "tests/ui/table_window.h"
+#include "ui/base/style/chip.h"
 #include "ui/egizia/entered/position_asked.h"
 #include "ui/egizia/entered/position_filling.h"
 #include "ui/egizia/position/card_cell.h"
@@ -10,7 +11,6 @@
 #include "ui/egizia/position/position_table.h"
 #include "ui/egizia/position/position_view.h"
 #include "ui/position/number_cell.h"
-#include "ui/strip/chip.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

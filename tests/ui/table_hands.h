@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/chip.h"
 #include "ui/draft/made_entry.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 
 #include <QScrollArea>

@@ -4,8 +4,8 @@
 
 #include "tests/ui/amending_window.h"
 #include "ui/amend/history_dialog.h"
+#include "ui/base/style/chip.h"
 #include "ui/egizia/correct/correction_dialog.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/strip_view.h"
 

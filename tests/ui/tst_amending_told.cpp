@@ -5,7 +5,7 @@
 #include "tests/ui/amending_window.h"
 #include "tests/ui/large_letters.h"
 #include "ui/amend/history_dialog.h"
-#include "ui/strip/chip.h"
+#include "ui/base/style/chip.h"
 #include "ui/strip/strip_view.h"
 
 #include <QTableWidget>

@@ -3,9 +3,9 @@
 #include "test_program.h"
 
 #include "tests/ui/asked_window.h"
+#include "ui/base/style/chip.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/chip.h"
 #include "ui/table/header_bar.h"
 
 #include <QLineEdit>

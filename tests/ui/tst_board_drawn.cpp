@@ -6,6 +6,7 @@
 #include "engine/egizia/turn.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
+#include "ui/base/style/pieces.h"
 #include "ui/board/place.h"
 #include "ui/board/place_layout.h"
 #include "ui/egizia/board/board_view.h"
@@ -14,7 +15,6 @@
 #include "ui/egizia/board/track_layout.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/pieces.h"
 
 #include <QImage>
 #include <QTest>

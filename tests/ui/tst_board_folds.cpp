@@ -3,12 +3,12 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/board/place.h"
 #include "ui/board/stage_tab.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
-#include "ui/style/look_unit.h"
 
 #include <QTest>
 

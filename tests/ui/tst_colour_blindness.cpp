@@ -4,9 +4,9 @@
 #include "tests/ui/colour_blindness.h"
 #include "tests/ui/every_scene.h"
 #include "tests/ui/painted_page.h"
+#include "ui/base/style/high_contrast.h"
+#include "ui/base/style/pieces.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/high_contrast.h"
-#include "ui/style/pieces.h"
 
 #include <QSet>
 

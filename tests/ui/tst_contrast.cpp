@@ -3,7 +3,7 @@
 
 #include "tests/ui/every_scene.h"
 #include "tests/ui/painted_page.h"
-#include "ui/style/high_contrast.h"
+#include "ui/base/style/high_contrast.h"
 
 #include <QSet>
 

@@ -3,11 +3,11 @@
 #include "test_program.h"
 
 #include "tests/ui/amending_window.h"
+#include "ui/base/style/chip.h"
 #include "ui/dispute/dispute_dialog.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/log/log_model.h"
-#include "ui/strip/chip.h"
 
 #include <QLineEdit>
 #include <QPushButton>

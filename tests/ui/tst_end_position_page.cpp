@@ -5,6 +5,7 @@
 #include "tests/run_program.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/large_letters.h"
+#include "ui/base/style/chip.h"
 #include "ui/chart/course_chart.h"
 #include "ui/egizia/position/card_list.h"
 #include "ui/egizia/position/egizia_position_page.h"
@@ -12,7 +13,6 @@
 #include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/position/seat_head.h"
 #include "ui/result/result_page.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 #include "ui/window/start_view.h"
 

@@ -10,7 +10,7 @@
 #include "tests/ui/visible_text.h"
 #include "tests/words/every_language.h"
 #include "tests/words/every_sentence.h"
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/button_role.h"
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"

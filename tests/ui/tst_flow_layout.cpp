@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "ui/style/flow_layout.h"
+#include "ui/base/style/flow_layout.h"
 
 #include <QHBoxLayout>
 #include <QTest>

@@ -3,8 +3,8 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
+#include "ui/base/style/high_contrast.h"
 #include "ui/log/log_view.h"
-#include "ui/style/high_contrast.h"
 #include "ui/window/appearance.h"
 
 #include <QAction>

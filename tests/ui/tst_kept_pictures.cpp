@@ -2,11 +2,11 @@
 // Pixels that are painted once and copied, and widths that are measured once.
 #include "test_program.h"
 
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/pieces.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/theme.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/kept_picture.h"
-#include "ui/style/pieces.h"
-#include "ui/style/text_width.h"
-#include "ui/style/theme.h"
 
 #include <QFontMetrics>
 #include <QFontMetricsF>

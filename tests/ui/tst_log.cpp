@@ -2,6 +2,9 @@
 #include "test_program.h"
 
 #include "tests/ui/table_window.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/theme.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/words/words.h"
@@ -11,9 +14,6 @@
 #include "ui/log/log_tools.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
-#include "ui/strip/chip.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/theme.h"
 #include "ui/text/language.h"
 
 #include <QLineEdit>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "ui/base/style/high_contrast.h"
+#include "ui/base/style/outlines.h"
+#include "ui/base/style/pieces.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/high_contrast.h"
-#include "ui/style/outlines.h"
-#include "ui/style/pieces.h"
 
 #include <QImage>
 #include <QPainter>

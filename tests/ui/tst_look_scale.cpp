@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "ui/style/look_scale.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/menu_title.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/look_scale.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/menu_title.h"
+#include "ui/base/style/theme.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -9,6 +9,7 @@
 #include "engine/egizia/feed.h"
 #include "engine/egizia/printed.h"
 #include "engine/egizia/projection.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/session/session_basis.h"
@@ -16,7 +17,6 @@
 #include "ui/egizia/words/words.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_model.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QTest>

@@ -3,10 +3,10 @@
 
 #include "engine/egizia/file/options_json.h"
 #include "tests/ui/new_game_fixture.h"
+#include "ui/base/style/wheel.h"
 #include "ui/egizia/words/names.h"
 #include "ui/games/option_rows.h"
 #include "ui/games/seat_rows.h"
-#include "ui/style/wheel.h"
 #include "ui/text/language.h"
 
 #include <QAbstractItemView>

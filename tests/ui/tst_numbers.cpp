@@ -7,6 +7,7 @@
 #include "tests/ui/amending_window.h"
 #include "tests/ui/result_fixture.h"
 #include "tests/ui/why_fixture.h"
+#include "ui/base/style/chip.h"
 #include "ui/chart/bars_chart.h"
 #include "ui/chart/course_chart.h"
 #include "ui/egizia/board/track_panel.h"
@@ -17,7 +18,6 @@
 #include "ui/result/score_sheet_view.h"
 #include "ui/result/sheet_rows.h"
 #include "ui/result/sheet_why.h"
-#include "ui/strip/chip.h"
 
 #include <QSet>
 #include <QTextBrowser>

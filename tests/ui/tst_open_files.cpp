@@ -9,12 +9,12 @@
 #include "tests/ui/notice.h"
 #include "tests/ui/shelf_fixture.h"
 #include "tests/words/language_rows.h"
+#include "ui/base/style/chip.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_view.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/shelf/shelf.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 #include "ui/window/start_view.h"
 

@@ -3,10 +3,10 @@
 
 #include "tests/ui/full_cards.h"
 #include "tests/ui/table_window.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/egizia/players/flood_view.h"
 #include "ui/egizia/players/player_tab.h"
 #include "ui/egizia/players/players_view.h"
-#include "ui/style/look_unit.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

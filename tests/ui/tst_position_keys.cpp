@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/position_form_window.h"
-#include "ui/strip/chip.h"
+#include "ui/base/style/chip.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

@@ -3,9 +3,9 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/position_form_window.h"
+#include "ui/base/style/theme.h"
 #include "ui/position/day_field.h"
 #include "ui/position/seat_head.h"
-#include "ui/style/theme.h"
 
 #include <QComboBox>
 

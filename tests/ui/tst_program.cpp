@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "tests/run_program.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,7 +5,7 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/button_role.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 

@@ -6,6 +6,7 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
 #include "tests/words/language_rows.h"
+#include "ui/base/style/chip.h"
 #include "ui/report/score_text.h"
 #include "ui/result/gauge_ranking.h"
 #include "ui/result/hand_over_page.h"
@@ -14,7 +15,6 @@
 #include "ui/result/result_head.h"
 #include "ui/result/result_view.h"
 #include "ui/result/score_sheet_view.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 
 #include <QClipboard>

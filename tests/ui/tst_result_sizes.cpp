@@ -6,6 +6,7 @@
 #include "tests/ui/full_cards.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/result_fixture.h"
+#include "ui/base/style/chip.h"
 #include "ui/chart/bars_chart.h"
 #include "ui/chart/course_chart.h"
 #include "ui/chart/point_stripes.h"
@@ -13,7 +14,6 @@
 #include "ui/result/ranking_view.h"
 #include "ui/result/result_head.h"
 #include "ui/result/winner_scene.h"
-#include "ui/strip/chip.h"
 
 #include <QFile>
 #include <QMenu>

@@ -5,13 +5,13 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
 #include "tests/words/language_rows.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/words/words.h"
 #include "ui/report/score_text.h"
 #include "ui/result/score_sheet_model.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/result/sheet_document.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QAccessible>

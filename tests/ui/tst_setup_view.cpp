@@ -3,6 +3,7 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/setup_fixture.h"
+#include "ui/base/style/chip.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/egizia/lessons/setup_picture.h"
@@ -10,7 +11,6 @@
 #include "ui/learn/setup_card.h"
 #include "ui/learn/setup_row.h"
 #include "ui/learn/setup_view.h"
-#include "ui/strip/chip.h"
 
 #include <QComboBox>
 #include <QLabel>

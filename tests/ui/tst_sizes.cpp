@@ -8,6 +8,7 @@
 #include "tests/ui/full_cards.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
+#include "ui/base/style/look_scale.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/player_tab.h"
@@ -15,7 +16,6 @@
 #include "ui/log/log_tools.h"
 #include "ui/log/log_view.h"
 #include "ui/strip/strip_view.h"
-#include "ui/style/look_scale.h"
 #include "ui/table/header_bar.h"
 #include "ui/text/language.h"
 

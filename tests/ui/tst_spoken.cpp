@@ -5,7 +5,7 @@
 #include "tests/ui/result_fixture.h"
 #include "tests/ui/secrets.h"
 #include "tests/ui/table_window.h"
-#include "ui/access/announce.h"
+#include "ui/base/accessibility/announce.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/games/preferences.h"
 #include "ui/log/log_view.h"

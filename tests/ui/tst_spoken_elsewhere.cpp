@@ -10,7 +10,7 @@
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/amend/amended_card.h"
-#include "ui/strip/chip.h"
+#include "ui/base/style/chip.h"
 #include "ui/strip/strip_view.h"
 
 #include <QTest>

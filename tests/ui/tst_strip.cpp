@@ -6,12 +6,12 @@
 #include "tests/ui/strip_fixture.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
+#include "ui/base/style/chip.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/words/words.h"
 #include "ui/strip/card_lines.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/reason_field.h"
 #include "ui/strip/strip_view.h"
 

@@ -4,7 +4,7 @@
 #include "tests/ui/hearing.h"
 #include "tests/ui/result_fixture.h"
 #include "tests/ui/setup_fixture.h"
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/button_role.h"
 #include "ui/board/stage_tab.h"
 #include "ui/egizia/correct/hidden_cards.h"
 #include "ui/egizia/lessons/egizia_setup.h"

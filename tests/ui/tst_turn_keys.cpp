@@ -5,10 +5,10 @@
 #include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
+#include "ui/base/style/chip.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 
 #include <QLineEdit>

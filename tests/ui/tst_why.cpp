@@ -4,10 +4,10 @@
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
 #include "tests/ui/why_fixture.h"
+#include "ui/base/style/chip.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/result/score_sheet_model.h"
 #include "ui/result/score_sheet_view.h"
-#include "ui/strip/chip.h"
 #include "ui/text/phrase.h"
 
 #include <QTest>

@@ -3,8 +3,8 @@
 
 #include "engine/egizia/options.h"
 #include "tests/ui/why_fixture.h"
+#include "ui/base/style/chip.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/chip.h"
 #include "ui/board/place.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/phase_columns.h"

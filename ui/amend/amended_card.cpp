@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/amend/amended_card.h"
 
-#include "ui/access/announce.h"
 #include "ui/amend/amended_text.h"
 #include "ui/amend/later_row.h"
 #include "ui/amend/scroll_keys.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/session/game_session.h"
 #include "ui/session/judge_again.h"
-#include "ui/strip/chip.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

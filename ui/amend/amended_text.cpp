@@ -2,8 +2,8 @@
 #include "ui/amend/amended_text.h"
 
 #include "ui/amend/changed_numbers.h"
+#include "ui/base/style/theme.h"
 #include "ui/session/game_session.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/amend/kept_sign.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/style/theme.h"
-#include "ui/style/tool_tip.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/tool_tip.h"
 
 #include <QEvent>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/amend/later_row.h"
 
-#include "ui/strip/chip.h"
-#include "ui/style/flow_layout.h"
-#include "ui/style/plain_label.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

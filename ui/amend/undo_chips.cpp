@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/amend/undo_chips.h"
 
-#include "ui/strip/chip.h"
+#include "ui/base/style/chip.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

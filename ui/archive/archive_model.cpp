@@ -3,7 +3,7 @@
 #include "ui/games/game_shelf.h"
 
 #include "ui/archive/archive_text.h"
-#include "ui/style/tool_tip.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/text/phrase.h"
 #include "ui/text/typed_day.h"
 

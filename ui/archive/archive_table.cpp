@@ -3,7 +3,7 @@
 
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_text.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 #include "ui/text/shown_names.h"
 
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 #include "ui/archive/filter_bar.h"
 
 #include "ui/archive/archive_text.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 #include "ui/text/plain_line.h"
 #include "ui/text/typed_day.h"
 

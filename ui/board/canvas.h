@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/outlines.h"
-#include "ui/style/theme.h"
-#include "ui/style/wares.h"
+#include "ui/base/style/outlines.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/wares.h"
 
 #include <QFont>
 #include <QPainterPath>

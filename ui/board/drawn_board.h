@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/table/verdict.h"
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/board/drawn_place.h"
 #include "ui/board/seats.h"
 #include "ui/draft/made_entry.h"
-#include "ui/style/look_unit.h"
 
 #include <QMap>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/flights.h"
 
+#include "ui/base/style/look_unit.h"
 #include "ui/board/place.h"
-#include "ui/style/look_unit.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/number_table.h"
 
-#include "ui/style/name_in_room.h"
+#include "ui/base/style/name_in_room.h"
 
 #include <algorithm>
 

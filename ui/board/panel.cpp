@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/panel.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/style/focus.h"
-#include "ui/style/tab_stop.h"
-#include "ui/style/tool_tip.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/focus.h"
+#include "ui/base/style/tab_stop.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/text/rests_mark.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 #include <QWidget>
 

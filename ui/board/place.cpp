@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/place.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/accessibility/button_role.h"
+#include "ui/base/style/tab_stop.h"
 #include "ui/board/place_layout.h"
 #include "ui/board/place_painting.h"
-#include "ui/style/tab_stop.h"
 #include "ui/text/phrase.h"
 
 #include <QKeyEvent>

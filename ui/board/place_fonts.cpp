@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/style/look_unit.h"
 #include "ui/board/place_layout.h"
-#include "ui/style/look_unit.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/place_layout.h"
 
+#include "ui/base/style/theme.h"
 #include "ui/board/signs.h"
-#include "ui/style/theme.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/place_painting.h"
 
+#include "ui/base/style/focus.h"
+#include "ui/base/style/high_contrast.h"
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/pieces.h"
 #include "ui/board/place_layout.h"
 #include "ui/board/signs.h"
 #include "ui/board/stone_painting.h"
-#include "ui/style/focus.h"
-#include "ui/style/high_contrast.h"
-#include "ui/style/kept_picture.h"
-#include "ui/style/pieces.h"
 
 #include <QPainter>
 #include <QtMath>

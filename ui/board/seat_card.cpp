@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/seat_card.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/access/button_role.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/name_in_room.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/accessibility/button_role.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/name_in_room.h"
 
 #include <QPainter>
 

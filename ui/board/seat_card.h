@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/stop_button.h"
 #include "ui/board/board_parts.h"
 #include "ui/board/seats.h"
-#include "ui/style/stop_button.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/table/player.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 #include "ui/text/shown_names.h"
 
 #include <QStringList>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/seats_view.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/tab_stop.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/tab_stop.h"
 
 #include <QCoreApplication>
 #include <QEvent>

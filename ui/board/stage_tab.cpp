@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/stage_tab.h"
 
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/button_role.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/theme.h"
 #include "ui/board/heading.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/theme.h"
 
 #include <QPainter>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/stone_painting.h"
 
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/pieces.h"
 #include "ui/board/signs.h"
-#include "ui/style/kept_picture.h"
-#include "ui/style/pieces.h"
 
 #include <QPainter>
 #include <QPainterPath>

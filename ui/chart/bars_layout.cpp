@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/bars_layout.h"
 
-#include "ui/style/name_in_room.h"
+#include "ui/base/style/name_in_room.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

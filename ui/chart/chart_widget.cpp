@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/chart_widget.h"
 
-#include "ui/style/tool_tip.h"
+#include "ui/base/style/tool_tip.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/course_painting.h"
 
+#include "ui/base/style/name_in_room.h"
 #include "ui/chart/course_chart.h"
 #include "ui/chart/course_layout.h"
-#include "ui/style/name_in_room.h"
 #include "ui/text/isolated.h"
 #include "ui/text/phrase.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_cells.h"
 
+#include "ui/base/style/menu_text.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/check/cell_painting.h"
-#include "ui/style/menu_text.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QActionGroup>

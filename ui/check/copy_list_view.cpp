@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_list_view.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/strip/chip.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/error_words.h"
 #include "ui/text/phrase.h"
 

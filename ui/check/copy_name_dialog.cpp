@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_name_dialog.h"
 
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/plain_line.h"
 
 #include <QComboBox>

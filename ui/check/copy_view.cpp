@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_view.h"
 
-#include "ui/access/announce.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/inner_room.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/check/printed_page_list.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/second_press.h"
-#include "ui/style/inner_room.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the parts of a page become.
+#include "ui/base/style/tool_tip.h"
 #include "ui/check/field_pieces.h"
 #include "ui/check/fields_page.h"
 #include "ui/check/word_field.h"
-#include "ui/style/tool_tip.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/field_pieces.h"
 
+#include "ui/base/style/theme.h"
 #include "ui/check/cell_painting.h"
-#include "ui/style/theme.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/fields_page.h"
 
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/theme.h"
 #include "ui/check/cell_painting.h"
 #include "ui/check/field_pieces.h"
-#include "ui/style/flow_layout.h"
-#include "ui/style/theme.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/style/tool_tip.h"
 #include "ui/check/cell_painting.h"
 #include "ui/check/copy_cells.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/printed_page_list.h"
 
+#include "ui/base/style/inner_room.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/check/cell_painting.h"
-#include "ui/style/inner_room.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/word_field.h"
 
+#include "ui/base/style/tool_tip.h"
 #include "ui/check/cell_painting.h"
 #include "ui/check/copy_cells.h"
-#include "ui/style/tool_tip.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/display/display_canvas.h"
 
-#include "ui/style/kept_picture.h"
+#include "ui/base/style/kept_picture.h"
 
 #include <QCache>
 #include <QFontMetricsF>

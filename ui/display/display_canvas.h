@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/piece_flow.h"
 #include "ui/display/display_content.h"
-#include "ui/style/piece_flow.h"
 
 #include <QFont>
 #include <QPainter>

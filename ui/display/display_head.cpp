@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/style/kept_picture.h"
 #include "ui/display/display_painting.h"
-#include "ui/style/kept_picture.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

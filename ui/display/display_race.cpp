@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/pieces.h"
 #include "ui/display/display_painting.h"
-#include "ui/style/kept_picture.h"
-#include "ui/style/pieces.h"
 #include "ui/text/phrase.h"
 
 #include <QPainterPath>

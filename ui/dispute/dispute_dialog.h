@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/fitting_dialog.h"
+#include "ui/base/style/fitting_dialog.h"
 
 #include <QString>
 

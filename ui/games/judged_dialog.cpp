@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/judged_dialog.h"
 
+#include "ui/base/style/plain_label.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/plain_line.h"
 
 #include <QComboBox>

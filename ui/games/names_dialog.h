@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/record/naming.h"
+#include "ui/base/style/fitting_dialog.h"
 #include "ui/kind/new_game.h"
-#include "ui/style/fitting_dialog.h"
 
 #include <QStringList>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/new_game_dialog.h"
 
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/games/option_rows.h"
 #include "ui/games/preferences.h"
 #include "ui/games/seat_rows.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 

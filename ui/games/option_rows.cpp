@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/option_rows.h"
 
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/theme.h"
 #include "ui/games/lesson_progress.h"
 #include "ui/kind/new_game.h"
 #include "ui/prompts/prompt_level.h"
-#include "ui/style/theme.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/seat_rows.h"
 
+#include "ui/base/style/menu_text.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/style/menu_text.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 

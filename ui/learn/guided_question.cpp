@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/guided_question.h"
 
-#include "ui/strip/chip.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 
 #include <QEvent>
 #include <QKeyEvent>

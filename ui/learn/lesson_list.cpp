@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_list.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/learn/lesson_card.h"
-#include "ui/strip/chip.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_marks.h"
 
+#include "ui/base/style/theme.h"
 #include "ui/board/place.h"
-#include "ui/style/theme.h"
 #include "ui/table/game_view.h"
 
 #include <QEvent>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_panel.h"
 
-#include "ui/access/announce.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/learn/lesson_panel_parts.h"
 #include "ui/session/game_session.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/question_rows.h"
 #include "ui/strip/spoken_rows.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_panel_parts.h"
 
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 #include <QEvent>
 #include <QLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_view.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/learn/lesson_panel.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/single_keys.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"

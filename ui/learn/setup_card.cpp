@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_card.h"
 
+#include "ui/base/style/name_in_room.h"
+#include "ui/base/style/theme.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/letters.h"
-#include "ui/style/name_in_room.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rule_link.h"
 #include "ui/text/shown_names.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_row.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/style/theme.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

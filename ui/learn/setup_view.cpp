@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_view.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/learn/setup_card.h"
 #include "ui/learn/setup_row.h"
 #include "ui/session/game_session.h"
-#include "ui/strip/chip.h"
-#include "ui/style/flow_layout.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/entry_lines.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/theme.h"
 #include "ui/log/found_words.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/text_width.h"
-#include "ui/style/theme.h"
 
 #include <QFontMetrics>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/explanation.h"
 
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rule_link.h"
 

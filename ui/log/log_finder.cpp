@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_finder.h"
 
-#include "ui/strip/chip.h"
-#include "ui/style/plain_label.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

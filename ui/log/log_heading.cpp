@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_heading.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/theme.h"
 #include "ui/log/entry_keys.h"
 #include "ui/log/log_finder.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_model.h"
 
-#include "ui/style/tool_tip.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

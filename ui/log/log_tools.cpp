@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_tools.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/tab_stop.h"
 #include "ui/log/entry_keys.h"
-#include "ui/strip/chip.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/tab_stop.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways to an entry of the log: by what is looked for, and from heading to heading.
+#include "ui/base/style/chip.h"
 #include "ui/log/log_delegate.h"
 #include "ui/log/log_finder.h"
 #include "ui/log/log_heading.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_tools.h"
 #include "ui/log/log_view.h"
-#include "ui/strip/chip.h"
 
 #include <QApplication>
 #include <QLineEdit>

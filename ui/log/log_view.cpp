@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_view.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/menu_text.h"
+#include "ui/base/style/menu_title.h"
+#include "ui/base/style/theme.h"
 #include "ui/log/entry_keys.h"
 #include "ui/log/entry_lines.h"
 #include "ui/log/log_delegate.h"
@@ -9,11 +14,6 @@
 #include "ui/log/log_heading.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_tools.h"
-#include "ui/strip/chip.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/menu_text.h"
-#include "ui/style/menu_title.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/day_field.h"
 
-#include "ui/style/plain_label.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 #include "ui/text/typed_day.h"

@@ -2,6 +2,11 @@
 // The parts of the page, and what they say.
 #include "ui/amend/kept_sign.h"
 #include "ui/amend/undo_chips.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/inner_room.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/games/option_rows.h"
 #include "ui/position/day_field.h"
@@ -10,11 +15,6 @@
 #include "ui/position/form_view.h"
 #include "ui/position/form_words.h"
 #include "ui/report/score_text.h"
-#include "ui/strip/chip.h"
-#include "ui/style/flow_layout.h"
-#include "ui/style/inner_room.h"
-#include "ui/style/theme.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/form_table.h"
 
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/tab_stop.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/position/seat_head.h"
-#include "ui/style/flow_layout.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/tab_stop.h"
-#include "ui/style/theme.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QComboBox>

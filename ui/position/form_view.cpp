@@ -3,6 +3,8 @@
 
 #include "ui/amend/kept_sign.h"
 #include "ui/amend/undo_chips.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/tab_stop.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/games/option_rows.h"
 #include "ui/kind/new_game.h"
@@ -11,8 +13,6 @@
 #include "ui/position/form_words.h"
 #include "ui/position/habit_guard.h"
 #include "ui/position/seat_head.h"
-#include "ui/strip/chip.h"
-#include "ui/style/tab_stop.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/number_cell.h"
 
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
-#include "ui/style/tool_tip.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/tool_tip.h"
 
 #include <QAction>
 #include <QContextMenuEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/window_button.h"
 #include "ui/games/file_news.h"
-#include "ui/style/window_button.h"
 
 #include <QStackedWidget>
 #include <QString>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/gauge_ranking.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/name_in_room.h"
 #include "ui/chart/course_layout.h"
 #include "ui/result/winner_scene.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/name_in_room.h"
 #include "ui/text/isolated.h"
 #include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"

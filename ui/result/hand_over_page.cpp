@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/hand_over_page.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/result/play_link.h"
 #include "ui/result/qr_view.h"
-#include "ui/strip/chip.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/language.h"
 
 #include <QClipboard>

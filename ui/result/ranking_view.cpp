@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/ranking_view.h"
 
-#include "ui/access/announce.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/chart/course_chart.h"
 #include "ui/chart/point_stripes.h"
 #include "ui/chart/source_bars.h"
@@ -11,9 +14,6 @@
 #include "ui/result/ranking_words.h"
 #include "ui/result/result_head.h"
 #include "ui/result/winner_scene.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line of buttons below the result: what stands in it, in which order, and how much it says.
+#include "ui/base/style/chip.h"
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/theme.h"
 #include "ui/result/hand_over_page.h"
 #include "ui/result/ranking_view.h"
 #include "ui/result/result_view.h"
 #include "ui/result/score_sheet_view.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
-#include "ui/style/flow_layout.h"
-#include "ui/style/theme.h"
 
 #include <QAction>
 #include <QEvent>

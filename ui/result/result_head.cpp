@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/result_head.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/report/score_text.h"
 #include "ui/result/ranking_words.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/theme.h"
 #include "ui/report/score_report.h"
 #include "ui/strip/window_chips.h"
-#include "ui/style/theme.h"
 #include "ui/text/shown_names.h"
 
 #include <QWidget>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/result_page.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/chart/bars_chart.h"
 #include "ui/chart/course_chart.h"
 #include "ui/chart/source_bars.h"
@@ -8,9 +11,6 @@
 #include "ui/result/ranking_view.h"
 #include "ui/result/result_head.h"
 #include "ui/result/scrolling_page.h"
-#include "ui/strip/chip.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/window_button.h"
 #include "ui/report/score_report.h"
 #include "ui/result/play_facts.h"
 #include "ui/result/result_view.h"
-#include "ui/style/window_button.h"
 
 #include <QWidget>
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/result_view.h"
 
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/button_role.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/games/place_to_save.h"
 #include "ui/games/whole_file.h"
 #include "ui/report/score_text.h"
@@ -9,11 +13,7 @@
 #include "ui/result/ranking_view.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/result/scrolling_page.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
-#include "ui/style/flow_layout.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

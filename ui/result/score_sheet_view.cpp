@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/score_sheet_view.h"
 
+#include "ui/base/style/theme.h"
 #include "ui/result/score_sheet_model.h"
 #include "ui/result/sheet_painting.h"
-#include "ui/style/theme.h"
 
 #include <QEvent>
 #include <QHeaderView>

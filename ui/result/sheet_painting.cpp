@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/sheet_painting.h"
-#include "ui/style/name_in_room.h"
+#include "ui/base/style/name_in_room.h"
 
 #include <QFontMetrics>
 #include <QPainter>

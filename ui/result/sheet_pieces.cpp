@@ -2,9 +2,9 @@
 #include "ui/result/sheet_pieces.h"
 #include "ui/report/report_texts.h"
 
+#include "ui/base/style/name_in_room.h"
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
-#include "ui/style/name_in_room.h"
 #include "ui/text/phrase.h"
 
 #include <QFontMetricsF>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/winner_scene.h"
 
-#include "ui/style/look_unit.h"
-#include "ui/style/outlines.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/outlines.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_page.h"
 
+#include "ui/base/style/theme.h"
 #include "ui/rules/rules_html.h"
 #include "ui/rules/rules_search.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_browser.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/rules/rule_page.h"
 #include "ui/rules/rules_contents.h"
 #include "ui/rules/rules_results.h"
 #include "ui/rules/rules_search.h"
-#include "ui/strip/chip.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

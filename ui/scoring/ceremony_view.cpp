@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/ceremony_view.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/access/announce.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/scoring/upright_scroll.h"
 #include "ui/strip/spoken_rows.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/tool_tip.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/lanes_painting.h"
 
-#include "ui/style/kept_picture.h"
-#include "ui/style/name_in_room.h"
-#include "ui/style/pieces.h"
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/name_in_room.h"
+#include "ui/base/style/pieces.h"
 #include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_card.h"
 
-#include "ui/style/look_unit.h"
+#include "ui/base/style/look_unit.h"
 
 #include <QPainter>
 

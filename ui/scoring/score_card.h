@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/short_motion.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/short_motion.h"
+#include "ui/base/style/theme.h"
 
 #include <QString>
 #include <QWidget>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_lanes.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/scoring/lanes_painting.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/isolated.h"
 
 #include <QEvent>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_panel.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/scoring/upright_scroll.h"
 #include "ui/strip/letters.h"
-#include "ui/style/plain_label.h"
 
 #include <QEvent>
 #include <QLabel>

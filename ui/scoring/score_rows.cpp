@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_rows.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/scoring/row_text.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/text_width.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/isolated.h"
 
 #include <QEvent>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/table/rule_id.h"
+#include "ui/base/style/theme.h"
 #include "ui/scoring/score_card.h"
-#include "ui/style/theme.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the rows of the final scoring are painted.
+#include "ui/base/style/look_unit.h"
 #include "ui/scoring/row_text.h"
 #include "ui/scoring/score_rows.h"
-#include "ui/style/look_unit.h"
 
 #include <QFontInfo>
 #include <QPainter>

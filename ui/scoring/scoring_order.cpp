@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/scoring_order.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/style/look_unit.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/look_unit.h"
 
 #include <QEvent>
 #include <QPainter>

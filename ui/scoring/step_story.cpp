@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/step_story.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/strip/chip.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/strip/letters.h"
-#include "ui/style/look_unit.h"
 #include "ui/text/isolated.h"
 #include "ui/text/phrase.h"
 

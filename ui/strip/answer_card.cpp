@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/answer_card.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/style/plain_label.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/plain_label.h"
 
 #include <QEvent>
 #include <QLabel>

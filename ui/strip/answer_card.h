@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/strip/chip.h"
+#include "ui/base/style/chip.h"
 
 #include <QWidget>
 

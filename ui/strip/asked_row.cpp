@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/asked_row.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/tab_stop.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/strip/keyboard.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/single_keys.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/tab_stop.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

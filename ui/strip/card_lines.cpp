@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/card_lines.h"
 
-#include "ui/style/tool_tip.h"
+#include "ui/base/style/tool_tip.h"
 
 #include <QEvent>
 #include <QFontMetrics>

@@ -3,7 +3,7 @@
 
 #include "engine/table/player.h"
 #include "engine/table/rule_id.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/guide_line.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/strip/letters.h"
-#include "ui/style/kept_picture.h"
-#include "ui/style/text_width.h"
-#include "ui/style/theme.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

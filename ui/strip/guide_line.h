@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/stop_button.h"
+#include "ui/base/style/stop_button.h"
 
 #include <QString>
 #include <QWidget>

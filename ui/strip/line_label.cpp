@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/line_label.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/style/tool_tip.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/tool_tip.h"
 
 #include <QEvent>
 #include <QFontMetrics>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/move_painting.h"
 
+#include "ui/base/style/outlines.h"
+#include "ui/base/style/pieces.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/wares.h"
 #include "ui/strip/letters.h"
-#include "ui/style/outlines.h"
-#include "ui/style/pieces.h"
-#include "ui/style/text_width.h"
-#include "ui/style/wares.h"
 #include "ui/text/phrase.h"
 
 #include <QPainterPath>

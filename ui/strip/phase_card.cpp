@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/phase_card.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/text_width.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/text_width.h"
 
 #include <QEvent>
 #include <QLabel>

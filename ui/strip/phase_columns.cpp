@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/phase_columns.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/tab_stop.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/tool_tip.h"
+#include "ui/base/style/wares.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/line_label.h"
-#include "ui/style/tab_stop.h"
-#include "ui/style/text_width.h"
-#include "ui/style/tool_tip.h"
-#include "ui/style/wares.h"
 #include "ui/text/phrase.h"
 
 #include <QFontMetrics>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/piece_flow.h"
+#include "ui/base/style/stop_button.h"
 #include "ui/draft/ids.h"
 #include "ui/strip/card_lines.h"
 #include "ui/strip/move_glyphs.h"
-#include "ui/style/piece_flow.h"
-#include "ui/style/stop_button.h"
 #include "ui/text/shown_names.h"
 
 #include <QWidget>

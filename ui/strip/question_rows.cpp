@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/question_rows.h"
 
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/button_role.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/tab_stop.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/strip/letters.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/tab_stop.h"
-#include "ui/style/tool_tip.h"
 
 #include <QEvent>
 #include <QLabel>

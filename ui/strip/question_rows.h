@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/chip.h"
 #include "ui/draft/ids.h"
-#include "ui/strip/chip.h"
 
 #include <QWidget>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why an entry is refused, as much of it as there is room for, and what to do with it.
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/strip/button_gap.h"
 #include "ui/strip/letters.h"
 #include "ui/strip/reason_field.h"
 #include "ui/strip/strip_view.h"
-#include "ui/style/tool_tip.h"
 
 #include <QCoreApplication>
 #include <QLabel>

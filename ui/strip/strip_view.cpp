@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/strip_view.h"
 
-#include "ui/access/announce.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/tab_stop.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/reason_field.h"
 #include "ui/strip/turn_line.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/tab_stop.h"
-#include "ui/style/tool_tip.h"
 
 #include <QEvent>
 #include <QLabel>

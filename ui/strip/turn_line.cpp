@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/turn_line.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/strip/letters.h"
-#include "ui/style/text_width.h"
-#include "ui/style/tool_tip.h"
 
 #include <QFontMetrics>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/window_button.h"
+#include "ui/base/style/window_button.h"
 
 #include <functional>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/amend_bar.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/theme.h"
 #include "ui/strip/line_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/shown_names.h"
 
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/board_stage.h"
 
-#include "ui/style/theme.h"
-#include "ui/style/unit.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 
 #include <QKeyEvent>
 #include <QPainter>

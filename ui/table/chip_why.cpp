@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/chip_why.h"
 
-#include "ui/strip/chip.h"
+#include "ui/base/style/chip.h"
 #include "ui/why/why_words.h"
 
 #include <algorithm>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/access/announce.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/menu_text.h"
 #include "ui/board/flights.h"
 #include "ui/board/place.h"
 #include "ui/board/seats_of.h"
@@ -11,9 +13,7 @@
 #include "ui/session/judge_again.h"
 #include "ui/session/made_again.h"
 #include "ui/session/real_board_of.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/single_keys.h"
-#include "ui/style/menu_text.h"
 #include "ui/table/chip_why.h"
 #include "ui/table/game_view.h"
 #include "ui/table/moves_told.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the parts of the table go.
 #include "ui/amend/amended_card.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/log/log_view.h"
-#include "ui/style/look_unit.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/game_view.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/access/announce.h"
 #include "ui/amend/amended_card.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/tab_stop.h"
 #include "ui/log/log_view.h"
 #include "ui/strip/second_press.h"
 #include "ui/strip/single_keys.h"
-#include "ui/style/tab_stop.h"
 #include "ui/table/amend_bar.h"
 #include "ui/table/header_bar.h"
 #include "ui/text/phrase.h"

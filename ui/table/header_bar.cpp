@@ -2,8 +2,8 @@
 #include "ui/table/header_bar.h"
 
 #include "ui/amend/amended_text.h"
+#include "ui/base/style/tab_stop.h"
 #include "ui/session/judge_again.h"
-#include "ui/style/tab_stop.h"
 #include "ui/table/amend_bar.h"
 #include "ui/text/phrase.h"
 

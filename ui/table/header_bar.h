@@ -3,9 +3,9 @@
 
 #include "ui/amend/kept_sign.h"
 #include "ui/amend/undo_chips.h"
+#include "ui/base/style/chip.h"
 #include "ui/session/game_session.h"
 #include "ui/session/kept.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/window_chips.h"
 #include "ui/table/folds.h"
 #include "ui/table/phase_bar.h"

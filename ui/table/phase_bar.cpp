@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/phase_bar.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/text_width.h"
-#include "ui/style/theme.h"
-#include "ui/style/tool_tip.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

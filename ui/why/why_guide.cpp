@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_guide.h"
 
-#include "ui/style/menu_text.h"
-#include "ui/style/menu_title.h"
+#include "ui/base/style/menu_text.h"
+#include "ui/base/style/menu_title.h"
 #include "ui/why/why_card.h"
 
 #include <QAbstractButton>

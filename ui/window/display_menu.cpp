@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/display_menu.h"
 
+#include "ui/base/style/menu_text.h"
 #include "ui/games/preferences.h"
-#include "ui/style/menu_text.h"
 #include "ui/text/language.h"
 
 #include <QActionGroup>

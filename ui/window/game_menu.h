@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/theme.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/prompt_level.h"
-#include "ui/style/theme.h"
 #include "ui/window/page.h"
 
 #include <QMenu>

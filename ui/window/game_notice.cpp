@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_notice.h"
 
-#include "ui/access/announce.h"
-#include "ui/style/theme.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

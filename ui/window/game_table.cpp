@@ -3,12 +3,12 @@
 
 #include "ui/amend/amended_card.h"
 #include "ui/amend/history_dialog.h"
+#include "ui/base/style/chip.h"
 #include "ui/dispute/dispute_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
 #include "ui/session/game_session.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/single_keys.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/handbook.h"
 
-#include "ui/style/unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/help_dialog.h"
 
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 #include "ui/window/handbook.h"
 #include "ui/window/key_list.h"
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/wheel.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/position/position_page.h"
 #include "ui/rules/rules_book.h"
 #include "ui/session/game_session.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/key_layout.h"
 #include "ui/strip/second_press.h"
-#include "ui/style/wheel.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/text/phrase.h"

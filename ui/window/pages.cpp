@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/pages.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/result/result_view.h"
-#include "ui/strip/chip.h"
 #include "ui/window/new_games.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/pyramidion/pyramidion_games.h"
+#include "ui/base/style/chip.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/players/player_card.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/text/rule_link.h"
 

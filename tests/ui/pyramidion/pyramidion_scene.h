@@ -4,10 +4,10 @@
 #include "engine/pyramidion/pyramidion_table.h"
 
 #include "engine/chance/pyramidion/random_game.h"
+#include "ui/base/style/look_scale.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/players/player_card.h"
-#include "ui/style/look_scale.h"
-#include "ui/style/look_unit.h"
 #include "ui/table/table_grid.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 
 #include "engine/pyramidion/pyramidion_games.h"
 #include "tests/chosen.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 #include <QSize>
 #include <QString>

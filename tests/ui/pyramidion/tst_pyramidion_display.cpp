@@ -5,9 +5,9 @@
 #include "tests/ui/painted_texts.h"
 
 #include "engine/pyramidion/resolve.h"
+#include "ui/base/style/theme.h"
 #include "ui/display/display_window.h"
 #include "ui/pyramidion/display/pyramidion_display.h"
-#include "ui/style/theme.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -5,10 +5,10 @@
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_ends.h"
 
+#include "ui/base/style/theme.h"
 #include "ui/pyramidion/report/game_report.h"
 #include "ui/pyramidion/scoring/finale_pictures.h"
 #include "ui/scoring/finale_page.h"
-#include "ui/style/theme.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

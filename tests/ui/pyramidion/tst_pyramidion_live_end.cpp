@@ -4,10 +4,10 @@
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_program.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/prompts/guide_view.h"
 #include "ui/result/result_page.h"
 #include "ui/scoring/finale_page.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/page_list.h"
 

@@ -5,7 +5,7 @@
 
 #include "tests/ui/pyramidion/measured_texts.h"
 #include "tests/ui/pyramidion/pyramidion_scene.h"
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/button_role.h"
 #include "ui/text/language.h"
 
 using namespace nilometer;

@@ -7,6 +7,7 @@
 #include "engine/record/find_name.h"
 #include "tests/ui/home.h"
 #include "tests/ui/pyramidion/pyramidion_ends.h"
+#include "ui/base/style/chip.h"
 #include "ui/games/option_rows.h"
 #include "ui/position/form_page.h"
 #include "ui/position/form_table.h"
@@ -15,7 +16,6 @@
 #include "ui/pyramidion/position/pyramidion_form.h"
 #include "ui/result/result_page.h"
 #include "ui/scoring/finale_page.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

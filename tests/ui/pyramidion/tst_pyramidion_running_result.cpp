@@ -5,6 +5,7 @@
 #include "test_program.h"
 #include "tests/ui/home.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/chart/course_chart.h"
 #include "ui/chart/source_bars.h"
 #include "ui/pyramidion/report/game_report.h"
@@ -17,7 +18,6 @@
 #include "ui/result/result_head.h"
 #include "ui/result/result_page.h"
 #include "ui/result/sheet_rows.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 
 #include <QJsonArray>

@@ -4,10 +4,10 @@
 #include "engine/saqqara/saqqara_table.h"
 
 #include "engine/chance/saqqara/random_game.h"
+#include "ui/base/style/look_scale.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/players/player_card.h"
-#include "ui/style/look_scale.h"
 #include "ui/table/table_grid.h"
 
 #include <QApplication>

@@ -7,10 +7,10 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/painted_page.h"
 #include "tests/ui/saqqara/saqqara_scene.h"
+#include "ui/base/style/high_contrast.h"
+#include "ui/base/style/unit.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/words/names.h"
-#include "ui/style/high_contrast.h"
-#include "ui/style/unit.h"
 
 #include <QDir>
 #include <QSet>

@@ -6,10 +6,10 @@
 #include "tests/ui/saqqara/saqqara_scene.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
+#include "ui/base/style/look_scale.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/strip/strip_view.h"
-#include "ui/style/look_scale.h"
-#include "ui/style/look_unit.h"
 #include "ui/text/language.h"
 
 #include <QtMath>

@@ -3,8 +3,8 @@
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
 #include "ui/table/header_bar.h"

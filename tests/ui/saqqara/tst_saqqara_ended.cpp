@@ -7,6 +7,7 @@
 
 #include "engine/record/files.h"
 #include "ui/archive/statistics.h"
+#include "ui/base/style/chip.h"
 #include "ui/chart/course.h"
 #include "ui/chart/point_stripes.h"
 #include "ui/chart/source_bars.h"
@@ -24,7 +25,6 @@
 #include "ui/saqqara/position/saqqara_form.h"
 #include "ui/scoring/finale_page.h"
 #include "ui/scoring/lanes_painting.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

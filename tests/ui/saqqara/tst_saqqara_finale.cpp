@@ -3,11 +3,11 @@
 #include "engine/saqqara/saqqara_games.h"
 #include "test_program.h"
 
+#include "ui/base/style/theme.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/saqqara/scoring/finale_pictures.h"
 #include "ui/scoring/finale_page.h"
 #include "ui/scoring/lanes_painting.h"
-#include "ui/style/theme.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -5,10 +5,10 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "ui/amend/amended_card.h"
+#include "ui/base/style/chip.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/tell/saqqara_tell.h"
 #include "ui/session/judge_again.h"
-#include "ui/strip/chip.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

@@ -4,6 +4,8 @@
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/theme.h"
 #include "ui/board/moved.h"
 #include "ui/board/place.h"
 #include "ui/chart/course_chart.h"
@@ -17,8 +19,6 @@
 #include "ui/strip/phase_columns.h"
 #include "ui/strip/strip_view.h"
 #include "ui/strip/turn_line.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/theme.h"
 #include "ui/text/language.h"
 
 #include <QHeaderView>

@@ -5,6 +5,7 @@
 #include "tests/ui/home.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/chart/course_chart.h"
 #include "ui/chart/point_stripes.h"
 #include "ui/chart/source_bars.h"
@@ -17,7 +18,6 @@
 #include "ui/result/result_page.h"
 #include "ui/result/sheet_rows.h"
 #include "ui/saqqara/report/game_report.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"

@@ -6,11 +6,11 @@
 #include "tests/ui/saqqara/saqqara_scene.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/board/moved.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/strip/strip_view.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/unit.h"
 #include "ui/text/language.h"
 #include "ui/why/why_card.h"
 #include "ui/why/why_guide.h"

@@ -4,6 +4,9 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "engine/saqqara/develop.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/piece_flow.h"
 #include "ui/board/place.h"
 #include "ui/board/seats_of.h"
 #include "ui/saqqara/board/board_view.h"
@@ -12,12 +15,9 @@
 #include "ui/saqqara/words/names.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/phase_columns.h"
 #include "ui/strip/strip_view.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/piece_flow.h"
 #include "ui/text/language.h"
 
 #include <QToolTip>

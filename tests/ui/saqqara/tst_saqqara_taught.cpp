@@ -2,13 +2,13 @@
 // What people came across who took the lessons of Saqqara in the window, done as they did it.
 #include "test_program.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/kind/game_kind.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/lessons/saqqara_lessons.h"
 #include "ui/saqqara/session/saqqara_session.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
 #include "ui/text/language.h"

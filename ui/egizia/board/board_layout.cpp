@@ -2,10 +2,10 @@
 // How the parts of the board share its room.
 #include "ui/egizia/board/board_view.h"
 
+#include "ui/base/style/look_unit.h"
 #include "ui/board/stage_tab.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
-#include "ui/style/look_unit.h"
 
 #include <algorithm>
 

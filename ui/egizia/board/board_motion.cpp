@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/board_motion.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/pieces.h"
 #include "ui/board/moved.h"
 #include "ui/board/place_layout.h"
 #include "ui/board/place_painting.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/pieces.h"
 
 #include "engine/egizia/bits.h"
 

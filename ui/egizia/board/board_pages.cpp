@@ -2,12 +2,12 @@
 // The board where there is room for one site at a time.
 #include "ui/egizia/board/board_view.h"
 
+#include "ui/base/style/look_unit.h"
 #include "ui/board/heading.h"
 #include "ui/board/stage_tab.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/look_unit.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/board_view.h"
 
+#include "ui/base/style/tab_stop.h"
 #include "ui/egizia/board/board_motion.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/style/tab_stop.h"
 
 #include <QEvent>
 #include <QPainter>

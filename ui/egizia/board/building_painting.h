@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/vocabulary.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 class QPainter;
 class QRectF;

@@ -2,10 +2,10 @@
 #include "ui/egizia/board/markets_panel.h"
 
 #include "engine/egizia/printed.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/board/heading.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/look_unit.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/ring_panel.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/look_unit.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/river_painting.h"
 
+#include "ui/base/style/kept_picture.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/kept_picture.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/river_view.h"
 
+#include "ui/base/style/tab_stop.h"
 #include "ui/board/heading.h"
 #include "ui/board/moved.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/river_painting.h"
-#include "ui/style/tab_stop.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/turn.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/sphinx_panel.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/pieces.h"
 #include "ui/board/heading.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/pieces.h"
 #include "ui/text/phrase.h"
 
 #include <QPainter>

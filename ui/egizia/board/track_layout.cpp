@@ -2,11 +2,11 @@
 #include "ui/egizia/board/track_layout.h"
 
 #include "engine/egizia/game.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/pieces.h"
+#include "ui/base/style/theme.h"
 #include "ui/board/heading.h"
 #include "ui/board/place_layout.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/pieces.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

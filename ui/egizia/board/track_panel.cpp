@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/track_panel.h"
 
+#include "ui/base/style/pieces.h"
 #include "ui/board/heading.h"
 #include "ui/board/moved.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/pieces.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/game.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/check/copied_building.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/theme.h"
 #include "ui/board/place_layout.h"
 #include "ui/board/place_painting.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/building_plans.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two pages of a copy for the Nile cards, the start field and the start quarry among them.
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/pieces.h"
 #include "ui/board/heading.h"
 #include "ui/check/colour_choice.h"
 #include "ui/egizia/check/listed_cards.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/pieces.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/bits.h"

@@ -2,9 +2,9 @@
 #include "ui/egizia/correct/correction_dialog.h"
 
 #include "engine/egizia/turn.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/egizia/correct/order_fields.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/phrase.h"
 
 #include <QComboBox>

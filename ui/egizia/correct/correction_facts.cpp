@@ -2,8 +2,8 @@
 #include "ui/egizia/correct/correction_facts.h"
 
 #include "engine/egizia/turn.h"
+#include "ui/base/style/theme.h"
 #include "ui/egizia/words/entry_details.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -5,11 +5,11 @@
 #include "engine/egizia/printed.h"
 #include "engine/egizia/projection.h"
 #include "engine/egizia/turn.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/egizia/correct/hidden_cards.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/phrase.h"
 
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/correct/hidden_cards.h"
 
-#include "ui/style/menu_text.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/menu_text.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

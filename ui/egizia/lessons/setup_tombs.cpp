@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/lessons/setup_tombs.h"
 
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
 #include "ui/egizia/words/words.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QComboBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/card_layout.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/text_width.h"
 #include "ui/egizia/players/letters.h"
 #include "ui/egizia/players/store_line.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/text_width.h"
 
 #include <QWidget>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/card_painting.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/name_in_room.h"
+#include "ui/base/style/pieces.h"
 #include "ui/egizia/players/letters.h"
 #include "ui/egizia/players/store_line.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/name_in_room.h"
-#include "ui/style/pieces.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -2,11 +2,11 @@
 // What the next feeding would bring, and how it is said.
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/egizia/players/flood_view.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

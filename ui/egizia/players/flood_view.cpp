@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/flood_view.h"
 
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/theme.h"
 #include "ui/egizia/players/grain_bar.h"
 #include "ui/egizia/players/letters.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/kept_picture.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/text_width.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

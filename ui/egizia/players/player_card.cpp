@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/player_card.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/tab_stop.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/egizia/players/card_painting.h"
 #include "ui/egizia/words/names.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/tab_stop.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

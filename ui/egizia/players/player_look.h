@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/theme.h"
 #include "ui/egizia/players/flood_view.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/style/theme.h"
 
 #include <QString>
 #include <QStringList>

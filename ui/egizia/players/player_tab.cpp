@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/player_tab.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/accessibility/button_role.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/name_in_room.h"
+#include "ui/base/style/text_width.h"
 #include "ui/egizia/players/card_layout.h"
 #include "ui/egizia/players/letters.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/name_in_room.h"
-#include "ui/style/text_width.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/stop_button.h"
 #include "ui/egizia/players/player_look.h"
-#include "ui/style/stop_button.h"
 
 class QPainter;
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/players_view.h"
 
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/menu_title.h"
+#include "ui/base/style/tab_stop.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/player_tab.h"
 #include "ui/prompts/level_menu.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/menu_title.h"
-#include "ui/style/tab_stop.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/players/store_line.h"
 
-#include "ui/style/kept_picture.h"
-#include "ui/style/outlines.h"
-#include "ui/style/text_width.h"
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/outlines.h"
+#include "ui/base/style/text_width.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/card_list.h"
 
-#include "ui/style/theme.h"
-#include "ui/style/tool_tip.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/tool_tip.h"
 
 #include <QPainter>
 #include <QScrollBar>

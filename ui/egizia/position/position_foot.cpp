@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_foot.h"
 
+#include "ui/base/style/chip.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/base/style/theme.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/entered/position_words.h"
 #include "ui/egizia/position/position_summary.h"
 #include "ui/report/score_text.h"
-#include "ui/strip/chip.h"
-#include "ui/style/plain_label.h"
-#include "ui/style/theme.h"
-#include "ui/style/tool_tip.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

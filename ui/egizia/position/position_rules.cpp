@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_rules.h"
 
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/egizia/words/names.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/position/day_field.h"
-#include "ui/style/flow_layout.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 

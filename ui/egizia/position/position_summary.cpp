@@ -2,9 +2,9 @@
 #include "ui/egizia/position/position_summary.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "ui/base/style/theme.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/report/score_text.h"
-#include "ui/style/theme.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -4,6 +4,9 @@
 #include "ui/amend/history_dialog.h"
 #include "ui/amend/kept_sign.h"
 #include "ui/amend/undo_chips.h"
+#include "ui/base/style/chip.h"
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/plain_label.h"
 #include "ui/dispute/dispute_dialog.h"
 #include "ui/egizia/entered/position_asked.h"
 #include "ui/egizia/entered/position_check.h"
@@ -16,9 +19,6 @@
 #include "ui/position/habit_guard.h"
 #include "ui/position/number_cell.h"
 #include "ui/position/seat_head.h"
-#include "ui/strip/chip.h"
-#include "ui/style/flow_layout.h"
-#include "ui/style/plain_label.h"
 #include "ui/text/phrase.h"
 
 #include <QAbstractSpinBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/style/theme.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/style/theme.h"
 
 #include <QString>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/scoring/motif_buildings.h"
 
+#include "ui/base/style/look_unit.h"
 #include "ui/board/place_painting.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
-#include "ui/style/look_unit.h"
 
 #include <QPainter>
 #include <QPainterPath>

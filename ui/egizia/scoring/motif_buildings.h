@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 namespace nilometer::ui {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/scoring/sphinx_motifs.h"
 
+#include "ui/base/style/pieces.h"
 #include "ui/egizia/scoring/motif_buildings.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/pieces.h"
 
 #include <QPainter>
 #include <QPainterPath>

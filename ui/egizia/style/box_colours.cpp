@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/style/box_colours.h"
 
-#include "ui/style/kept_picture.h"
+#include "ui/base/style/kept_picture.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/vocabulary.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 /// What has a colour of its own in Egizia's box. Tints are the same on light and dark ground.
 namespace nilometer::ui {

@@ -2,8 +2,8 @@
 #include "ui/egizia/style/box_picture.h"
 
 #include "engine/egizia/vocabulary.h"
+#include "ui/base/style/pieces.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/style/pieces.h"
 
 #include <QPainter>
 #include <QPainterPath>

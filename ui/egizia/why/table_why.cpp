@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/table_why.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/players/player_card.h"
@@ -12,7 +13,6 @@
 #include "ui/scoring/ceremony_view.h"
 #include "ui/scoring/row_why.h"
 #include "ui/scoring/score_lanes.h"
-#include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/chip_why.h"

@@ -2,10 +2,10 @@
 #include "ui/saqqara/board/board_view.h"
 
 #include "engine/saqqara/turn.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/words/names.h"
-#include "ui/style/look_unit.h"
 
 #include <QEvent>
 

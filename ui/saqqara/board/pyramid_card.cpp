@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/board/pyramid_card.h"
 
-#include "ui/access/accessible_text.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/board/text_fit.h"
 #include "ui/saqqara/board/board_painting.h"
-#include "ui/style/look_unit.h"
 #include "ui/text/phrase.h"
 
 #include <QPainter>

@@ -2,7 +2,7 @@
 #include "ui/saqqara/scoring/finale_pictures.h"
 
 #include "engine/saqqara/effects.h"
-#include "ui/style/pieces.h"
+#include "ui/base/style/pieces.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
 /// The theme for eyes that need more: text at least 7:1 to every ground, lines and symbols 4.5:1.
 namespace nilometer::ui {

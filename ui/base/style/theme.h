@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/unit.h"
+#include "ui/base/style/unit.h"
 
 #include <QColor>
 #include <QFont>
@@ -85,8 +85,8 @@ struct Theme {
 
 [[nodiscard]] const Theme& lightTheme();
 [[nodiscard]] const Theme& darkTheme();
-/// The one for eyes that need more (ui/style/high_contrast.h), in the desktop's own colours where
-/// these are made for that.
+/// The one for eyes that need more (ui/base/style/high_contrast.h), in the desktop's own colours
+/// where these are made for that.
 [[nodiscard]] const Theme& contrastTheme();
 /// The theme that belongs to the widget's palette; a change of it arrives as PaletteChange.
 [[nodiscard]] const Theme& themeOf(const QWidget& widget);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/text_width.h"
+#include "ui/base/style/text_width.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/fitting_dialog.h"
+#include "ui/base/style/fitting_dialog.h"
 
 #include <QEvent>
 #include <QScreen>

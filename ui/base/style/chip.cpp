@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/strip/chip.h"
+#include "ui/base/style/chip.h"
 
-#include "ui/access/accessible_text.h"
-#include "ui/access/button_role.h"
-#include "ui/style/kept_picture.h"
-#include "ui/style/look_unit.h"
-#include "ui/style/menu_text.h"
-#include "ui/style/text_width.h"
-#include "ui/style/tool_tip.h"
-#include "ui/style/wares.h"
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/accessibility/button_role.h"
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/menu_text.h"
+#include "ui/base/style/text_width.h"
+#include "ui/base/style/tool_tip.h"
+#include "ui/base/style/wares.h"
 
 #include <QEvent>
 #include <QFontMetrics>

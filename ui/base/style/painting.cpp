@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
-#include "ui/style/kept_picture.h"
-#include "ui/style/outlines.h"
-#include "ui/style/unit.h"
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/outlines.h"
+#include "ui/base/style/unit.h"
 
 #include <QPainter>
 #include <QPixmap>

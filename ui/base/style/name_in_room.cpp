@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/name_in_room.h"
+#include "ui/base/style/name_in_room.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/tab_stop.h"
+#include "ui/base/style/tab_stop.h"
 
 #include <QAbstractButton>
 #include <QMouseEvent>

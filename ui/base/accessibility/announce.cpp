@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/access/announce.h"
+#include "ui/base/accessibility/announce.h"
 
 #include <QAccessible>
 #include <QAccessibleObject>

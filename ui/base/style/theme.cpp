@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/theme.h"
+#include "ui/base/style/theme.h"
 
-#include "ui/style/high_contrast.h"
+#include "ui/base/style/high_contrast.h"
 
 #include <QApplication>
 #include <QBasicTimer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/short_motion.h"
+#include "ui/base/style/short_motion.h"
 
 #include <QCoreApplication>
 #include <QEvent>

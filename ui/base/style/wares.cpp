@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/wares.h"
+#include "ui/base/style/wares.h"
 
-#include "ui/style/kept_picture.h"
-#include "ui/style/pieces.h"
+#include "ui/base/style/kept_picture.h"
+#include "ui/base/style/pieces.h"
 
 #include <QPainter>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/high_contrast.h"
+#include "ui/base/style/high_contrast.h"
 
 #include <algorithm>
 #include <cmath>

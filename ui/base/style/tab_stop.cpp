@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/tab_stop.h"
+#include "ui/base/style/tab_stop.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/outlines.h"
+#include "ui/base/style/outlines.h"
 
 #include <QTransform>
 

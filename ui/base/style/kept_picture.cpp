@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/kept_picture.h"
+#include "ui/base/style/kept_picture.h"
 
 #include <QHash>
 #include <QPaintEngine>

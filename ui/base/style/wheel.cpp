@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/wheel.h"
+#include "ui/base/style/wheel.h"
 
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>

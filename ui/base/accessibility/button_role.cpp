@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/access/button_role.h"
+#include "ui/base/accessibility/button_role.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

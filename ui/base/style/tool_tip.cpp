@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/tool_tip.h"
+#include "ui/base/style/tool_tip.h"
 
 #include <QWidget>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/style/flow_layout.h"
+#include "ui/base/style/flow_layout.h"
 
 #include <QFontMetrics>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/outlines.h"
-#include "ui/style/theme.h"
+#include "ui/base/style/outlines.h"
+#include "ui/base/style/theme.h"
 
 /// Pieces of goods and figures, as they are drawn everywhere. A piece is never told by its colour
 /// alone: shape, rim and fill. Lengths are in the painter's units; `u` is the unit of the look.
