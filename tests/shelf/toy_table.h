@@ -4,8 +4,8 @@
 #include "shelf/toy_words.h"
 
 #include "ui/asked/value_desk.h"
-#include "ui/session/real_board_of.h"
-#include "ui/session/session_of.h"
+#include "ui/game/session/real_board_of.h"
+#include "ui/game/session/session_of.h"
 #include "ui/table/game_view.h"
 #include "ui/table/moves_told.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
-#include "ui/draft/made_entry.h"
+#include "ui/game/draft/made_entry.h"
 #include "ui/strip/strip_view.h"
 
 #include <QScrollArea>

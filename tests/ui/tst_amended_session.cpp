@@ -4,8 +4,8 @@
 
 #include "tests/ui/past_fixture.h"
 #include "ui/egizia/words/words.h"
-#include "ui/session/made_again.h"
-#include "ui/session/real_board_of.h"
+#include "ui/game/session/made_again.h"
+#include "ui/game/session/real_board_of.h"
 #include "ui/text/language.h"
 
 #include <QSignalSpy>

@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/home.h"
-#include "ui/kind/game_kind.h"
+#include "ui/game/kind/game_kind.h"
 #include "ui/position/day_field.h"
 #include "ui/position/position_page.h"
 #include "ui/text/language.h"

@@ -9,7 +9,7 @@
 #include "tests/words/language_rows.h"
 #include "ui/egizia/display/egizia_display.h"
 #include "ui/egizia/words/words.h"
-#include "ui/session/real_board_of.h"
+#include "ui/game/session/real_board_of.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -4,7 +4,7 @@
 #include "test_program.h"
 
 #include "tests/ui/past_fixture.h"
-#include "ui/session/dispute_words.h"
+#include "ui/game/session/dispute_words.h"
 #include "ui/text/language.h"
 
 #include <QSignalSpy>

@@ -11,7 +11,7 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/words.h"
-#include "ui/session/real_board_of.h"
+#include "ui/game/session/real_board_of.h"
 #include "ui/strip/move_line.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/header_bar.h"

@@ -7,8 +7,8 @@
 #include "ui/base/accessibility/announce.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/plain_label.h"
-#include "ui/session/game_session.h"
-#include "ui/session/judge_again.h"
+#include "ui/game/session/game_session.h"
+#include "ui/game/session/judge_again.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 
 #include "ui/amend/changed_numbers.h"
 #include "ui/base/style/theme.h"
-#include "ui/session/game_session.h"
+#include "ui/game/session/game_session.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/history_lines.h"
+#include "ui/game/session/history_lines.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/kept.h"
+#include "ui/game/session/kept.h"
 
 #include <QLabel>
 

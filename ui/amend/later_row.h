@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/amended_game.h"
+#include "ui/game/session/amended_game.h"
 
 #include <QWidget>
 

@@ -5,7 +5,7 @@
 #include "engine/table/printed.h"
 #include "ui/asked/judged_anew.h"
 #include "ui/copy/copy_in_play.h"
-#include "ui/session/game_session.h"
+#include "ui/game/session/game_session.h"
 
 #include <optional>
 #include <set>

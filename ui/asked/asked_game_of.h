@@ -3,7 +3,7 @@
 
 #include "engine/record/rejudge.h"
 #include "ui/asked/asked_game.h"
-#include "ui/session/session_of.h"
+#include "ui/game/session/session_of.h"
 
 #include <algorithm>
 #include <memory>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/asked/tell_dialog.h"
-#include "ui/session/judge_again.h"
+#include "ui/game/session/judge_again.h"
 #include "ui/text/spoken.h"
 
 namespace nilometer::ui {

@@ -3,9 +3,9 @@
 
 #include "ui/copy/copy_shelf.h"
 #include "ui/copy/told_value.h"
+#include "ui/game/kind/game_kind.h"
+#include "ui/game/session/game_session.h"
 #include "ui/games/game_shelf.h"
-#include "ui/kind/game_kind.h"
-#include "ui/session/game_session.h"
 
 #include <QObject>
 

@@ -6,7 +6,7 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/board/drawn_place.h"
 #include "ui/board/seats.h"
-#include "ui/draft/made_entry.h"
+#include "ui/game/draft/made_entry.h"
 
 #include <QMap>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/copy/copy_progress.h"
-#include "ui/kind/game_kind.h"
+#include "ui/game/kind/game_kind.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/copy/copy_kind.h"
-#include "ui/kind/new_game.h"
+#include "ui/game/kind/new_game.h"
 
 #include <string>
 

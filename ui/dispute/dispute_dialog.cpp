@@ -3,8 +3,8 @@
 
 #include "engine/record/game_record.h"
 #include "ui/base/style/flow_layout.h"
+#include "ui/game/session/game_session.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/session/game_session.h"
 #include "ui/text/disputed.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"

@@ -2,7 +2,7 @@
 #include "ui/games/auto_save.h"
 
 #include "engine/record/line_sums.h"
-#include "ui/session/game_session.h"
+#include "ui/game/session/game_session.h"
 
 #include <QPointer>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/record/read_error.h"
-#include "ui/kind/game_kind.h"
-#include "ui/session/game_session.h"
+#include "ui/game/kind/game_kind.h"
+#include "ui/game/session/game_session.h"
 
 #include <QByteArray>
 #include <QString>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/record/line_sums.h"
+#include "ui/game/session/kept.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/journal.h"
-#include "ui/session/kept.h"
 
 #include <QObject>
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/game/kind/game_kind.h"
 #include "ui/games/new_game_of.h"
 #include "ui/games/shelf_editions.h"
-#include "ui/kind/game_kind.h"
 #include "ui/text/spoken.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/base/style/theme.h"
+#include "ui/game/kind/new_game.h"
+#include "ui/game/session/prompt_level.h"
 #include "ui/games/lesson_progress.h"
-#include "ui/kind/new_game.h"
-#include "ui/prompts/prompt_level.h"
 
 #include <QByteArray>
 #include <QString>

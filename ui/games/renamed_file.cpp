@@ -4,7 +4,7 @@
 #include "engine/record/edition_places.h"
 #include "engine/record/line_sums.h"
 #include "engine/record/lost_header.h"
-#include "ui/session/game_session.h"
+#include "ui/game/session/game_session.h"
 
 #include <algorithm>
 #include <string_view>

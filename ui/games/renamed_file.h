@@ -3,7 +3,7 @@
 
 #include "engine/record/naming.h"
 #include "engine/record/read_error.h"
-#include "ui/kind/game_kind.h"
+#include "ui/game/kind/game_kind.h"
 
 #include <functional>
 #include <string>

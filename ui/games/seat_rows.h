@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/kind/new_game.h"
-#include "ui/prompts/prompt_level.h"
+#include "ui/game/kind/new_game.h"
+#include "ui/game/session/prompt_level.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/guided_game.h"
 
+#include "ui/game/session/game_session.h"
 #include "ui/games/preferences.h"
-#include "ui/session/game_session.h"
 
 #include <QFileInfo>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/game/session/real_board_of.h"
+#include "ui/game/session/session_of.h"
 #include "ui/learn/lesson_game.h"
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/lesson_of.h"
-#include "ui/session/real_board_of.h"
-#include "ui/session/session_of.h"
 #include "ui/table/game_view.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_run.h"
 
-#include "ui/session/game_session.h"
+#include "ui/game/session/game_session.h"
 
 #include <utility>
 

@@ -5,9 +5,9 @@
 #include "ui/base/style/flow_layout.h"
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/theme.h"
+#include "ui/game/session/game_session.h"
 #include "ui/learn/setup_card.h"
 #include "ui/learn/setup_row.h"
-#include "ui/session/game_session.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/game_session.h"
-#include "ui/session/log_line.h"
+#include "ui/game/session/game_session.h"
+#include "ui/game/session/log_line.h"
 
 #include <QAbstractListModel>
 #include <QStringList>

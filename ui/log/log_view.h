@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/game/session/game_session.h"
 #include "ui/log/log_query.h"
-#include "ui/session/game_session.h"
 
 #include <QListView>
 

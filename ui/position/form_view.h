@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/record/step_tree.h"
+#include "ui/game/session/kept.h"
 #include "ui/position/position_form.h"
 #include "ui/position/seat_plan.h"
-#include "ui/session/kept.h"
 
 #include <QDate>
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/prompts/prompt_level.h"
+#include "ui/game/session/prompt_level.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/draft/entry_form.h"
+#include "ui/game/draft/entry_form.h"
 #include "ui/strip/question_rows.h"
 #include "ui/text/phrase.h"
 

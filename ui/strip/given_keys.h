@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/draft/ids.h"
+#include "ui/game/draft/ids.h"
 
 #include <QMap>
 #include <QString>

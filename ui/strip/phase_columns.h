@@ -3,7 +3,7 @@
 
 #include "ui/base/style/piece_flow.h"
 #include "ui/base/style/stop_button.h"
-#include "ui/draft/ids.h"
+#include "ui/game/draft/ids.h"
 #include "ui/strip/card_lines.h"
 #include "ui/strip/move_glyphs.h"
 #include "ui/text/shown_names.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
-#include "ui/draft/ids.h"
+#include "ui/game/draft/ids.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/draft/ids.h"
+#include "ui/game/draft/ids.h"
+#include "ui/game/session/game_session.h"
 #include "ui/prompts/guide_panel.h"
-#include "ui/session/game_session.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/prompt.h"

@@ -3,7 +3,7 @@
 
 #include "ui/amend/amended_text.h"
 #include "ui/base/style/tab_stop.h"
-#include "ui/session/judge_again.h"
+#include "ui/game/session/judge_again.h"
 #include "ui/table/amend_bar.h"
 #include "ui/text/phrase.h"
 

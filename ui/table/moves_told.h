@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/real_board.h"
+#include "ui/game/session/real_board.h"
 #include "ui/strip/move_glyphs.h"
 
 #include <QStringList>

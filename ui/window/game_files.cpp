@@ -2,12 +2,12 @@
 #include "ui/window/game_files.h"
 
 #include "ui/archive/archived_game.h"
+#include "ui/game/session/game_session.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/place_to_save.h"
 #include "ui/games/whole_file.h"
 #include "ui/position/position_page.h"
-#include "ui/session/game_session.h"
 #include "ui/text/error_words.h"
 #include "ui/text/phrase.h"
 #include "ui/window/first_round.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/base/style/theme.h"
+#include "ui/game/session/prompt_level.h"
 #include "ui/log/log_view.h"
-#include "ui/prompts/prompt_level.h"
 #include "ui/window/page.h"
 
 #include <QMenu>

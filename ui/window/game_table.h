@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/game/session/prompt_level.h"
 #include "ui/log/log_view.h"
-#include "ui/prompts/prompt_level.h"
 
 #include <QObject>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/key_list.h"
 
-#include "ui/kind/game_kind.h"
+#include "ui/game/kind/game_kind.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/page_list.h"
 

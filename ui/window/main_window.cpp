@@ -3,11 +3,11 @@
 
 #include "ui/base/style/chip.h"
 #include "ui/base/style/wheel.h"
+#include "ui/game/session/game_session.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/position/position_page.h"
 #include "ui/rules/rules_book.h"
-#include "ui/session/game_session.h"
 #include "ui/strip/key_layout.h"
 #include "ui/strip/second_press.h"
 #include "ui/table/game_view.h"

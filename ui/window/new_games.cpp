@@ -2,11 +2,11 @@
 #include "ui/window/new_games.h"
 
 #include "ui/check/check_copy_page.h"
+#include "ui/game/session/game_session.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/guided_game.h"
-#include "ui/session/game_session.h"
 #include "ui/window/game_files.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"

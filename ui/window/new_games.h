@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/kind/game_kind.h"
-#include "ui/kind/new_game.h"
+#include "ui/game/kind/game_kind.h"
+#include "ui/game/kind/new_game.h"
 
 #include <QObject>
 #include <QPointer>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/game/kind/game_kind.h"
+#include "ui/game/session/kept.h"
 #include "ui/games/game_shelf.h"
-#include "ui/kind/game_kind.h"
-#include "ui/session/kept.h"
 
 #include <QObject>
 #include <QString>

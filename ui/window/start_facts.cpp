@@ -3,8 +3,8 @@
 
 #include "ui/archive/archived_game.h"
 #include "ui/copy/copy_shelf.h"
+#include "ui/game/kind/kept_position.h"
 #include "ui/games/preferences.h"
-#include "ui/kind/kept_position.h"
 #include "ui/learn/lesson_game.h"
 #include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"

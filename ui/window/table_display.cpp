@@ -2,8 +2,8 @@
 #include "ui/window/table_display.h"
 
 #include "ui/display/display_window.h"
+#include "ui/game/session/game_session.h"
 #include "ui/games/preferences.h"
-#include "ui/session/game_session.h"
 #include "ui/table/game_view.h"
 #include "ui/text/language.h"
 #include "ui/window/display_menu.h"

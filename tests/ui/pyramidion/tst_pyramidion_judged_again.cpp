@@ -5,8 +5,8 @@
 #include "tests/ui/pyramidion/pyramidion_entering.h"
 
 #include "ui/amend/amended_card.h"
+#include "ui/game/session/judge_again.h"
 #include "ui/pyramidion/tell/pyramidion_tell.h"
-#include "ui/session/judge_again.h"
 #include "ui/table/amend_bar.h"
 #include "ui/table/header_bar.h"
 #include "ui/text/language.h"

@@ -6,9 +6,9 @@
 
 #include "ui/amend/amended_card.h"
 #include "ui/base/style/chip.h"
+#include "ui/game/session/judge_again.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/tell/saqqara_tell.h"
-#include "ui/session/judge_again.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "ui/base/style/chip.h"
-#include "ui/kind/game_kind.h"
+#include "ui/game/kind/game_kind.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/saqqara/kind/saqqara_kind.h"

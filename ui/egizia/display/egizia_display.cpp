@@ -11,7 +11,7 @@
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/session/real_board_of.h"
+#include "ui/game/session/real_board_of.h"
 #include "ui/table/moves_told.h"
 #include "ui/text/phrase.h"
 

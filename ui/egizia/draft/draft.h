@@ -3,7 +3,7 @@
 
 #include "engine/egizia/edition_bounds.h"
 #include "engine/egizia/options.h"
-#include "ui/draft/made_entry.h"
+#include "ui/game/draft/made_entry.h"
 
 #include <array>
 #include <cstdint>

@@ -12,7 +12,7 @@
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/words/chip_names.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/session/dispute_words.h"
+#include "ui/game/session/dispute_words.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 
 #include "engine/record/step_tree.h"
 #include "ui/egizia/entered/position_entry.h"
+#include "ui/game/session/history_lines.h"
 #include "ui/position/seat_plan.h"
-#include "ui/session/history_lines.h"
 
 #include <cstddef>
 #include <memory>

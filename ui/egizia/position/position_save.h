@@ -6,10 +6,10 @@
 #include "engine/egizia/file/position_entered.h"
 #include "ui/egizia/entered/position_entry.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/game/kind/kept_position.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/kept_file.h"
-#include "ui/kind/kept_position.h"
 #include "ui/position/position_name.h"
 
 #include <QObject>

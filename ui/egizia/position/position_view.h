@@ -5,8 +5,8 @@
 #include "ui/egizia/entered/position_check.h"
 #include "ui/egizia/position/position_history.h"
 #include "ui/egizia/position/position_rules.h"
+#include "ui/game/session/kept.h"
 #include "ui/position/seat_plan.h"
-#include "ui/session/kept.h"
 
 #include <QDate>
 #include <QWidget>

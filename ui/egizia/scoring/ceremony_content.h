@@ -4,8 +4,8 @@
 #include "ui/board/seats.h"
 #include "ui/egizia/scoring/ceremony.h"
 #include "ui/egizia/words/names.h"
+#include "ui/game/session/other_points.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/session/other_points.h"
 #include "ui/strip/strip_view.h"
 
 #include <span>

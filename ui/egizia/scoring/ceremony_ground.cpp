@@ -4,7 +4,7 @@
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/game_rules.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/session/dispute_words.h"
+#include "ui/game/session/dispute_words.h"
 
 #include <algorithm>
 #include <utility>

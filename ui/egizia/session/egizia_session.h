@@ -3,7 +3,7 @@
 
 #include "engine/egizia/options.h"
 #include "ui/egizia/words/spoken_egizia.h"
-#include "ui/session/session_of.h"
+#include "ui/game/session/session_of.h"
 
 #include <memory>
 #include <optional>

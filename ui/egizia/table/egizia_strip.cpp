@@ -9,7 +9,7 @@
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
-#include "ui/session/real_board.h"
+#include "ui/game/session/real_board.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/moves_told.h"
 #include "ui/table/verdict_told.h"

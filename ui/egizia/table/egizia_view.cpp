@@ -11,10 +11,10 @@
 #include "ui/egizia/strip/phase_content.h"
 #include "ui/egizia/why/table_why.h"
 #include "ui/egizia/why/why_rows.h"
+#include "ui/game/session/made_again.h"
+#include "ui/game/session/real_board_of.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/session/made_again.h"
-#include "ui/session/real_board_of.h"
 #include "ui/why/why_guide.h"
 
 #include <QEvent>

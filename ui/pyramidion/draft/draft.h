@@ -4,8 +4,8 @@
 #include "engine/pyramidion/game.h"
 #include "engine/pyramidion/options.h"
 #include "engine/pyramidion/printed.h"
-#include "ui/draft/draft_of.h"
-#include "ui/draft/entry_form.h"
+#include "ui/game/draft/draft_of.h"
+#include "ui/game/draft/entry_form.h"
 
 #include <cstdint>
 #include <memory>

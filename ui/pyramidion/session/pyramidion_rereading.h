@@ -9,7 +9,7 @@
 namespace nilometer::pyramidion {
 
 /// A site that is read again: what was judged by its old numbers can be judged anew
-/// (ui/session/judge_again.h).
+/// (ui/game/session/judge_again.h).
 struct Rereading {
   [[nodiscard]] static bool corrects(const State& state, const Entry& entry) {
     const auto isOther = [](const auto& known, const auto& read) {

@@ -5,8 +5,8 @@
 #include "engine/pyramidion/mends.h"
 #include "engine/pyramidion/options.h"
 #include "ui/board/seats_of.h"
+#include "ui/game/session/offering_session.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/session/offering_session.h"
 
 namespace nilometer::pyramidion {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/pyramidion/mends.h"
+#include "ui/game/session/session_of.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/session/session_of.h"
 #include "ui/why/why_of.h"
 
 /// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is

@@ -3,8 +3,8 @@
 
 #include "engine/saqqara/mends.h"
 #include "ui/display/display_content.h"
+#include "ui/game/session/session_of.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
-#include "ui/session/session_of.h"
 
 namespace nilometer::ui {
 

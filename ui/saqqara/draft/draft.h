@@ -3,7 +3,7 @@
 
 #include "engine/saqqara/game.h"
 #include "engine/saqqara/options.h"
-#include "ui/draft/draft_of.h"
+#include "ui/game/draft/draft_of.h"
 
 #include <cstdint>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/kind/saqqara_box.h"
 
-#include "ui/kind/box_picture.h"
+#include "ui/game/kind/box_picture.h"
 
 #include <QPainterPath>
 

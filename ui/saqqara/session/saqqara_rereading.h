@@ -9,7 +9,7 @@
 namespace nilometer::saqqara {
 
 /// A number that is read off again (ASK-4): what was judged by the old one can be judged anew
-/// (ui/session/judge_again.h).
+/// (ui/game/session/judge_again.h).
 struct Rereading {
   [[nodiscard]] static bool corrects(const State& state, const Entry& entry) {
     const auto* told = std::get_if<Tell>(&entry);

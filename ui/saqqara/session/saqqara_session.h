@@ -4,8 +4,8 @@
 #include "engine/saqqara/mends.h"
 #include "engine/saqqara/options.h"
 #include "ui/board/seats_of.h"
+#include "ui/game/session/offering_session.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
-#include "ui/session/offering_session.h"
 
 namespace nilometer::saqqara {
 

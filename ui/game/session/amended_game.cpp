@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/amended_game.h"
+#include "ui/game/session/amended_game.h"
 
 #include <algorithm>
 

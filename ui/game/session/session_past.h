@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/history_rounds.h"
-#include "ui/session/session_of.h"
+#include "ui/game/session/history_rounds.h"
+#include "ui/game/session/session_of.h"
 
 /// SessionOf: the past amended, and the history. Included by its header alone.
 namespace nilometer::ui {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/table/effect.h"
-#include "ui/session/real_board.h"
-#include "ui/session/session_of.h"
+#include "ui/game/session/real_board.h"
+#include "ui/game/session/session_of.h"
 
 #include <memory>
 

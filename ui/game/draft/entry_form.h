@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/draft/made_entry.h"
+#include "ui/game/draft/made_entry.h"
 
 #include <cstdlib>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/game_session.h"
+#include "ui/game/session/game_session.h"
 
 #include "ui/text/phrase.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/dispute_words.h"
+#include "ui/game/session/dispute_words.h"
 
-#include "ui/session/game_session.h"
-#include "ui/session/log_line.h"
+#include "ui/game/session/game_session.h"
+#include "ui/game/session/log_line.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "engine/table/player.h"
 #include "engine/table/verdict.h"
-#include "ui/draft/made_entry.h"
+#include "ui/game/draft/made_entry.h"
 
 /// The draft of a game: makes one entry after another out of what the scribe presses. What is
 /// pressed, taken back, proposed and judged goes the same way in every game; the game says what is

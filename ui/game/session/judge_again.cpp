@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/judge_again.h"
+#include "ui/game/session/judge_again.h"
 
 namespace nilometer::ui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/session_of.h"
+#include "ui/game/session/session_of.h"
 
 #include <QObject>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/step_words.h"
+#include "ui/game/session/step_words.h"
 
 #include "ui/text/phrase.h"
 

@@ -6,8 +6,8 @@
 #include "engine/record/open_record.h"
 #include "engine/record/write_record.h"
 #include "engine/table/printed.h"
-#include "ui/session/game_session.h"
-#include "ui/session/step_words.h"
+#include "ui/game/session/game_session.h"
+#include "ui/game/session/step_words.h"
 #include "ui/text/disputed_of.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rests_mark.h"
@@ -531,5 +531,5 @@ template <table::Rules G> ToldEntry SessionOf<G>::told(std::size_t entry) const 
 
 } // namespace nilometer::ui
 
-#include "ui/session/session_disputes.h"
-#include "ui/session/session_past.h"
+#include "ui/game/session/session_disputes.h"
+#include "ui/game/session/session_past.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/table/mends.h"
-#include "ui/session/session_of.h"
+#include "ui/game/session/session_of.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/kind/game_kind.h"
+#include "ui/game/kind/game_kind.h"
 
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"

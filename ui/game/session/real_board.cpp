@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/real_board.h"
+#include "ui/game/session/real_board.h"
 
 #include <algorithm>
 #include <span>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/table/effect.h"
-#include "ui/session/game_session.h"
+#include "ui/game/session/game_session.h"
 
 #include <cstdint>
 #include <vector>

@@ -6,9 +6,9 @@
 #include "engine/record/new_header.h"
 #include "engine/table/ledger.h"
 #include "engine/table/rules.h"
-#include "ui/kind/game_box.h"
-#include "ui/kind/game_help.h"
-#include "ui/kind/new_game.h"
+#include "ui/game/kind/game_box.h"
+#include "ui/game/kind/game_help.h"
+#include "ui/game/kind/new_game.h"
 
 #include <QString>
 
