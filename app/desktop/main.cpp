@@ -4,9 +4,9 @@
 #include "app/games_folder.h"
 
 #include "ui/base/style/theme.h"
-#include "ui/games/game_shelf.h"
-#include "ui/games/preferences.h"
 #include "ui/shelf/shelf.h"
+#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/preferences.h"
 #include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
 

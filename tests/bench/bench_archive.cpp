@@ -4,9 +4,9 @@
 #include "ui/archive/archive_table.h"
 #include "ui/archive/archive_view.h"
 #include "ui/archive/statistics_view.h"
-#include "ui/games/game_shelf.h"
-#include "ui/games/preferences.h"
 #include "ui/shelf/shelf.h"
+#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/preferences.h"
 #include "ui/window/appearance.h"
 
 #include <QApplication>

@@ -4,10 +4,10 @@
 #include "shelf/toy_copy.h"
 #include "ui/display/display_content.h"
 #include "ui/game/kind/game_kind.h"
-#include "ui/games/shelf_editions.h"
 #include "ui/learn/lesson_game.h"
 #include "ui/learn/setup_source.h"
 #include "ui/shelf/shelf.h"
+#include "ui/store/games/shelf_editions.h"
 
 #include <QByteArray>
 #include <QWidget>

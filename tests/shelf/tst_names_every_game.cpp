@@ -8,7 +8,7 @@
 #include "tests/ui/visible_text.h"
 #include "ui/archive/archive_table.h"
 #include "ui/archive/archive_view.h"
-#include "ui/games/names_dialog.h"
+#include "ui/store/games/names_dialog.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

@@ -4,8 +4,8 @@
 
 #include "shelf/toy_kind.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/games/auto_save.h"
-#include "ui/games/new_game_dialog.h"
+#include "ui/store/games/auto_save.h"
+#include "ui/store/games/new_game_dialog.h"
 
 #include <QComboBox>
 #include <QLabel>

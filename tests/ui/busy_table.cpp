@@ -11,10 +11,10 @@
 #include "tests/ui/busy_steps.h"
 
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/games/auto_save.h"
-#include "ui/games/game_shelf.h"
-#include "ui/games/preferences.h"
 #include "ui/shelf/shelf.h"
+#include "ui/store/games/auto_save.h"
+#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/preferences.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

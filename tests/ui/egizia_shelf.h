@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/games/new_game_dialog.h"
-#include "ui/games/shelf_editions.h"
 #include "ui/shelf/shelf.h"
+#include "ui/store/games/new_game_dialog.h"
+#include "ui/store/games/shelf_editions.h"
 
 #include <memory>
 #include <utility>

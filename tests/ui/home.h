@@ -2,9 +2,9 @@
 #pragma once
 
 #include "tests/golden_games.h"
-#include "ui/games/game_shelf.h"
-#include "ui/games/preferences.h"
 #include "ui/shelf/shelf.h"
+#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/preferences.h"
 
 #include <QDir>
 #include <QFile>

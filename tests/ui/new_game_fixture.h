@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/ui/shelf_fixture.h"
-#include "ui/games/new_game_dialog.h"
-#include "ui/games/new_game_of.h"
+#include "ui/store/games/new_game_dialog.h"
+#include "ui/store/games/new_game_of.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ui/check/fields_page.h"
-#include "ui/copy/copy_shelf.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/copy/egizia_copy.h"
 #include "ui/shelf/shelf.h"
+#include "ui/store/own_edition/copy_shelf.h"
 
 /// Copies of Egizia as the shell reads them.
 namespace nilometer::test {

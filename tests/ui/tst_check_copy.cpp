@@ -6,7 +6,7 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
 #include "ui/egizia/words/words.h"
-#include "ui/games/file_lock.h"
+#include "ui/store/games/file_lock.h"
 #include "ui/text/language.h"
 
 #include <QScrollArea>

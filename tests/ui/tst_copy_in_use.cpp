@@ -8,7 +8,7 @@
 #include "tests/ui/egizia_shelf.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/games/new_game_dialog.h"
+#include "ui/store/games/new_game_dialog.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

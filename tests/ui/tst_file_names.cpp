@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "ui/games/earlier_versions.h"
-#include "ui/games/file_beside.h"
-#include "ui/games/file_lock.h"
-#include "ui/games/whole_file.h"
+#include "ui/store/games/earlier_versions.h"
+#include "ui/store/games/file_beside.h"
+#include "ui/store/games/file_lock.h"
+#include "ui/store/games/whole_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -8,7 +8,7 @@
 #include "ui/board/place.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/games/earlier_versions.h"
+#include "ui/store/games/earlier_versions.h"
 #include "ui/text/language.h"
 
 #include <QMessageBox>

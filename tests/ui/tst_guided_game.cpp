@@ -5,11 +5,11 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/games/new_game_of.h"
 #include "ui/learn/guided_game.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_row.h"
 #include "ui/prompts/guide_panel.h"
+#include "ui/store/games/new_game_of.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,7 +4,7 @@
 
 #include "tests/ui/read_copy.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/copy/copy_shelf.h"
+#include "ui/store/own_edition/copy_shelf.h"
 #include "ui/text/language.h"
 
 #include <QRandomGenerator>

@@ -5,8 +5,8 @@
 #include "tests/write_limit.h"
 
 #include "engine/record/line_sums.h"
-#include "ui/games/earlier_versions.h"
-#include "ui/games/journal.h"
+#include "ui/store/games/earlier_versions.h"
+#include "ui/store/games/journal.h"
 
 #include <QTest>
 

@@ -7,7 +7,7 @@
 #include "tests/words/language_rows.h"
 #include "ui/check/fields_page.h"
 #include "ui/egizia/words/words.h"
-#include "ui/games/new_game_dialog.h"
+#include "ui/store/games/new_game_dialog.h"
 #include "ui/text/language.h"
 
 #include <QMessageBox>

@@ -5,8 +5,8 @@
 #include "tests/ui/new_game_fixture.h"
 #include "ui/base/style/wheel.h"
 #include "ui/egizia/words/names.h"
-#include "ui/games/option_rows.h"
-#include "ui/games/seat_rows.h"
+#include "ui/store/games/option_rows.h"
+#include "ui/store/games/seat_rows.h"
 #include "ui/text/language.h"
 
 #include <QAbstractItemView>

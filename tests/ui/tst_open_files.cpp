@@ -12,9 +12,9 @@
 #include "ui/base/style/chip.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_view.h"
-#include "ui/games/file_lock.h"
-#include "ui/games/new_game_dialog.h"
 #include "ui/shelf/shelf.h"
+#include "ui/store/games/file_lock.h"
+#include "ui/store/games/new_game_dialog.h"
 #include "ui/text/language.h"
 #include "ui/window/start_view.h"
 

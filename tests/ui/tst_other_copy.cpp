@@ -12,7 +12,7 @@
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
 #include "ui/egizia/words/words.h"
-#include "ui/games/new_game_dialog.h"
+#include "ui/store/games/new_game_dialog.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -3,7 +3,7 @@
 
 #include "tests/ui/position_family.h"
 #include "ui/egizia/position/rescored_card.h"
-#include "ui/games/earlier_versions.h"
+#include "ui/store/games/earlier_versions.h"
 
 #include <QDirIterator>
 #include <QFileDialog>

@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "tests/ui/position_family.h"
-#include "ui/games/earlier_versions.h"
+#include "ui/store/games/earlier_versions.h"
 
 using namespace nilometer;
 using namespace nilometer::test;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "ui/games/new_game_of.h"
-#include "ui/games/preferences.h"
+#include "ui/store/games/new_game_of.h"
+#include "ui/store/games/preferences.h"
 
 #include <QFile>
 #include <QSettings>

@@ -4,7 +4,7 @@
 #include "tests/ui/shelf_fixture.h"
 #include "tests/write_limit.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/games/auto_save.h"
+#include "ui/store/games/auto_save.h"
 
 #include <QTest>
 

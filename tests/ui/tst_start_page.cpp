@@ -6,7 +6,7 @@
 #include "tests/ui/left_game.h"
 #include "tests/ui/painted_texts.h"
 #include "ui/base/style/unit.h"
-#include "ui/copy/copy_shelf.h"
+#include "ui/store/own_edition/copy_shelf.h"
 #include "ui/window/start_head.h"
 #include "ui/window/start_tile.h"
 #include "ui/window/start_tiles.h"

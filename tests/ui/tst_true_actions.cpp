@@ -9,12 +9,12 @@
 #include "ui/egizia/correct/hidden_cards.h"
 #include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/egizia/position/position_rules.h"
-#include "ui/games/preferences.h"
 #include "ui/learn/setup_row.h"
 #include "ui/learn/setup_view.h"
 #include "ui/result/result_view.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/shelf/shelf.h"
+#include "ui/store/games/preferences.h"
 #include "ui/strip/question_rows.h"
 #include "ui/window/box_shelf.h"
 

@@ -4,7 +4,7 @@
 
 #include "tests/ui/asked_fixture.h"
 #include "ui/asked/value_desk.h"
-#include "ui/copy/open_copy.h"
+#include "ui/store/own_edition/open_copy.h"
 #include "ui/text/language.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archive_model.h"
-#include "ui/games/game_shelf.h"
+#include "ui/store/games/game_shelf.h"
 
 #include "ui/archive/archive_text.h"
 #include "ui/base/style/tool_tip.h"

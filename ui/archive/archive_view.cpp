@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archive_view.h"
-#include "ui/games/game_shelf.h"
+#include "ui/store/games/game_shelf.h"
 
 #include "ui/archive/archive_table.h"
 #include "ui/archive/archive_text.h"
@@ -11,8 +11,8 @@
 #include "ui/base/style/chip.h"
 #include "ui/base/style/menu_text.h"
 #include "ui/base/style/theme.h"
-#include "ui/games/names_dialog.h"
-#include "ui/games/seat_rows.h"
+#include "ui/store/games/names_dialog.h"
+#include "ui/store/games/seat_rows.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/deleted_games.h"
 
-#include "ui/games/game_shelf.h"
+#include "ui/store/games/game_shelf.h"
 
 #include <QFileInfo>
 

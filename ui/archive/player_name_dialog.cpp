@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/player_name_dialog.h"
 
-#include "ui/games/dialog_parts.h"
-#include "ui/games/new_game_dialog.h"
+#include "ui/store/games/dialog_parts.h"
+#include "ui/store/games/new_game_dialog.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 

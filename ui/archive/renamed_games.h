@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/archive/archived_game.h"
-#include "ui/games/renamed_file.h"
+#include "ui/store/games/renamed_file.h"
 
 #include <QByteArray>
 #include <QString>

@@ -4,8 +4,8 @@
 #include "engine/table/effect.h"
 #include "engine/table/printed.h"
 #include "ui/asked/judged_anew.h"
-#include "ui/copy/copy_in_play.h"
 #include "ui/game/session/game_session.h"
+#include "ui/store/own_edition/copy_in_play.h"
 
 #include <optional>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/games/judged_dialog.h"
+#include "ui/store/games/judged_dialog.h"
 
 #include <algorithm>
 #include <functional>

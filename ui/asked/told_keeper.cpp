@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asked/told_keeper.h"
 
-#include "ui/copy/copy_in_play.h"
+#include "ui/store/own_edition/copy_in_play.h"
 
 #include <algorithm>
 #include <set>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/copy/copy_shelf.h"
-#include "ui/copy/told_value.h"
 #include "ui/game/kind/game_kind.h"
 #include "ui/game/session/game_session.h"
-#include "ui/games/game_shelf.h"
+#include "ui/store/games/game_shelf.h"
+#include "ui/store/own_edition/copy_shelf.h"
+#include "ui/store/own_edition/told_value.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 // What the page of the copies does with the list of them.
 #include "ui/check/check_copy_page.h"
 #include "ui/check/copy_name_dialog.h"
-#include "ui/games/file_lock.h"
+#include "ui/store/games/file_lock.h"
 #include "ui/text/error_words.h"
 #include "ui/text/phrase.h"
 

@@ -2,9 +2,9 @@
 #include "ui/check/check_copy_page.h"
 
 #include "ui/check/copy_view.h"
-#include "ui/games/file_lock.h"
-#include "ui/games/file_lock_question.h"
-#include "ui/games/place_to_save.h"
+#include "ui/store/games/file_lock.h"
+#include "ui/store/games/file_lock_question.h"
+#include "ui/store/games/place_to_save.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

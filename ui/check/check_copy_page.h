@@ -4,7 +4,7 @@
 #include "ui/check/copy_list_view.h"
 #include "ui/check/copy_state.h"
 #include "ui/check/copy_view.h"
-#include "ui/copy/open_copy.h"
+#include "ui/store/own_edition/open_copy.h"
 
 #include <QStackedWidget>
 

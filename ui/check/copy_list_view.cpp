@@ -3,7 +3,7 @@
 
 #include "ui/base/style/chip.h"
 #include "ui/base/style/plain_label.h"
-#include "ui/games/dialog_parts.h"
+#include "ui/store/games/dialog_parts.h"
 #include "ui/text/error_words.h"
 #include "ui/text/phrase.h"
 

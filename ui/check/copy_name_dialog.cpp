@@ -3,7 +3,7 @@
 
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/theme.h"
-#include "ui/games/dialog_parts.h"
+#include "ui/store/games/dialog_parts.h"
 #include "ui/text/plain_line.h"
 
 #include <QComboBox>

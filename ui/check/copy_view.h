@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/check/fields_page.h"
-#include "ui/copy/open_copy.h"
+#include "ui/store/own_edition/open_copy.h"
 
 #include <QWidget>
 

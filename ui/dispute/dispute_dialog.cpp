@@ -4,7 +4,7 @@
 #include "engine/record/game_record.h"
 #include "ui/base/style/flow_layout.h"
 #include "ui/game/session/game_session.h"
-#include "ui/games/dialog_parts.h"
+#include "ui/store/games/dialog_parts.h"
 #include "ui/text/disputed.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"

@@ -2,7 +2,7 @@
 #include "ui/learn/guided_game.h"
 
 #include "ui/game/session/game_session.h"
-#include "ui/games/preferences.h"
+#include "ui/store/games/preferences.h"
 
 #include <QFileInfo>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/games/lesson_progress.h"
 #include "ui/learn/lesson_text.h"
+#include "ui/store/games/lesson_progress.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lessons_page.h"
 
-#include "ui/games/preferences.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_view.h"
+#include "ui/store/games/preferences.h"
 
 #include <QEvent>
 #include <QScrollArea>

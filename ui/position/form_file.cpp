@@ -3,9 +3,9 @@
 
 #include "engine/record/durable.h"
 #include "engine/record/files.h"
-#include "ui/games/earlier_versions.h"
-#include "ui/games/preferences.h"
-#include "ui/games/whole_file.h"
+#include "ui/store/games/earlier_versions.h"
+#include "ui/store/games/preferences.h"
+#include "ui/store/games/whole_file.h"
 
 #include <QDir>
 #include <QFile>

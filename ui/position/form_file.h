@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/games/file_lock.h"
-#include "ui/games/kept_file.h"
 #include "ui/position/position_form.h"
 #include "ui/position/position_name.h"
+#include "ui/store/games/file_lock.h"
+#include "ui/store/games/kept_file.h"
 
 #include <QObject>
 

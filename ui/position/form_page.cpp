@@ -4,13 +4,13 @@
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/json.h"
-#include "ui/games/file_lock_question.h"
-#include "ui/games/place_to_save.h"
-#include "ui/games/preferences.h"
-#include "ui/games/whole_file.h"
 #include "ui/position/form_view.h"
 #include "ui/result/result_page.h"
 #include "ui/scoring/finale_page.h"
+#include "ui/store/games/file_lock_question.h"
+#include "ui/store/games/place_to_save.h"
+#include "ui/store/games/preferences.h"
+#include "ui/store/games/whole_file.h"
 #include "ui/text/phrase.h"
 
 #include <QDateTime>

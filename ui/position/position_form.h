@@ -6,11 +6,11 @@
 #include "engine/record/read_error.h"
 #include "engine/table/rules.h"
 #include "ui/game/kind/new_game.h"
-#include "ui/games/game_shelf.h"
-#include "ui/games/shelf_editions.h"
 #include "ui/position/number_cell.h"
 #include "ui/report/score_report.h"
 #include "ui/scoring/score_card.h"
+#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/shelf_editions.h"
 #include "ui/text/phrase.h"
 
 #include <map>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/position_name.h"
 
-#include "ui/games/earlier_versions.h"
-#include "ui/games/whole_file.h"
+#include "ui/store/games/earlier_versions.h"
+#include "ui/store/games/whole_file.h"
 #include "ui/text/colour_name.h"
 #include "ui/text/phrase.h"
 

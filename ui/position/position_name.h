@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/record/game_record.h"
-#include "ui/games/file_lock.h"
+#include "ui/store/games/file_lock.h"
 
 #include <QString>
 

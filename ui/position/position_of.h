@@ -6,10 +6,10 @@
 #include "engine/record/files.h"
 #include "ui/game/kind/game_kind.h"
 #include "ui/game/kind/kept_position.h"
-#include "ui/games/new_game_of.h"
 #include "ui/position/form_page.h"
 #include "ui/position/form_rows.h"
 #include "ui/report/plain_report.h"
+#include "ui/store/games/new_game_of.h"
 #include "ui/text/colour_name.h"
 #include "ui/text/spoken.h"
 

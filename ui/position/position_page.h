@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/window_button.h"
-#include "ui/games/file_news.h"
+#include "ui/store/games/file_news.h"
 
 #include <QStackedWidget>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "engine/record/find_name.h"
 #include "engine/record/header_parts.h"
-#include "ui/games/dialog_parts.h"
+#include "ui/store/games/dialog_parts.h"
 #include "ui/text/colour_name.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"

@@ -3,9 +3,9 @@
 
 #include "ui/base/style/chip.h"
 #include "ui/base/style/plain_label.h"
-#include "ui/games/dialog_parts.h"
 #include "ui/result/play_link.h"
 #include "ui/result/qr_view.h"
+#include "ui/store/games/dialog_parts.h"
 #include "ui/text/language.h"
 
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/sheet_document.h"
 
-#include "ui/games/whole_file.h"
 #include "ui/result/sheet_pieces.h"
+#include "ui/store/games/whole_file.h"
 #include "ui/text/language.h"
 
 #include <QBuffer>

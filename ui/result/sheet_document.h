@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/games/preferences.h"
 #include "ui/report/score_report.h"
+#include "ui/store/games/preferences.h"
 
 #include <QByteArray>
 #include <QFont>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/about_dialog.h"
 
-#include "ui/games/dialog_parts.h"
+#include "ui/store/games/dialog_parts.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

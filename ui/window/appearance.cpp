@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/appearance.h"
 
-#include "ui/games/preferences.h"
+#include "ui/store/games/preferences.h"
 #include "ui/text/language.h"
 
 #include <QApplication>

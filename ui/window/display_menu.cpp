@@ -2,7 +2,7 @@
 #include "ui/window/display_menu.h"
 
 #include "ui/base/style/menu_text.h"
-#include "ui/games/preferences.h"
+#include "ui/store/games/preferences.h"
 #include "ui/text/language.h"
 
 #include <QActionGroup>

@@ -2,10 +2,10 @@
 #include "ui/window/first_round.h"
 
 #include "ui/game/session/game_session.h"
-#include "ui/games/preferences.h"
 #include "ui/learn/guided_game.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_progress.h"
+#include "ui/store/games/preferences.h"
 #include "ui/table/game_view.h"
 #include "ui/window/game_table.h"
 #include "ui/window/open_game.h"

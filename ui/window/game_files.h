@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/games/file_news.h"
-#include "ui/games/game_shelf.h"
+#include "ui/store/games/file_news.h"
+#include "ui/store/games/game_shelf.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of the menu that is about the program, not about a game.
 #include "ui/base/style/menu_text.h"
-#include "ui/games/preferences.h"
+#include "ui/store/games/preferences.h"
 #include "ui/text/language.h"
 #include "ui/window/game_menu.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/games/file_news.h"
+#include "ui/store/games/file_news.h"
 
 #include <QFrame>
 

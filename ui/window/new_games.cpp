@@ -3,10 +3,10 @@
 
 #include "ui/check/check_copy_page.h"
 #include "ui/game/session/game_session.h"
-#include "ui/games/game_shelf.h"
-#include "ui/games/new_game_dialog.h"
-#include "ui/games/preferences.h"
 #include "ui/learn/guided_game.h"
+#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/new_game_dialog.h"
+#include "ui/store/games/preferences.h"
 #include "ui/window/game_files.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"

@@ -3,7 +3,7 @@
 
 #include "ui/game/kind/game_kind.h"
 #include "ui/game/session/kept.h"
-#include "ui/games/game_shelf.h"
+#include "ui/store/games/game_shelf.h"
 
 #include <QObject>
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/rules_window.h"
 
-#include "ui/games/preferences.h"
 #include "ui/rules/rules_browser.h"
+#include "ui/store/games/preferences.h"
 
 #include <QScreen>
 

@@ -2,10 +2,10 @@
 #include "ui/window/start_facts.h"
 
 #include "ui/archive/archived_game.h"
-#include "ui/copy/copy_shelf.h"
 #include "ui/game/kind/kept_position.h"
-#include "ui/games/preferences.h"
 #include "ui/learn/lesson_game.h"
+#include "ui/store/games/preferences.h"
+#include "ui/store/own_edition/copy_shelf.h"
 #include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/display/display_content.h"
-#include "ui/games/game_shelf.h"
+#include "ui/store/games/game_shelf.h"
 
 #include <QString>
 

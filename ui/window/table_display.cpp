@@ -3,7 +3,7 @@
 
 #include "ui/display/display_window.h"
 #include "ui/game/session/game_session.h"
-#include "ui/games/preferences.h"
+#include "ui/store/games/preferences.h"
 #include "ui/table/game_view.h"
 #include "ui/text/language.h"
 #include "ui/window/display_menu.h"

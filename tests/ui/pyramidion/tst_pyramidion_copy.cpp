@@ -4,7 +4,7 @@
 #include "tests/ui/pyramidion/pyramidion_page.h"
 
 #include "engine/record/find_name.h"
-#include "ui/copy/copy_progress.h"
+#include "ui/store/own_edition/copy_progress.h"
 #include "ui/text/language.h"
 
 #include <QSet>

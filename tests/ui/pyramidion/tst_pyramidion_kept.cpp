@@ -5,11 +5,11 @@
 #include "test_program.h"
 
 #include "tests/ui/home.h"
-#include "ui/copy/copy_shelf.h"
 #include "ui/pyramidion/check/pyramidion_copy.h"
 #include "ui/pyramidion/draft/draft.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
+#include "ui/store/own_edition/copy_shelf.h"
 #include "ui/text/language.h"
 #include "ui/window/main_window.h"
 

@@ -8,7 +8,6 @@
 #include "tests/ui/home.h"
 #include "tests/ui/pyramidion/pyramidion_ends.h"
 #include "ui/base/style/chip.h"
-#include "ui/games/option_rows.h"
 #include "ui/position/form_page.h"
 #include "ui/position/form_table.h"
 #include "ui/position/form_view.h"
@@ -16,6 +15,7 @@
 #include "ui/pyramidion/position/pyramidion_form.h"
 #include "ui/result/result_page.h"
 #include "ui/scoring/finale_page.h"
+#include "ui/store/games/option_rows.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

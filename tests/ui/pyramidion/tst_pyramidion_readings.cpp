@@ -3,9 +3,9 @@
 #include "engine/pyramidion/pyramidion_games.h"
 #include "test_program.h"
 
-#include "ui/copy/told_value.h"
 #include "ui/pyramidion/check/pyramidion_copy.h"
 #include "ui/pyramidion/draft/draft.h"
+#include "ui/store/own_edition/told_value.h"
 
 #include <QTest>
 

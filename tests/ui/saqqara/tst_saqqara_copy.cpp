@@ -4,8 +4,8 @@
 #include "test_program.h"
 
 #include "ui/check/fields_page.h"
-#include "ui/copy/copy_progress.h"
 #include "ui/saqqara/check/saqqara_copy.h"
+#include "ui/store/own_edition/copy_progress.h"
 #include "ui/text/language.h"
 
 #include <QSet>

@@ -8,7 +8,6 @@
 #include "engine/saqqara/file/entry_names.h"
 #include "tests/ui/home.h"
 #include "ui/base/style/chip.h"
-#include "ui/games/earlier_versions.h"
 #include "ui/position/form_page.h"
 #include "ui/position/form_table.h"
 #include "ui/position/form_view.h"
@@ -17,6 +16,7 @@
 #include "ui/saqqara/position/saqqara_form.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/scoring/finale_page.h"
+#include "ui/store/games/earlier_versions.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

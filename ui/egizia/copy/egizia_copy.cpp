@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/copy/egizia_copy.h"
 
-#include "ui/copy/checked_copy_of.h"
+#include "ui/store/own_edition/checked_copy_of.h"
 
 #include "engine/egizia/edition_bounds.h"
 #include "engine/egizia/likely.h"

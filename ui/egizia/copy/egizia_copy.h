@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/file/edition_document.h"
-#include "ui/copy/copy_kind.h"
+#include "ui/store/own_edition/copy_kind.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/correct/correction_facts.h"
-#include "ui/games/judged_dialog.h"
+#include "ui/store/games/judged_dialog.h"
 
 #include <vector>
 

@@ -9,7 +9,7 @@
 #include "ui/egizia/correct/hidden_cards.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/games/dialog_parts.h"
+#include "ui/store/games/dialog_parts.h"
 #include "ui/text/phrase.h"
 
 #include <QKeyEvent>

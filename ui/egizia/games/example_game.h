@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/file/game_record.h"
-#include "ui/games/example_of.h"
+#include "ui/store/games/example_of.h"
 
 namespace nilometer::ui {
 

@@ -2,7 +2,7 @@
 #include "ui/egizia/games/recorded_game.h"
 
 #include "engine/record/files.h"
-#include "ui/games/shelf_editions.h"
+#include "ui/store/games/shelf_editions.h"
 
 #include <utility>
 

@@ -23,9 +23,9 @@
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/why/table_why.h"
 #include "ui/egizia/words/spoken_egizia.h"
-#include "ui/games/kind_of.h"
 #include "ui/result/played_report.h"
 #include "ui/rules/rules_book.h"
+#include "ui/store/games/kind_of.h"
 #include "ui/why/why_guide.h"
 
 #include <QCoreApplication>

@@ -12,10 +12,10 @@
 #include "ui/egizia/entered/position_rest.h"
 #include "ui/egizia/position/position_keeping.h"
 #include "ui/egizia/words/names.h"
-#include "ui/games/earlier_versions.h"
-#include "ui/games/preferences.h"
-#include "ui/games/shelf_editions.h"
-#include "ui/games/whole_file.h"
+#include "ui/store/games/earlier_versions.h"
+#include "ui/store/games/preferences.h"
+#include "ui/store/games/shelf_editions.h"
+#include "ui/store/games/whole_file.h"
 #include "ui/text/phrase.h"
 
 #include <QDir>

@@ -7,10 +7,10 @@
 #include "ui/egizia/entered/position_entry.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/game/kind/kept_position.h"
-#include "ui/games/file_lock.h"
-#include "ui/games/game_shelf.h"
-#include "ui/games/kept_file.h"
 #include "ui/position/position_name.h"
+#include "ui/store/games/file_lock.h"
+#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/kept_file.h"
 
 #include <QObject>
 

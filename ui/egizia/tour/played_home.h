@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/file/game_record.h"
-#include "ui/games/game_shelf.h"
+#include "ui/store/games/game_shelf.h"
 
 #include <QString>
 

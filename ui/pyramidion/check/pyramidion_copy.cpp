@@ -5,8 +5,8 @@
 #include "engine/pyramidion/likely.h"
 #include "engine/record/find_name.h"
 #include "ui/check/page_rows.h"
-#include "ui/copy/checked_copy_of.h"
 #include "ui/pyramidion/words/words.h"
+#include "ui/store/own_edition/checked_copy_of.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/pyramidion/file/game_record.h"
-#include "ui/copy/copy_kind.h"
-#include "ui/copy/told_value.h"
+#include "ui/store/own_edition/copy_kind.h"
+#include "ui/store/own_edition/told_value.h"
 
 namespace nilometer::pyramidion {
 

@@ -6,8 +6,8 @@
 #include "engine/saqqara/likely.h"
 #include "engine/saqqara/stock.h"
 #include "ui/check/plain_fields.h"
-#include "ui/copy/checked_copy_of.h"
 #include "ui/saqqara/words/names.h"
+#include "ui/store/own_edition/checked_copy_of.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

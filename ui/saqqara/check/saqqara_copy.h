@@ -3,8 +3,8 @@
 
 #include "engine/saqqara/edition.h"
 #include "engine/saqqara/file/game_record.h"
-#include "ui/copy/copy_kind.h"
-#include "ui/copy/told_value.h"
+#include "ui/store/own_edition/copy_kind.h"
+#include "ui/store/own_edition/told_value.h"
 
 #include <memory>
 

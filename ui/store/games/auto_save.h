@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/store/games/kept_file.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace nilometer::ui {
+
+class GameSession;
+class GameShelf;
+
+/// Keeps the file of the open game: after every change of the record. Looking at the past writes
+/// nothing.
+class AutoSave : public KeptFile {
+  Q_OBJECT
+public:
+  /// A game without a file is written at once, so that its players and rules are safe too.
+  /// Neither is owned; both should outlive this.
+  AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent = nullptr);
+
+private:
+  std::vector<std::uint64_t> m_stamps; ///< of the entries that the disk has or is to have
+};
+
+} // namespace nilometer::ui

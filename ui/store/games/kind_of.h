@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/game/kind/game_kind.h"
+#include "ui/store/games/new_game_of.h"
+#include "ui/store/games/shelf_editions.h"
+#include "ui/text/spoken.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::ui {
+
+/// How long a game is, on its box.
+struct BoxWords {
+  Q_DECLARE_TR_FUNCTIONS(Box)
+public:
+  template <int rounds> [[nodiscard]] static QString length() {
+    return tr("%n round(s)", nullptr, rounds);
+  }
+};
+
+/// What follows from the rules of a game, how it is written and how it speaks: the beginning of its
+/// table for the window. Session = its open game.
+template <class Session, table::Rules G> [[nodiscard]] constexpr GameKind kindOf() {
+  GameKind kind{};
+  kind.id = G::id;
+  kind.named = record::Written<G>::named;
+  kind.name = words::Spoken<G>::name;
+  kind.seats = G::seats;
+  kind.profiles = static_cast<int>(table::Names(G::profileNames).size());
+  kind.profileName = [](int profile) {
+    return words::Spoken<G>::profileName(static_cast<typename G::Profile>(profile));
+  };
+  kind.open = openFrom<Session, G>;
+  kind.newHeader = newHeaderFrom<G>;
+  kind.offer = [](const GameShelf& shelf) { return offerOf<G>(shelf); };
+  kind.begin = beginGame<Session, G>;
+  return kind;
+}
+
+} // namespace nilometer::ui
