@@ -432,8 +432,8 @@ class Pseudo(unittest.TestCase):
 class Layers(unittest.TestCase):
     def test_only_a_game_names_games(self):
         self.assertEqual(check_layers.wrong_in("ui/egizia/style/x.h", "namespace egizia"), [])
-        self.assertEqual(check_layers.wrong_in("ui/log/x.h", "// Egizia has\n"),
-                         ["ui/log/x.h: names the game Egizia"])
+        self.assertEqual(check_layers.wrong_in("ui/table/log/x.h", "// Egizia has\n"),
+                         ["ui/table/log/x.h: names the game Egizia"])
 
     def test_only_the_record_reads_json(self):
         text = "#include <nlohmann/json.hpp>\n"
@@ -447,10 +447,10 @@ class Layers(unittest.TestCase):
                           "b and c include each other"])
 
     def test_two_files_of_the_shell_have_two_names(self):
-        paths = ["ui/log/x.h", "ui/egizia/log/x.h"]
+        paths = ["ui/table/log/x.h", "ui/egizia/log/x.h"]
         self.assertEqual(check_layers.names_twice(paths), [])
-        self.assertEqual(check_layers.names_twice([*paths, "ui/why/x.h"]),
-                         ["x.h: ui/log/x.h and ui/why/x.h"])
+        self.assertEqual(check_layers.names_twice([*paths, "ui/table/explain/x.h"]),
+                         ["x.h: ui/table/log/x.h and ui/table/explain/x.h"])
 
     def test_helpers_of_one_name_are_found_unless_kept_to_themselves(self):
         own = "\nnamespace {\n\nstruct Played {\n};\n\n} // namespace\n"

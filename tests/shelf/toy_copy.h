@@ -3,9 +3,9 @@
 
 #include "shelf/toy_table.h"
 
-#include "ui/asked/asked_game_of.h"
-#include "ui/asked/value_desk.h"
 #include "ui/check/plain_fields.h"
+#include "ui/table/printed_values/asked_game_of.h"
+#include "ui/table/printed_values/value_desk.h"
 
 #include <memory>
 

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "shelf/toy_copy.h"
-#include "ui/display/display_content.h"
 #include "ui/game/kind/game_kind.h"
 #include "ui/learn/lesson_game.h"
 #include "ui/learn/setup_source.h"
 #include "ui/shelf/shelf.h"
 #include "ui/store/games/shelf_editions.h"
+#include "ui/table/spectator/display_content.h"
 
 #include <QByteArray>
 #include <QWidget>

@@ -3,11 +3,11 @@
 
 #include "shelf/toy_words.h"
 
-#include "ui/asked/value_desk.h"
 #include "ui/game/session/real_board_of.h"
 #include "ui/game/session/session_of.h"
-#include "ui/table/game_view.h"
-#include "ui/table/moves_told.h"
+#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/view/game_view.h"
+#include "ui/table/view/moves_told.h"
 
 #include <QKeyEvent>
 

@@ -3,8 +3,8 @@
 #include "test_program.h"
 
 #include "shelf/between_games.h"
-#include "ui/amend/amended_card.h"
-#include "ui/log/log_view.h"
+#include "ui/table/history_edit/amended_card.h"
+#include "ui/table/log/log_view.h"
 #include "ui/text/language.h"
 
 using namespace nilometer;

@@ -5,12 +5,12 @@
 
 #include "shelf/between_games.h"
 #include "shelf/every_game.h"
-#include "ui/amend/history_dialog.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_run.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/learn/lessons_page.h"
 #include "ui/scoring/finale_page.h"
+#include "ui/table/history_edit/history_dialog.h"
 #include "ui/text/language.h"
 
 #include <QPushButton>

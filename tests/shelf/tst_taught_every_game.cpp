@@ -16,8 +16,8 @@
 #include "ui/learn/setup_source.h"
 #include "ui/learn/setup_view.h"
 #include "ui/shelf/shelf.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/game_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/view/game_view.h"
 #include "ui/text/language.h"
 
 #include <QImage>

@@ -4,12 +4,12 @@
 #include "shelf/toy_table.h"
 #include "test_program.h"
 
-#include "ui/amend/amended_card.h"
-#include "ui/log/explanation.h"
-#include "ui/log/log_model.h"
-#include "ui/log/log_view.h"
-#include "ui/strip/line_label.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/line_label.h"
+#include "ui/table/history_edit/amended_card.h"
+#include "ui/table/log/explanation.h"
+#include "ui/table/log/log_model.h"
+#include "ui/table/log/log_view.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QTest>
 

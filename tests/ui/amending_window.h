@@ -2,14 +2,14 @@
 #pragma once
 
 #include "tests/ui/home_program.h"
-#include "ui/amend/amended_card.h"
-#include "ui/amend/later_row.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/draft/draft.h"
-#include "ui/log/log_tools.h"
-#include "ui/log/log_view.h"
-#include "ui/table/amend_bar.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/history_edit/amended_card.h"
+#include "ui/table/history_edit/later_row.h"
+#include "ui/table/log/log_tools.h"
+#include "ui/table/log/log_view.h"
+#include "ui/table/view/amend_bar.h"
+#include "ui/table/view/header_bar.h"
 #include "ui/text/language.h"
 
 #include <QApplication>

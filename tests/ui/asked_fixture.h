@@ -4,8 +4,8 @@
 #include "engine/record/rejudge.h"
 #include "tests/ui/read_copy.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/asked/value_desk.h"
 #include "ui/egizia/asked/egizia_asks.h"
+#include "ui/table/printed_values/value_desk.h"
 
 #include <algorithm>
 #include <memory>

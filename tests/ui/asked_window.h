@@ -3,11 +3,11 @@
 
 #include "tests/ui/asked_fixture.h"
 #include "tests/ui/home_program.h"
-#include "ui/asked/difference_card.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/log/log_model.h"
-#include "ui/log/log_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/log/log_model.h"
+#include "ui/table/log/log_view.h"
+#include "ui/table/printed_values/difference_card.h"
 
 #include <QApplication>
 #include <QTest>

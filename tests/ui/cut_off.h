@@ -2,13 +2,13 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
-#include "ui/board/place.h"
 #include "ui/egizia/position/card_list.h"
-#include "ui/strip/card_lines.h"
-#include "ui/strip/line_label.h"
-#include "ui/strip/move_line.h"
-#include "ui/strip/phase_columns.h"
-#include "ui/strip/turn_line.h"
+#include "ui/table/action_bar/card_lines.h"
+#include "ui/table/action_bar/line_label.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/action_bar/phase_columns.h"
+#include "ui/table/action_bar/turn_line.h"
+#include "ui/table/board/place.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -3,13 +3,13 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
-#include "ui/board/place.h"
-#include "ui/display/display_window.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/display/egizia_display.h"
 #include "ui/egizia/scoring/table_ceremony.h"
-#include "ui/table/game_view.h"
+#include "ui/table/board/place.h"
+#include "ui/table/spectator/display_window.h"
+#include "ui/table/view/game_view.h"
 #include "ui/window/page_list.h"
 
 #include <QApplication>

@@ -4,7 +4,6 @@
 #include "engine/egizia/bits.h"
 #include "tests/ui/home.h"
 #include "ui/base/style/chip.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/lessons/egizia_lesson.h"
 #include "ui/egizia/lessons/lessons.h"
@@ -13,7 +12,8 @@
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/learn/lessons_page.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/place.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/words.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "tests/ui/cut_off.h"
 #include "tests/ui/table_window.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 
 #include <QCoreApplication>
 #include <QScrollArea>

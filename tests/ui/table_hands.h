@@ -3,7 +3,7 @@
 
 #include "ui/base/style/chip.h"
 #include "ui/game/draft/made_entry.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 
 #include <QScrollArea>
 #include <QTest>

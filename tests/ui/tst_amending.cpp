@@ -3,11 +3,11 @@
 #include "test_program.h"
 
 #include "tests/ui/amending_window.h"
-#include "ui/amend/history_dialog.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/correct/correction_dialog.h"
-#include "ui/strip/move_line.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/history_edit/history_dialog.h"
 
 #include <QPushButton>
 #include <QSpinBox>

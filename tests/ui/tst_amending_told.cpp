@@ -4,9 +4,9 @@
 
 #include "tests/ui/amending_window.h"
 #include "tests/ui/large_letters.h"
-#include "ui/amend/history_dialog.h"
 #include "ui/base/style/chip.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/history_edit/history_dialog.h"
 
 #include <QTableWidget>
 

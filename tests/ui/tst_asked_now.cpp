@@ -10,9 +10,9 @@
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
-#include "ui/log/log_model.h"
-#include "ui/log/log_view.h"
 #include "ui/store/games/new_game_dialog.h"
+#include "ui/table/log/log_model.h"
+#include "ui/table/log/log_view.h"
 #include "ui/text/language.h"
 
 #include <QLineEdit>

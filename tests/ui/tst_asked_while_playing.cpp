@@ -6,7 +6,7 @@
 #include "ui/base/style/chip.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/words.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QLineEdit>
 #include <QTest>

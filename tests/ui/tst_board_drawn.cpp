@@ -7,14 +7,14 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
 #include "ui/base/style/pieces.h"
-#include "ui/board/place.h"
-#include "ui/board/place_layout.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/board/track_layout.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/style/box_colours.h"
+#include "ui/table/board/place.h"
+#include "ui/table/board/place_layout.h"
 
 #include <QImage>
 #include <QTest>

@@ -4,11 +4,11 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/board/place.h"
-#include "ui/board/stage_tab.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
+#include "ui/table/board/place.h"
+#include "ui/table/board/stage_tab.h"
 
 #include <QTest>
 

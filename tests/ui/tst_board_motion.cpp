@@ -2,11 +2,11 @@
 #include "test_program.h"
 
 #include "tests/ui/table_window.h"
-#include "ui/board/moved.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
+#include "ui/table/board/moved.h"
+#include "ui/table/board/place.h"
 
 #include <QImage>
 #include <QTest>

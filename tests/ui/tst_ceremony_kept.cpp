@@ -6,9 +6,9 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/painted_page.h"
 #include "tests/ui/scoring_fixture.h"
-#include "ui/amend/amended_card.h"
-#include "ui/strip/move_line.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/history_edit/amended_card.h"
+#include "ui/table/view/header_bar.h"
 #include "ui/text/phrase.h"
 
 #include <QTest>

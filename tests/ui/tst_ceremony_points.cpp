@@ -7,7 +7,7 @@
 #include "tests/ui/scoring_fixture.h"
 #include "ui/egizia/words/note_words.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 #include "ui/text/phrase.h"
 
 #include <QSignalSpy>

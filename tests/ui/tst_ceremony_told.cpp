@@ -4,7 +4,7 @@
 
 #include "tests/ui/position_window.h"
 #include "tests/ui/scoring_fixture.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 
 #include <QTest>
 

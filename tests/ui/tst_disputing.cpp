@@ -4,10 +4,10 @@
 
 #include "tests/ui/amending_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/dispute/dispute_dialog.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
-#include "ui/log/log_model.h"
+#include "ui/table/dispute/dispute_dialog.h"
+#include "ui/table/log/log_model.h"
 
 #include <QLineEdit>
 #include <QPushButton>

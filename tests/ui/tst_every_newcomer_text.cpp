@@ -12,9 +12,9 @@
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/learn/setup_view.h"
-#include "ui/prompts/guide_panel.h"
 #include "ui/rules/rules_browser.h"
-#include "ui/why/why_card.h"
+#include "ui/table/explain/why_card.h"
+#include "ui/table/guide/guide_panel.h"
 
 #include <QTextBrowser>
 

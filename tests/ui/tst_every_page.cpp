@@ -6,7 +6,7 @@
 #include "tests/ui/pseudo_language.h"
 #include "tests/ui/visible_text.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/view/header_bar.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

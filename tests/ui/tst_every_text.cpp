@@ -15,9 +15,9 @@
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/scoring/sphinx_chooser.h"
-#include "ui/log/explanation.h"
-#include "ui/strip/phase_card.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/phase_card.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/log/explanation.h"
 
 #include <QScrollArea>
 #include <QTextBrowser>

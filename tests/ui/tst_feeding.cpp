@@ -9,10 +9,10 @@
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/line_label.h"
-#include "ui/strip/phase_card.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/line_label.h"
+#include "ui/table/action_bar/phase_card.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QTest>
 

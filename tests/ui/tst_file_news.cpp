@@ -5,10 +5,10 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/notice.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/board/place.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/store/games/earlier_versions.h"
+#include "ui/table/board/place.h"
 #include "ui/text/language.h"
 
 #include <QMessageBox>

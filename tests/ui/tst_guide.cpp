@@ -5,14 +5,14 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/new_game_fixture.h"
 #include "tests/ui/table_window.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/player_tab.h"
 #include "ui/egizia/players/players_view.h"
-#include "ui/log/log_view.h"
-#include "ui/prompts/guide_panel.h"
 #include "ui/shelf/shelf.h"
+#include "ui/table/board/place.h"
+#include "ui/table/guide/guide_panel.h"
+#include "ui/table/log/log_view.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>

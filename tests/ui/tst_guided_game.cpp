@@ -8,8 +8,8 @@
 #include "ui/learn/guided_game.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_row.h"
-#include "ui/prompts/guide_panel.h"
 #include "ui/store/games/new_game_of.h"
+#include "ui/table/guide/guide_panel.h"
 
 #include <QDir>
 #include <QFile>

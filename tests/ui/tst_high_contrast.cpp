@@ -4,7 +4,7 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
 #include "ui/base/style/high_contrast.h"
-#include "ui/log/log_view.h"
+#include "ui/table/log/log_view.h"
 #include "ui/window/appearance.h"
 
 #include <QAction>

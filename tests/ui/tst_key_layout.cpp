@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "shelf/between_games.h"
-#include "ui/strip/key_layout.h"
+#include "ui/table/action_bar/key_layout.h"
 #include "ui/text/language.h"
 
 #include <QLineEdit>

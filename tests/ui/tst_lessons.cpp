@@ -4,12 +4,12 @@
 #include "tests/ui/hearing.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/lesson_window.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/lessons/egizia_lesson.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/words/rule_link.h"
 #include "ui/learn/lesson_marks.h"
+#include "ui/table/board/place.h"
 
 #include <QImage>
 #include <QRegularExpression>

@@ -8,12 +8,12 @@
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/words/words.h"
-#include "ui/log/log_finder.h"
-#include "ui/log/log_model.h"
-#include "ui/log/log_query.h"
-#include "ui/log/log_tools.h"
-#include "ui/log/log_view.h"
-#include "ui/prompts/guide_panel.h"
+#include "ui/table/guide/guide_panel.h"
+#include "ui/table/log/log_finder.h"
+#include "ui/table/log/log_model.h"
+#include "ui/table/log/log_query.h"
+#include "ui/table/log/log_tools.h"
+#include "ui/table/log/log_view.h"
 #include "ui/text/language.h"
 
 #include <QLineEdit>

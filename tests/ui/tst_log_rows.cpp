@@ -3,11 +3,11 @@
 
 #include "tests/ui/painted_texts.h"
 #include "tests/ui/table_window.h"
-#include "ui/log/entry_lines.h"
-#include "ui/log/log_finder.h"
-#include "ui/log/log_model.h"
-#include "ui/log/log_tools.h"
-#include "ui/log/log_view.h"
+#include "ui/table/log/entry_lines.h"
+#include "ui/table/log/log_finder.h"
+#include "ui/table/log/log_model.h"
+#include "ui/table/log/log_tools.h"
+#include "ui/table/log/log_view.h"
 #include "ui/text/language.h"
 
 #include <QAbstractItemDelegate>

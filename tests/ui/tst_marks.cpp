@@ -15,8 +15,8 @@
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/why/why_player.h"
 #include "ui/egizia/words/words.h"
-#include "ui/log/explanation.h"
-#include "ui/log/log_model.h"
+#include "ui/table/log/explanation.h"
+#include "ui/table/log/log_model.h"
 #include "ui/text/phrase.h"
 
 #include <QTest>

@@ -8,8 +8,8 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
 #include "ui/egizia/words/words.h"
-#include "ui/prompts/guide_panel.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/guide/guide_panel.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QLineEdit>
 #include <QPointer>

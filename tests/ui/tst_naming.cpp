@@ -5,11 +5,11 @@
 #include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/phase_card.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/phase_card.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/place.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -11,13 +11,13 @@
 #include "ui/chart/bars_chart.h"
 #include "ui/chart/course_chart.h"
 #include "ui/egizia/board/track_panel.h"
-#include "ui/log/log_view.h"
-#include "ui/prompts/guide_panel.h"
 #include "ui/result/ranking_view.h"
 #include "ui/result/result_view.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/result/sheet_rows.h"
 #include "ui/result/sheet_why.h"
+#include "ui/table/guide/guide_panel.h"
+#include "ui/table/log/log_view.h"
 
 #include <QSet>
 #include <QTextBrowser>

@@ -3,7 +3,6 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
-#include "ui/dispute/dispute_dialog.h"
 #include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_save.h"
@@ -11,8 +10,9 @@
 #include "ui/report/score_text.h"
 #include "ui/result/result_page.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/strip/line_label.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/line_label.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/dispute/dispute_dialog.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -3,8 +3,8 @@
 
 #include "tests/ui/position_family.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/amend/history_dialog.h"
 #include "ui/position/day_field.h"
+#include "ui/table/history_edit/history_dialog.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

@@ -6,8 +6,8 @@
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/base/accessibility/button_role.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/table/board/place.h"
 
 #include <QRegularExpression>
 #include <QScrollArea>

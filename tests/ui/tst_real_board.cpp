@@ -7,14 +7,14 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/words.h"
 #include "ui/game/session/real_board_of.h"
-#include "ui/strip/move_line.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/place.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QTemporaryDir>
 #include <QTest>

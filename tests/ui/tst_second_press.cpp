@@ -2,8 +2,8 @@
 #include "test_program.h"
 
 #include "tests/ui/table_window.h"
-#include "ui/strip/second_press.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/second_press.h"
+#include "ui/table/action_bar/strip_view.h"
 
 #include <QLineEdit>
 #include <QMouseEvent>

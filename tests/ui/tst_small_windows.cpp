@@ -7,14 +7,14 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/scoring/table_ceremony.h"
-#include "ui/strip/move_line.h"
-#include "ui/strip/strip_view.h"
-#include "ui/strip/turn_line.h"
-#include "ui/table/board_stage.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/action_bar/turn_line.h"
+#include "ui/table/board/place.h"
+#include "ui/table/view/board_stage.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -7,12 +7,12 @@
 #include "tests/ui/table_window.h"
 #include "ui/base/accessibility/announce.h"
 #include "ui/egizia/scoring/table_ceremony.h"
-#include "ui/log/log_view.h"
 #include "ui/result/result_view.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/store/games/preferences.h"
-#include "ui/strip/spoken_rows.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/spoken_rows.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/log/log_view.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

@@ -9,9 +9,9 @@
 #include "tests/ui/shelf_fixture.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/amend/amended_card.h"
 #include "ui/base/style/chip.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/history_edit/amended_card.h"
 
 #include <QTest>
 

@@ -4,9 +4,9 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/scoring_fixture.h"
-#include "ui/strip/guide_line.h"
-#include "ui/strip/move_line.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/guide_line.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QScrollArea>
 #include <QScrollBar>

@@ -7,13 +7,13 @@
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/base/style/chip.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/card_lines.h"
-#include "ui/strip/reason_field.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/card_lines.h"
+#include "ui/table/action_bar/reason_field.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/place.h"
 
 #include <QLabel>
 #include <QTest>

@@ -8,11 +8,11 @@
 #include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/strip/choice_words.h"
-#include "ui/prompts/guide_panel.h"
-#include "ui/strip/letters.h"
-#include "ui/strip/move_line.h"
-#include "ui/strip/move_painting.h"
-#include "ui/strip/turn_line.h"
+#include "ui/table/action_bar/letters.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/action_bar/move_painting.h"
+#include "ui/table/action_bar/turn_line.h"
+#include "ui/table/guide/guide_panel.h"
 
 #include <QLabel>
 #include <QSignalSpy>

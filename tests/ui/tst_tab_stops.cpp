@@ -5,11 +5,11 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/base/style/tab_stop.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/strip/phase_card.h"
-#include "ui/strip/question_rows.h"
+#include "ui/table/action_bar/phase_card.h"
+#include "ui/table/action_bar/question_rows.h"
+#include "ui/table/board/place.h"
 #include "ui/text/language.h"
 
 #include <QApplication>

@@ -3,19 +3,19 @@
 
 #include "engine/egizia/projection.h"
 #include "tests/ui/table_window.h"
-#include "ui/amend/amended_card.h"
 #include "ui/base/style/chip.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/words.h"
-#include "ui/log/log_view.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/strip/phase_card.h"
-#include "ui/strip/reason_field.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/phase_card.h"
+#include "ui/table/action_bar/reason_field.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/place.h"
+#include "ui/table/history_edit/amended_card.h"
+#include "ui/table/log/log_view.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QLineEdit>
 #include <QTest>

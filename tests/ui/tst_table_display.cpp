@@ -2,12 +2,12 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
-#include "ui/display/display_window.h"
 #include "ui/egizia/display/egizia_display.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/spectator/display_window.h"
 #include "ui/text/language.h"
 #include "ui/window/display_menu.h"
 

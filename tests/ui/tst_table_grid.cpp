@@ -2,7 +2,7 @@
 // Where the parts of the table are in windows of every size, and what folds.
 #include "test_program.h"
 
-#include "ui/table/table_grid.h"
+#include "ui/table/view/table_grid.h"
 
 #include <QTest>
 

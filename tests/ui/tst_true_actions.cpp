@@ -5,7 +5,6 @@
 #include "tests/ui/result_fixture.h"
 #include "tests/ui/setup_fixture.h"
 #include "ui/base/accessibility/button_role.h"
-#include "ui/board/stage_tab.h"
 #include "ui/egizia/correct/hidden_cards.h"
 #include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/egizia/position/position_rules.h"
@@ -15,7 +14,8 @@
 #include "ui/result/score_sheet_view.h"
 #include "ui/shelf/shelf.h"
 #include "ui/store/games/preferences.h"
-#include "ui/strip/question_rows.h"
+#include "ui/table/action_bar/question_rows.h"
+#include "ui/table/board/stage_tab.h"
 #include "ui/window/box_shelf.h"
 
 #include <QAccessible>

@@ -6,10 +6,10 @@
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/base/style/chip.h"
-#include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/place.h"
 
 #include <QLineEdit>
 #include <QTest>

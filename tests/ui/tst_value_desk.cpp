@@ -3,8 +3,8 @@
 #include "test_program.h"
 
 #include "tests/ui/asked_fixture.h"
-#include "ui/asked/value_desk.h"
 #include "ui/store/own_edition/open_copy.h"
+#include "ui/table/printed_values/value_desk.h"
 #include "ui/text/language.h"
 
 #include <QRegularExpression>

@@ -3,8 +3,8 @@
 
 #include "tests/ui/scoring_fixture.h"
 #include "tests/ui/why_fixture.h"
-#include "ui/log/explanation.h"
-#include "ui/log/log_view.h"
+#include "ui/table/log/explanation.h"
+#include "ui/table/log/log_view.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>

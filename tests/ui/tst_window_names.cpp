@@ -5,8 +5,8 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/table/header_bar.h"
-#include "ui/table/phase_bar.h"
+#include "ui/table/view/header_bar.h"
+#include "ui/table/view/phase_bar.h"
 #include "ui/window/start_view.h"
 
 #include <QFile>

@@ -8,10 +8,10 @@
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/why/table_why.h"
 #include "ui/egizia/words/rule_link.h"
-#include "ui/strip/phase_card.h"
-#include "ui/strip/strip_view.h"
-#include "ui/why/why_card.h"
-#include "ui/why/why_guide.h"
+#include "ui/table/action_bar/phase_card.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/explain/why_card.h"
+#include "ui/table/explain/why_guide.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>

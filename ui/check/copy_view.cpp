@@ -8,7 +8,7 @@
 #include "ui/base/style/theme.h"
 #include "ui/check/printed_page_list.h"
 #include "ui/store/games/dialog_parts.h"
-#include "ui/strip/second_press.h"
+#include "ui/table/action_bar/second_press.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "ui/learn/lesson_game.h"
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/lesson_of.h"
-#include "ui/table/game_view.h"
+#include "ui/table/view/game_view.h"
 
 #include <algorithm>
 #include <functional>

@@ -2,8 +2,8 @@
 #include "ui/learn/lesson_marks.h"
 
 #include "ui/base/style/theme.h"
-#include "ui/board/place.h"
-#include "ui/table/game_view.h"
+#include "ui/table/board/place.h"
+#include "ui/table/view/game_view.h"
 
 #include <QEvent>
 #include <QPainter>

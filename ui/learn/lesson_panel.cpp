@@ -6,9 +6,9 @@
 #include "ui/base/style/plain_label.h"
 #include "ui/game/session/game_session.h"
 #include "ui/learn/lesson_panel_parts.h"
-#include "ui/strip/line_label.h"
-#include "ui/strip/question_rows.h"
-#include "ui/strip/spoken_rows.h"
+#include "ui/table/action_bar/line_label.h"
+#include "ui/table/action_bar/question_rows.h"
+#include "ui/table/action_bar/spoken_rows.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -3,9 +3,9 @@
 
 #include "ui/base/style/chip.h"
 #include "ui/learn/lesson_panel.h"
-#include "ui/strip/single_keys.h"
-#include "ui/table/game_view.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/single_keys.h"
+#include "ui/table/view/game_view.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QApplication>
 #include <QKeyEvent>

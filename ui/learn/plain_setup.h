@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/quiet_table.h"
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/setup_source.h"
+#include "ui/table/board/quiet_table.h"
 
 #include "ui/text/phrase.h"
 #include "ui/text/rule_link.h"

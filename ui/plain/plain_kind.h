@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/asked/tell_dialog.h"
-#include "ui/asked/told_keeper.h"
-#include "ui/display/display_content.h"
 #include "ui/game/session/real_board_of.h"
 #include "ui/learn/lesson_game_of.h"
 #include "ui/learn/lesson_marks.h"
@@ -16,10 +13,13 @@
 #include "ui/store/games/example_of.h"
 #include "ui/store/games/kind_of.h"
 #include "ui/store/own_edition/judged_values.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/drafted_view.h"
-#include "ui/table/moves_told.h"
-#include "ui/why/why_guide.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/explain/why_guide.h"
+#include "ui/table/printed_values/tell_dialog.h"
+#include "ui/table/printed_values/told_keeper.h"
+#include "ui/table/spectator/display_content.h"
+#include "ui/table/view/drafted_view.h"
+#include "ui/table/view/moves_told.h"
 
 /// The table for the window (GameKind) of a game whose entries a draft makes.
 namespace nilometer::ui {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the page, and what they say.
-#include "ui/amend/kept_sign.h"
-#include "ui/amend/undo_chips.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/flow_layout.h"
 #include "ui/base/style/inner_room.h"
@@ -15,6 +13,8 @@
 #include "ui/report/score_text.h"
 #include "ui/store/games/dialog_parts.h"
 #include "ui/store/games/option_rows.h"
+#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/undo_chips.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/form_view.h"
 
-#include "ui/amend/kept_sign.h"
-#include "ui/amend/undo_chips.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/game/kind/new_game.h"
@@ -13,6 +11,8 @@
 #include "ui/position/seat_head.h"
 #include "ui/store/games/dialog_parts.h"
 #include "ui/store/games/option_rows.h"
+#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/undo_chips.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 

@@ -7,7 +7,7 @@
 #include "ui/result/ranking_view.h"
 #include "ui/result/result_view.h"
 #include "ui/result/score_sheet_view.h"
-#include "ui/strip/line_label.h"
+#include "ui/table/action_bar/line_label.h"
 
 #include <QAction>
 #include <QEvent>

@@ -7,7 +7,7 @@
 #include "ui/base/style/tool_tip.h"
 #include "ui/report/score_text.h"
 #include "ui/result/ranking_words.h"
-#include "ui/strip/line_label.h"
+#include "ui/table/action_bar/line_label.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "ui/base/style/theme.h"
 #include "ui/report/score_report.h"
-#include "ui/strip/window_chips.h"
+#include "ui/table/action_bar/window_chips.h"
 #include "ui/text/shown_names.h"
 
 #include <QWidget>

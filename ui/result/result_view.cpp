@@ -13,7 +13,7 @@
 #include "ui/result/scrolling_page.h"
 #include "ui/store/games/place_to_save.h"
 #include "ui/store/games/whole_file.h"
-#include "ui/strip/line_label.h"
+#include "ui/table/action_bar/line_label.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/why/why_text.h"
+#include "ui/table/explain/why_text.h"
 
 #include <QPoint>
 

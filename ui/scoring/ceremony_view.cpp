@@ -6,7 +6,7 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/scoring/upright_scroll.h"
-#include "ui/strip/spoken_rows.h"
+#include "ui/table/action_bar/spoken_rows.h"
 
 #include <QEvent>
 #include <QPainter>

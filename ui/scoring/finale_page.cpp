@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/finale_page.h"
 
-#include "ui/strip/single_keys.h"
+#include "ui/table/action_bar/single_keys.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/theme.h"
-#include "ui/strip/letters.h"
+#include "ui/table/action_bar/letters.h"
 
 #include <QFontMetrics>
 #include <QRect>

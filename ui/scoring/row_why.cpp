@@ -2,8 +2,8 @@
 #include "ui/scoring/row_why.h"
 
 #include "ui/scoring/ceremony_view.h"
+#include "ui/table/explain/why_words.h"
 #include "ui/text/phrase.h"
-#include "ui/why/why_words.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/scoring/score_rows.h"
+#include "ui/table/explain/why_text.h"
 #include "ui/text/spoken.h"
-#include "ui/why/why_text.h"
 
 #include <QPoint>
 

@@ -3,7 +3,7 @@
 
 #include "ui/report/score_text.h"
 #include "ui/scoring/place_words.h"
-#include "ui/strip/single_keys.h"
+#include "ui/table/action_bar/single_keys.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

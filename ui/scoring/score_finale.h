@@ -3,7 +3,7 @@
 
 #include "ui/report/score_report.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 
 #include <cstddef>
 #include <vector>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/scoring/score_rows.h"
-#include "ui/strip/question_rows.h"
+#include "ui/table/action_bar/question_rows.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/strip/turn_order.h"
+#include "ui/table/action_bar/turn_order.h"
 
 #include <QString>
 #include <QWidget>

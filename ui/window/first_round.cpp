@@ -6,7 +6,7 @@
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_progress.h"
 #include "ui/store/games/preferences.h"
-#include "ui/table/game_view.h"
+#include "ui/table/view/game_view.h"
 #include "ui/window/game_table.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"

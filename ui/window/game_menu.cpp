@@ -3,9 +3,9 @@
 
 #include "ui/base/style/menu_text.h"
 #include "ui/game/session/game_session.h"
-#include "ui/log/entry_keys.h"
-#include "ui/prompts/level_menu.h"
 #include "ui/store/games/preferences.h"
+#include "ui/table/guide/level_menu.h"
+#include "ui/table/log/entry_keys.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"

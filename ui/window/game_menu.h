@@ -3,7 +3,7 @@
 
 #include "ui/base/style/theme.h"
 #include "ui/game/session/prompt_level.h"
-#include "ui/log/log_view.h"
+#include "ui/table/log/log_view.h"
 #include "ui/window/page.h"
 
 #include <QMenu>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/game/session/prompt_level.h"
-#include "ui/log/log_view.h"
+#include "ui/table/log/log_view.h"
 
 #include <QObject>
 #include <QStringList>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/open_game.h"
 
-#include "ui/asked/told_keeper.h"
-#include "ui/asked/value_desk.h"
 #include "ui/store/games/auto_save.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/names_dialog.h"
 #include "ui/store/games/preferences.h"
-#include "ui/table/game_view.h"
+#include "ui/table/printed_values/told_keeper.h"
+#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/view/game_view.h"
 #include "ui/text/phrase.h"
 #include "ui/window/messages.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/display/display_content.h"
+#include "ui/table/spectator/display_content.h"
 
 #include <QRectF>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/display/display_content.h"
 #include "ui/store/games/game_shelf.h"
+#include "ui/table/spectator/display_content.h"
 
 #include <QString>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/table_display.h"
 
-#include "ui/display/display_window.h"
 #include "ui/game/session/game_session.h"
 #include "ui/store/games/preferences.h"
-#include "ui/table/game_view.h"
+#include "ui/table/spectator/display_window.h"
+#include "ui/table/view/game_view.h"
 #include "ui/text/language.h"
 #include "ui/window/display_menu.h"
 #include "ui/window/game_table.h"

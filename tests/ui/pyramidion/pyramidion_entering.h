@@ -6,7 +6,7 @@
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/players/player_card.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 #include "ui/text/rule_link.h"
 
 #include <QTest>

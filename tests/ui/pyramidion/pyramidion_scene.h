@@ -8,7 +8,7 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/players/player_card.h"
-#include "ui/table/table_grid.h"
+#include "ui/table/view/table_grid.h"
 
 #include <QApplication>
 #include <QPainter>

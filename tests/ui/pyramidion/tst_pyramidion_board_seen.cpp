@@ -8,7 +8,7 @@
 #include "tests/ui/pyramidion/pyramidion_scene.h"
 #include "tests/ui/unread.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 #include "ui/text/language.h"
 
 using namespace nilometer;

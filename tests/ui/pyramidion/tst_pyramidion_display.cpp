@@ -6,8 +6,8 @@
 
 #include "engine/pyramidion/resolve.h"
 #include "ui/base/style/theme.h"
-#include "ui/display/display_window.h"
 #include "ui/pyramidion/display/pyramidion_display.h"
+#include "ui/table/spectator/display_window.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -21,7 +21,7 @@
 #include "ui/result/result_head.h"
 #include "ui/result/result_page.h"
 #include "ui/result/sheet_rows.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 #include "ui/text/language.h"
 
 #include <QJsonArray>

@@ -7,7 +7,7 @@
 #include "engine/pyramidion/specials.h"
 #include "engine/pyramidion/turn.h"
 #include "tests/words/language_rows.h"
-#include "ui/amend/amended_card.h"
+#include "ui/table/history_edit/amended_card.h"
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;

@@ -4,11 +4,11 @@
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_entering.h"
 
-#include "ui/amend/amended_card.h"
 #include "ui/game/session/judge_again.h"
 #include "ui/pyramidion/tell/pyramidion_tell.h"
-#include "ui/table/amend_bar.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/history_edit/amended_card.h"
+#include "ui/table/view/amend_bar.h"
+#include "ui/table/view/header_bar.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

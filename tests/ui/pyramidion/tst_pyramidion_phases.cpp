@@ -14,8 +14,8 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/unnamed.h"
 #include "tests/ui/unread.h"
-#include "ui/display/display_window.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"
+#include "ui/table/spectator/display_window.h"
 
 #include <algorithm>
 #include <array>

@@ -6,9 +6,9 @@
 #include "tests/ui/saqqara/saqqara_hands.h"
 
 #include "engine/saqqara/file/entry_names.h"
-#include "ui/amend/amended_card.h"
 #include "ui/saqqara/tell/saqqara_tell.h"
 #include "ui/saqqara/words/words.h"
+#include "ui/table/history_edit/amended_card.h"
 
 #include <QComboBox>
 #include <QPushButton>

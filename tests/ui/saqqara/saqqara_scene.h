@@ -8,7 +8,7 @@
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/players/player_card.h"
-#include "ui/table/table_grid.h"
+#include "ui/table/view/table_grid.h"
 
 #include <QApplication>
 #include <QPainter>

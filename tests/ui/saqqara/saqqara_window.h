@@ -3,7 +3,7 @@
 
 #include "tests/engine/saqqara/saqqara_games.h"
 #include "ui/saqqara/table/saqqara_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 
 #include <QTest>
 

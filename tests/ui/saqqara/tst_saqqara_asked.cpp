@@ -9,17 +9,17 @@
 #include "tests/ui/painted_texts.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/board/place.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/strip/move_line.h"
-#include "ui/strip/move_painting.h"
-#include "ui/strip/turn_line.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/action_bar/move_painting.h"
+#include "ui/table/action_bar/turn_line.h"
+#include "ui/table/board/place.h"
+#include "ui/table/explain/why_card.h"
+#include "ui/table/explain/why_guide.h"
 #include "ui/text/language.h"
-#include "ui/why/why_card.h"
-#include "ui/why/why_guide.h"
 
 #include <QCursor>
 #include <QPainter>

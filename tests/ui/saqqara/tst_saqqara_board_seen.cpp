@@ -9,7 +9,7 @@
 #include "ui/base/style/look_scale.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/saqqara/board/board_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 #include "ui/text/language.h"
 
 #include <QtMath>

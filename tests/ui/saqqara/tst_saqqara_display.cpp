@@ -3,8 +3,8 @@
 #include "engine/saqqara/saqqara_games.h"
 #include "test_program.h"
 
-#include "ui/display/display_window.h"
 #include "ui/saqqara/display/saqqara_display.h"
+#include "ui/table/spectator/display_window.h"
 #include "ui/text/language.h"
 
 #include <QImage>

@@ -5,10 +5,10 @@
 
 #include "ui/base/style/chip.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/strip/strip_view.h"
-#include "ui/strip/turn_line.h"
-#include "ui/table/header_bar.h"
-#include "ui/table/phase_bar.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/action_bar/turn_line.h"
+#include "ui/table/view/header_bar.h"
+#include "ui/table/view/phase_bar.h"
 #include "ui/text/language.h"
 
 #include <QSignalSpy>

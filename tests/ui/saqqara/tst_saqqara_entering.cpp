@@ -5,18 +5,18 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "engine/saqqara/auction.h"
-#include "ui/amend/amended_card.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/look_scale.h"
-#include "ui/board/place.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/tell/saqqara_tell.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/place.h"
+#include "ui/table/explain/why_card.h"
+#include "ui/table/explain/why_guide.h"
+#include "ui/table/history_edit/amended_card.h"
 #include "ui/text/language.h"
-#include "ui/why/why_card.h"
-#include "ui/why/why_guide.h"
 #include "ui/window/key_list.h"
 
 #include <QApplication>

@@ -4,12 +4,12 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
-#include "ui/log/log_view.h"
-#include "ui/prompts/guide_panel.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/players/player_card.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/guide/guide_panel.h"
+#include "ui/table/log/log_view.h"
+#include "ui/table/view/header_bar.h"
 
 #include <QImage>
 

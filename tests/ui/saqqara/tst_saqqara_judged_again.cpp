@@ -4,11 +4,11 @@
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
-#include "ui/amend/amended_card.h"
 #include "ui/base/style/chip.h"
 #include "ui/game/session/judge_again.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/tell/saqqara_tell.h"
+#include "ui/table/history_edit/amended_card.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "tests/ui/large_letters.h"
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/strip/move_line.h"
+#include "ui/table/action_bar/move_line.h"
 #include "ui/text/language.h"
 
 #include <QDir>

@@ -6,8 +6,6 @@
 
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/theme.h"
-#include "ui/board/moved.h"
-#include "ui/board/place.h"
 #include "ui/chart/course_chart.h"
 #include "ui/result/chart_parts.h"
 #include "ui/result/course_story.h"
@@ -16,9 +14,11 @@
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/report/game_report.h"
-#include "ui/strip/phase_columns.h"
-#include "ui/strip/strip_view.h"
-#include "ui/strip/turn_line.h"
+#include "ui/table/action_bar/phase_columns.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/action_bar/turn_line.h"
+#include "ui/table/board/moved.h"
+#include "ui/table/board/place.h"
 #include "ui/text/language.h"
 
 #include <QHeaderView>

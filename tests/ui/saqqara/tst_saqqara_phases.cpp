@@ -12,7 +12,7 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/home.h"
 #include "tests/ui/unread.h"
-#include "ui/board/place.h"
+#include "ui/table/board/place.h"
 #include "ui/text/language.h"
 #include "ui/window/main_window.h"
 

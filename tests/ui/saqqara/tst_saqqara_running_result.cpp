@@ -18,7 +18,7 @@
 #include "ui/result/result_page.h"
 #include "ui/result/sheet_rows.h"
 #include "ui/saqqara/report/game_report.h"
-#include "ui/strip/line_label.h"
+#include "ui/table/action_bar/line_label.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -10,10 +10,10 @@
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/why/saqqara_why.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
-#include "ui/strip/move_line.h"
-#include "ui/strip/move_parts.h"
-#include "ui/strip/strip_view.h"
-#include "ui/strip/turn_line.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/action_bar/move_parts.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/action_bar/turn_line.h"
 #include "ui/text/language.h"
 
 using namespace nilometer;

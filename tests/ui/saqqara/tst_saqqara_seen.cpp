@@ -8,12 +8,12 @@
 
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/unit.h"
-#include "ui/board/moved.h"
 #include "ui/saqqara/board/pyramid_card.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/moved.h"
+#include "ui/table/explain/why_card.h"
+#include "ui/table/explain/why_guide.h"
 #include "ui/text/language.h"
-#include "ui/why/why_card.h"
-#include "ui/why/why_guide.h"
 
 #include <QMenu>
 #include <QPointer>

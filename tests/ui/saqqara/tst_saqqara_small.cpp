@@ -5,19 +5,19 @@
 
 #include "tests/ui/painted_texts.h"
 #include "tests/ui/saqqara/saqqara_window.h"
-#include "ui/amend/kept_sign.h"
 #include "ui/base/style/look_scale.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/theme.h"
-#include "ui/board/seats_view.h"
 #include "ui/result/gauge_ranking.h"
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/scoring/score_lanes.h"
 #include "ui/scoring/step_story.h"
-#include "ui/table/board_stage.h"
-#include "ui/table/table_grid.h"
+#include "ui/table/board/seats_view.h"
+#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/view/board_stage.h"
+#include "ui/table/view/table_grid.h"
 
 #include <QPainter>
 #include <QTest>

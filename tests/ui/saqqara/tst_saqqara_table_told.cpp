@@ -4,7 +4,6 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/base/style/chip.h"
-#include "ui/prompts/guide_view.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/facts/saqqara_guide.h"
 #include "ui/saqqara/players/player_card.h"
@@ -12,9 +11,10 @@
 #include "ui/saqqara/words/words.h"
 #include "ui/scoring/row_why.h"
 #include "ui/scoring/score_rows.h"
-#include "ui/strip/strip_view.h"
-#include "ui/why/why_card.h"
-#include "ui/why/why_guide.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/explain/why_card.h"
+#include "ui/table/explain/why_guide.h"
+#include "ui/table/guide/guide_view.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>

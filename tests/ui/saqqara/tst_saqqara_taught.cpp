@@ -9,8 +9,8 @@
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/lessons/saqqara_lessons.h"
 #include "ui/saqqara/session/saqqara_session.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/game_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/view/game_view.h"
 #include "ui/text/language.h"
 
 #include <QTest>

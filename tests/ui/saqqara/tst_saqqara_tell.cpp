@@ -9,9 +9,9 @@
 #include "ui/saqqara/players/player_card.h"
 #include "ui/saqqara/tell/saqqara_tell.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/strip/reason_field.h"
-#include "ui/strip/strip_view.h"
-#include "ui/why/why_guide.h"
+#include "ui/table/action_bar/reason_field.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/explain/why_guide.h"
 
 #include <QComboBox>
 #include <QContextMenuEvent>

@@ -6,18 +6,18 @@
 
 #include "engine/saqqara/auction.h"
 #include "ui/base/style/chip.h"
-#include "ui/board/moved.h"
-#include "ui/board/place.h"
-#include "ui/log/log_tools.h"
-#include "ui/log/log_view.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/why/saqqara_why.h"
-#include "ui/strip/move_line.h"
-#include "ui/strip/strip_view.h"
-#include "ui/strip/turn_line.h"
+#include "ui/table/action_bar/move_line.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/action_bar/turn_line.h"
+#include "ui/table/board/moved.h"
+#include "ui/table/board/place.h"
+#include "ui/table/explain/why_card.h"
+#include "ui/table/explain/why_guide.h"
+#include "ui/table/log/log_tools.h"
+#include "ui/table/log/log_view.h"
 #include "ui/text/language.h"
-#include "ui/why/why_card.h"
-#include "ui/why/why_guide.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -3,9 +3,9 @@
 
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/printed.h"
-#include "ui/asked/asked_game_of.h"
 #include "ui/egizia/scoring/ceremony_steps.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/table/printed_values/asked_game_of.h"
 
 /// What Egizia asks for. A Sphinx card matters when its points are counted, which happens in
 /// public. Naming hidden cards makes nothing matter, so that nobody learns from a question what

@@ -3,9 +3,9 @@
 #include "ui/egizia/board/board_view.h"
 
 #include "ui/base/style/look_unit.h"
-#include "ui/board/stage_tab.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
+#include "ui/table/board/stage_tab.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
-#include "ui/board/moved.h"
-#include "ui/board/place_layout.h"
-#include "ui/board/place_painting.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/table/board/moved.h"
+#include "ui/table/board/place_layout.h"
+#include "ui/table/board/place_painting.h"
 
 #include "engine/egizia/bits.h"
 

@@ -3,11 +3,11 @@
 #include "ui/egizia/board/board_view.h"
 
 #include "ui/base/style/look_unit.h"
-#include "ui/board/heading.h"
-#include "ui/board/stage_tab.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/words/words.h"
+#include "ui/table/board/heading.h"
+#include "ui/table/board/stage_tab.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/place.h"
-#include "ui/board/seats.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/table/board/place.h"
+#include "ui/table/board/seats.h"
 
 #include <QMap>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "ui/board/place.h"
+#include "ui/table/board/place.h"
 
 #include <QFont>
 #include <QRect>

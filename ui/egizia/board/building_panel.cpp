@@ -3,12 +3,12 @@
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/board/heading.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
+#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/build.h"

@@ -3,9 +3,9 @@
 
 #include "engine/egizia/printed.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/board/heading.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
+#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/place.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/words/names.h"
+#include "ui/table/board/place.h"
 
 /// From what the draft offers to what a place shows.
 namespace nilometer::ui {

@@ -2,9 +2,9 @@
 #include "ui/egizia/board/river_layout.h"
 
 #include "ui/base/style/look_unit.h"
-#include "ui/board/place_layout.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/round_look.h"
+#include "ui/table/board/place_layout.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/place.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/table/board/place.h"
 
 /// What the spaces of the river show of the table.
 namespace nilometer::ui {

@@ -2,10 +2,10 @@
 #include "ui/egizia/board/river_view.h"
 
 #include "ui/base/style/tab_stop.h"
-#include "ui/board/heading.h"
-#include "ui/board/moved.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/river_painting.h"
+#include "ui/table/board/heading.h"
+#include "ui/table/board/moved.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/turn.h"

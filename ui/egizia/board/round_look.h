@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/place.h"
+#include "ui/table/board/place.h"
 
 #include "engine/egizia/edition.h"
 

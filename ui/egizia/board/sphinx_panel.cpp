@@ -3,8 +3,8 @@
 
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
-#include "ui/board/heading.h"
 #include "ui/egizia/words/words.h"
+#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include <QPainter>

@@ -5,8 +5,8 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/theme.h"
-#include "ui/board/heading.h"
-#include "ui/board/place_layout.h"
+#include "ui/table/board/heading.h"
+#include "ui/table/board/place_layout.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 #include "ui/egizia/board/track_panel.h"
 
 #include "ui/base/style/pieces.h"
-#include "ui/board/heading.h"
-#include "ui/board/moved.h"
 #include "ui/egizia/words/words.h"
+#include "ui/table/board/heading.h"
+#include "ui/table/board/moved.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/game.h"

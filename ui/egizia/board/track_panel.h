@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/seats.h"
-#include "ui/board/track_view.h"
 #include "ui/egizia/board/track_layout.h"
+#include "ui/table/board/seats.h"
+#include "ui/table/board/track_view.h"
 
 #include <QVariantAnimation>
 

@@ -3,10 +3,10 @@
 
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/theme.h"
-#include "ui/board/place_layout.h"
-#include "ui/board/place_painting.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
+#include "ui/table/board/place_layout.h"
+#include "ui/table/board/place_painting.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/building_plans.h"

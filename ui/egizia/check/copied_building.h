@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "ui/board/place.h"
 #include "ui/check/fields.h"
+#include "ui/table/board/place.h"
 
 #include <cstddef>
 #include <vector>

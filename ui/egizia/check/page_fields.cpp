@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/check/page_fields.h"
 
-#include "ui/board/signs.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/words/words.h"
+#include "ui/table/board/signs.h"
 #include "ui/text/phrase.h"
 
 #include <QPainter>

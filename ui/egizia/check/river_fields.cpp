@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a copy with the stops on the Nile and what is printed at the building sites.
-#include "ui/board/heading.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/check/copied_values.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/check/river_moves.h"
 #include "ui/egizia/check/stop_picture.h"
 #include "ui/egizia/words/words.h"
+#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/edition_bounds.h"

@@ -2,11 +2,11 @@
 #include "ui/egizia/check/stop_picture.h"
 
 #include "ui/base/style/look_unit.h"
-#include "ui/board/place_painting.h"
-#include "ui/board/signs.h"
 #include "ui/egizia/board/river_painting.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/check/page_fields.h"
+#include "ui/table/board/place_painting.h"
+#include "ui/table/board/signs.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/edition_bounds.h"

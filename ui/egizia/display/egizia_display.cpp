@@ -12,7 +12,7 @@
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/game/session/real_board_of.h"
-#include "ui/table/moves_told.h"
+#include "ui/table/view/moves_told.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

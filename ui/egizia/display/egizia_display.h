@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/display/display_content.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/table/spectator/display_content.h"
 
 /// What the whole table sees of a game of Egizia from afar: the table view.
 namespace nilometer::ui {

@@ -3,7 +3,7 @@
 
 #include "ui/egizia/facts/facts.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/prompts/guide.h"
+#include "ui/table/guide/guide.h"
 
 #include <QString>
 

@@ -4,7 +4,6 @@
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/turn.h"
-#include "ui/asked/value_desk.h"
 #include "ui/egizia/asked/egizia_asks.h"
 #include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/check/page_fields.h"
@@ -26,7 +25,8 @@
 #include "ui/result/played_report.h"
 #include "ui/rules/rules_book.h"
 #include "ui/store/games/kind_of.h"
-#include "ui/why/why_guide.h"
+#include "ui/table/explain/why_guide.h"
+#include "ui/table/printed_values/value_desk.h"
 
 #include <QCoreApplication>
 

@@ -6,7 +6,7 @@
 #include "ui/egizia/lessons/lessons.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/learn/lesson_marks.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 
 #include <utility>
 

@@ -11,8 +11,8 @@
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/learn/lesson_marks.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/header_bar.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/view/header_bar.h"
 
 #include <variant>
 

@@ -6,7 +6,7 @@
 #include "ui/base/style/tab_stop.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/player_tab.h"
-#include "ui/prompts/level_menu.h"
+#include "ui/table/guide/level_menu.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

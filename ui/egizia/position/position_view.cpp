@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_view.h"
 
-#include "ui/amend/history_dialog.h"
-#include "ui/amend/kept_sign.h"
-#include "ui/amend/undo_chips.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/flow_layout.h"
 #include "ui/base/style/plain_label.h"
-#include "ui/dispute/dispute_dialog.h"
 #include "ui/egizia/entered/position_asked.h"
 #include "ui/egizia/entered/position_check.h"
 #include "ui/egizia/entered/position_disputes.h"
@@ -19,6 +15,10 @@
 #include "ui/position/habit_guard.h"
 #include "ui/position/number_cell.h"
 #include "ui/position/seat_head.h"
+#include "ui/table/dispute/dispute_dialog.h"
+#include "ui/table/history_edit/history_dialog.h"
+#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/undo_chips.h"
 #include "ui/text/phrase.h"
 
 #include <QAbstractSpinBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/rescored_card.h"
 
-#include "ui/amend/scroll_keys.h"
 #include "ui/egizia/position/rescored_numbers.h"
+#include "ui/table/history_edit/scroll_keys.h"
 
 #include <QEvent>
 #include <QKeyEvent>

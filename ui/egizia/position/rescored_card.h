@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/position.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/strip/answer_card.h"
+#include "ui/table/action_bar/answer_card.h"
 
 #include <optional>
 

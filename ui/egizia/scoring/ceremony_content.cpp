@@ -7,7 +7,7 @@
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/tie_break.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/single_keys.h"
+#include "ui/table/action_bar/single_keys.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/seats.h"
 #include "ui/egizia/scoring/ceremony.h"
 #include "ui/egizia/words/names.h"
 #include "ui/game/session/other_points.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/seats.h"
 
 #include <span>
 

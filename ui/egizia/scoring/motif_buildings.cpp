@@ -2,9 +2,9 @@
 #include "ui/egizia/scoring/motif_buildings.h"
 
 #include "ui/base/style/look_unit.h"
-#include "ui/board/place_painting.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
+#include "ui/table/board/place_painting.h"
 
 #include <QPainter>
 #include <QPainterPath>

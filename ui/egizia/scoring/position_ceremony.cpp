@@ -6,7 +6,7 @@
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/egizia/words/words.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/strip/single_keys.h"
+#include "ui/table/action_bar/single_keys.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

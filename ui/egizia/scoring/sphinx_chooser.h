@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/words/names.h"
-#include "ui/strip/question_rows.h"
+#include "ui/table/action_bar/question_rows.h"
 
 #include <functional>
 

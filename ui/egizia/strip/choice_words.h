@@ -3,9 +3,9 @@
 
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/strip/question_rows.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/prompt.h"
+#include "ui/table/action_bar/question_rows.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/view/prompt.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/move_groups.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/move_parts.h"
+#include "ui/table/action_bar/move_parts.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/effects.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/strip/move_glyphs.h"
+#include "ui/table/action_bar/move_glyphs.h"
 
 #include <QString>
 

@@ -4,8 +4,8 @@
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/strip/choice_words.h"
-#include "ui/strip/phase_card.h"
-#include "ui/strip/phase_columns.h"
+#include "ui/table/action_bar/phase_card.h"
+#include "ui/table/action_bar/phase_columns.h"
 
 #include <optional>
 #include <vector>

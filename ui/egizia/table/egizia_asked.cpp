@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a game of Egizia asks about the printed values.
-#include "ui/asked/difference_card.h"
-#include "ui/asked/value_desk.h"
 #include "ui/egizia/asked/egizia_asks.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/printed_place.h"
 #include "ui/egizia/words/why_asked.h"
+#include "ui/table/printed_values/difference_card.h"
+#include "ui/table/printed_values/value_desk.h"
 
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 #include <QCoreApplication>
 
 namespace nilometer::ui {

@@ -10,9 +10,9 @@
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
 #include "ui/game/session/real_board.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/moves_told.h"
-#include "ui/table/verdict_told.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/view/moves_told.h"
+#include "ui/table/view/verdict_told.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

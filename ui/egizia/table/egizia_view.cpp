@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/table/egizia_view.h"
 
-#include "ui/asked/difference_card.h"
-#include "ui/asked/value_desk.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/players/player_card.h"
@@ -13,9 +11,11 @@
 #include "ui/egizia/why/why_rows.h"
 #include "ui/game/session/made_again.h"
 #include "ui/game/session/real_board_of.h"
-#include "ui/prompts/guide_panel.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/why/why_guide.h"
+#include "ui/table/explain/why_guide.h"
+#include "ui/table/guide/guide_panel.h"
+#include "ui/table/printed_values/difference_card.h"
+#include "ui/table/printed_values/value_desk.h"
 
 #include <QEvent>
 #include <QKeyEvent>

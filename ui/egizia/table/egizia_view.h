@@ -5,7 +5,7 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/egizia/strip/key_caps.h"
-#include "ui/table/game_view.h"
+#include "ui/table/view/game_view.h"
 
 #include <string>
 

@@ -2,7 +2,6 @@
 #include "ui/egizia/tour/picture_tour.h"
 
 #include "engine/egizia/bits.h"
-#include "ui/display/display_window.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/display/egizia_display.h"
 #include "ui/egizia/scoring/table_ceremony.h"
@@ -10,7 +9,8 @@
 #include "ui/egizia/tour/scribe.h"
 #include "ui/egizia/tour/tour_plan.h"
 #include "ui/egizia/words/words.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/spectator/display_window.h"
 #include "ui/text/phrase.h"
 
 #include <QAbstractButton>

@@ -7,7 +7,7 @@
 #include "ui/egizia/scoring/ceremony_content.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/wanted.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/action_bar/strip_view.h"
 
 #include <algorithm>
 #include <bit>

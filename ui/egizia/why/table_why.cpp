@@ -13,9 +13,9 @@
 #include "ui/scoring/ceremony_view.h"
 #include "ui/scoring/row_why.h"
 #include "ui/scoring/score_lanes.h"
-#include "ui/strip/phase_card.h"
-#include "ui/strip/strip_view.h"
-#include "ui/table/chip_why.h"
+#include "ui/table/action_bar/phase_card.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/view/chip_why.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "ui/egizia/why/why_board.h"
 #include "ui/egizia/why/rule_line.h"
 #include "ui/egizia/why/why_numbers.h"
-#include "ui/why/why_words.h"
+#include "ui/table/explain/why_words.h"
 
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/rule_link.h"

@@ -3,7 +3,7 @@
 
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/why/why_text.h"
+#include "ui/table/explain/why_text.h"
 
 /// Why a place of the board can be chosen or not, and what it is for.
 namespace nilometer::ui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_numbers.h"
 
-#include "ui/why/why_of.h"
+#include "ui/table/explain/why_of.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/why/why_text.h"
+#include "ui/table/explain/why_text.h"
 
 /// Who stands where on the score track, and what follows for the order tiles.
 namespace nilometer::ui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_player.h"
 #include "ui/egizia/why/rule_line.h"
-#include "ui/why/why_words.h"
+#include "ui/table/explain/why_words.h"
 
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/why/why_numbers.h"

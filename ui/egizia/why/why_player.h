@@ -3,7 +3,7 @@
 
 #include "ui/egizia/players/player_part.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/why/why_text.h"
+#include "ui/table/explain/why_text.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_refused.h"
-#include "ui/why/why_of.h"
-#include "ui/why/why_words.h"
+#include "ui/table/explain/why_of.h"
+#include "ui/table/explain/why_words.h"
 
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"

@@ -2,7 +2,7 @@
 #include "ui/egizia/why/why_rows.h"
 #include "ui/egizia/why/rule_line.h"
 #include "ui/scoring/row_why.h"
-#include "ui/table/chip_why.h"
+#include "ui/table/view/chip_why.h"
 
 #include "ui/egizia/why/why_numbers.h"
 #include "ui/egizia/why/why_order.h"

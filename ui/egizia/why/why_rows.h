@@ -3,9 +3,9 @@
 
 #include "ui/egizia/why/why_board.h"
 #include "ui/scoring/score_rows.h"
-#include "ui/strip/card_lines.h"
-#include "ui/strip/strip_view.h"
-#include "ui/why/why_text.h"
+#include "ui/table/action_bar/card_lines.h"
+#include "ui/table/action_bar/strip_view.h"
+#include "ui/table/explain/why_text.h"
 
 /// Why the lines of a phase card, the rows of the final scoring and the strip say what they say.
 namespace nilometer::ui {

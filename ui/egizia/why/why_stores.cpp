@@ -2,7 +2,7 @@
 // What lies in front of a player, counted: grain, crews, stones, ships, tombs, building sites.
 #include "ui/egizia/why/rule_line.h"
 #include "ui/egizia/why/why_player.h"
-#include "ui/why/why_words.h"
+#include "ui/table/explain/why_words.h"
 
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/pyramidion/entry.h"
-#include "ui/board/number_table.h"
-#include "ui/board/scene_parts.h"
+#include "ui/table/board/number_table.h"
+#include "ui/table/board/scene_parts.h"
 
 #include <QRectF>
 #include <QSizeF>

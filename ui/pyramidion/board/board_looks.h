@@ -3,9 +3,9 @@
 
 #include "engine/pyramidion/course.h"
 #include "engine/pyramidion/game.h"
-#include "ui/board/drawn_board.h"
-#include "ui/board/number_table.h"
 #include "ui/pyramidion/board/board_layout.h"
+#include "ui/table/board/drawn_board.h"
+#include "ui/table/board/number_table.h"
 
 #include "ui/pyramidion/draft/draft.h"
 

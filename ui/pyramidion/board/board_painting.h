@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/scene_parts.h"
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/board/piece_signs.h"
+#include "ui/table/board/scene_parts.h"
 
 /// How the places are painted, each into a room of its own, in u.
 namespace nilometer::pyramidion {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/vocabulary.h"
-#include "ui/board/board_parts.h"
+#include "ui/table/board/board_parts.h"
 
 /// The signs that stand for what lies on the table.
 namespace nilometer::pyramidion {

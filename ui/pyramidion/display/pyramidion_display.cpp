@@ -2,10 +2,10 @@
 #include "ui/pyramidion/display/pyramidion_display.h"
 
 #include "engine/pyramidion/resolve.h"
-#include "ui/board/quiet_table.h"
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/draft/draft.h"
+#include "ui/table/board/quiet_table.h"
 
 #include <QCoreApplication>
 

@@ -3,9 +3,9 @@
 
 #include "engine/pyramidion/file/game_record.h"
 #include "engine/pyramidion/mends.h"
-#include "ui/display/display_content.h"
 #include "ui/game/session/session_of.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/table/spectator/display_content.h"
 
 namespace nilometer::pyramidion {
 

@@ -4,8 +4,8 @@
 #include "engine/pyramidion/options.h"
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
-#include "ui/prompts/guide_lines.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/table/guide/guide_lines.h"
 
 #include <QCoreApplication>
 

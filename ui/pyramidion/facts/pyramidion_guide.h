@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/pyramidion/game.h"
-#include "ui/prompts/guide.h"
 #include "ui/pyramidion/words/words.h"
+#include "ui/table/guide/guide.h"
 
 namespace nilometer::pyramidion {
 

@@ -2,7 +2,7 @@
 #include "ui/pyramidion/scoring/finale_pictures.h"
 
 #include "engine/pyramidion/effects.h"
-#include "ui/board/scene_parts.h"
+#include "ui/table/board/scene_parts.h"
 
 #include <QPainter>
 

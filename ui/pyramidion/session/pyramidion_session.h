@@ -4,9 +4,9 @@
 #include "engine/pyramidion/file/game_record.h"
 #include "engine/pyramidion/mends.h"
 #include "engine/pyramidion/options.h"
-#include "ui/board/seats_of.h"
 #include "ui/game/session/offering_session.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/table/board/seats_of.h"
 
 namespace nilometer::pyramidion {
 

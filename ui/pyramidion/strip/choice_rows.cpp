@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/strip/strip_words.h"
-#include "ui/strip/digit_chips.h"
+#include "ui/table/action_bar/digit_chips.h"
 #include "ui/text/phrase.h"
 
 #include "engine/pyramidion/turn.h"

@@ -2,7 +2,7 @@
 #include "ui/pyramidion/strip/key_caps.h"
 
 #include "engine/pyramidion/course.h"
-#include "ui/strip/single_keys.h"
+#include "ui/table/action_bar/single_keys.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "ui/pyramidion/draft/draft.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
-#include "ui/strip/given_keys.h"
+#include "ui/table/action_bar/given_keys.h"
 
 namespace nilometer::pyramidion {
 

@@ -3,7 +3,7 @@
 #include "engine/pyramidion/effects.h"
 #include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/strip/strip_words.h"
-#include "ui/strip/move_parts.h"
+#include "ui/table/action_bar/move_parts.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/pyramidion/strip/key_caps.h"
 #include "ui/pyramidion/strip/strip_words.h"
-#include "ui/table/drafted_view.h"
+#include "ui/table/view/drafted_view.h"
 
 namespace nilometer::pyramidion {
 

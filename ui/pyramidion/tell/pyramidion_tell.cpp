@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/tell/pyramidion_tell.h"
 
-#include "ui/asked/tell_game_of.h"
 #include "ui/pyramidion/session/pyramidion_rereading.h"
+#include "ui/table/printed_values/tell_game_of.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/board/board_layout.h"
 
-#include "ui/board/scene_parts.h"
+#include "ui/table/board/scene_parts.h"
 
 #include <algorithm>
 #include <numeric>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/saqqara/game.h"
-#include "ui/board/drawn_board.h"
-#include "ui/board/seats.h"
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/draft/draft.h"
+#include "ui/table/board/drawn_board.h"
+#include "ui/table/board/seats.h"
 
 #include <QCoreApplication>
 #include <QString>

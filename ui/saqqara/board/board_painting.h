@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/board_parts.h"
-#include "ui/board/drawn_place.h"
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/board/board_looks.h"
+#include "ui/table/board/board_parts.h"
+#include "ui/table/board/drawn_place.h"
 
 /// How the places are painted, each into a room of its own, in u.
 namespace nilometer::saqqara {

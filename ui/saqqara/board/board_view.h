@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/drawn_board.h"
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/board/board_looks.h"
+#include "ui/table/board/drawn_board.h"
 
 #include <optional>
 #include <vector>

@@ -3,8 +3,8 @@
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/board/text_fit.h"
 #include "ui/saqqara/board/board_painting.h"
+#include "ui/table/board/text_fit.h"
 #include "ui/text/phrase.h"
 
 #include <QPainter>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/saqqara/mends.h"
-#include "ui/display/display_content.h"
 #include "ui/game/session/session_of.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/table/spectator/display_content.h"
 
 namespace nilometer::ui {
 

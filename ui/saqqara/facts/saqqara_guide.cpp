@@ -6,8 +6,8 @@
 #include "engine/saqqara/invest.h"
 #include "engine/saqqara/options.h"
 #include "engine/saqqara/powers.h"
-#include "ui/prompts/guide_lines.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/table/guide/guide_lines.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/saqqara/game.h"
-#include "ui/prompts/guide.h"
 #include "ui/saqqara/words/names.h"
+#include "ui/table/guide/guide.h"
 
 namespace nilometer::saqqara {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/seats_view_of.h"
 #include "ui/saqqara/players/player_look.h"
+#include "ui/table/board/seats_view_of.h"
 
 namespace nilometer::saqqara {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/game.h"
-#include "ui/board/seat_card.h"
+#include "ui/table/board/seat_card.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/words.h"
-#include "ui/strip/digit_chips.h"
+#include "ui/table/action_bar/digit_chips.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

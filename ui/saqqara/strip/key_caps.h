@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/saqqara/draft/draft.h"
-#include "ui/strip/given_keys.h"
+#include "ui/table/action_bar/given_keys.h"
 
 namespace nilometer::saqqara {
 

@@ -2,7 +2,7 @@
 // What hands move on the real board, in signs.
 #include "ui/saqqara/strip/strip_words.h"
 #include "ui/saqqara/words/hand_moves.h"
-#include "ui/strip/move_parts.h"
+#include "ui/table/action_bar/move_parts.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

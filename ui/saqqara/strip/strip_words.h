@@ -4,10 +4,10 @@
 #include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/strip/key_caps.h"
-#include "ui/strip/move_glyphs.h"
-#include "ui/strip/phase_columns.h"
-#include "ui/strip/question_rows.h"
-#include "ui/table/prompt.h"
+#include "ui/table/action_bar/move_glyphs.h"
+#include "ui/table/action_bar/phase_columns.h"
+#include "ui/table/action_bar/question_rows.h"
+#include "ui/table/view/prompt.h"
 
 /// How the strip says what is asked, what can be chosen and what an entry brought to everybody.
 namespace nilometer::saqqara {

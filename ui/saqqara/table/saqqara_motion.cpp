@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an entry of Saqqara moves is seen on its way.
-#include "ui/board/board_parts.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/players/player_card.h"
 #include "ui/saqqara/table/saqqara_view.h"
 #include "ui/saqqara/words/hand_moves.h"
+#include "ui/table/board/board_parts.h"
 
 namespace nilometer::saqqara {
 

@@ -7,7 +7,7 @@
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/strip/key_caps.h"
 #include "ui/saqqara/strip/strip_words.h"
-#include "ui/table/drafted_view.h"
+#include "ui/table/view/drafted_view.h"
 
 #include <span>
 

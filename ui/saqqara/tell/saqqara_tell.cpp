@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/tell/saqqara_tell.h"
 
-#include "ui/asked/tell_game_of.h"
 #include "ui/saqqara/session/saqqara_rereading.h"
+#include "ui/table/printed_values/tell_game_of.h"
 
 #include <algorithm>
 

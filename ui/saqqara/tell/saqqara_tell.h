@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/asked/tell_dialog.h"
 #include "ui/saqqara/session/saqqara_session.h"
+#include "ui/table/printed_values/tell_dialog.h"
 
 namespace nilometer::saqqara {
 

@@ -4,7 +4,7 @@
 #include "engine/saqqara/mends.h"
 #include "ui/game/session/session_of.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
-#include "ui/why/why_of.h"
+#include "ui/table/explain/why_of.h"
 
 /// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is
 /// refused: ui::rulesBroken(), of a place: ui::rulesIn(), of rules alone: ui::rulesWhy().

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/history_edit/later_row.h"
+
+#include "ui/base/style/chip.h"
+#include "ui/base/style/flow_layout.h"
+#include "ui/base/style/plain_label.h"
+#include "ui/text/phrase.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using record::Fate;
+using words::fill;
+
+namespace {
+
+/// From what leaves most as it is on.
+constexpr std::array choiceOrder{Fate::asPlayed, Fate::kept,   Fate::holdsAgain, Fate::completed,
+                                 Fate::anyway,   Fate::mended, Fate::again,      Fate::leftOut};
+
+QString fateText(Fate fate) {
+  switch (fate) {
+  case Fate::kept: return LaterRow::tr("Keep as it is");
+  case Fate::holdsAgain: return LaterRow::tr("Holds again");
+  case Fate::completed: return LaterRow::tr("Add what is missing");
+  //: a button: the order of play, as it really was, although it should have been another one
+  case Fate::asPlayed: return LaterRow::tr("As it was played");
+  case Fate::anyway: return LaterRow::tr("Keep anyway");
+  case Fate::mended: return LaterRow::tr("Adapt");
+  case Fate::again: return LaterRow::tr("Enter again");
+  case Fate::leftOut: break;
+  }
+  return LaterRow::tr("Leave out");
+}
+
+QString fateTip(Fate fate) {
+  switch (fate) {
+  case Fate::kept: return LaterRow::tr("It stays in the log and is not carried out");
+  case Fate::holdsAgain:
+    return LaterRow::tr("No rule forbids it any more: it is no longer marked as entered anyway");
+  case Fate::completed: return LaterRow::tr("Entries before it make it fit");
+  case Fate::asPlayed: return LaterRow::tr("Later entries of the round hold thanks to it");
+  case Fate::anyway: return LaterRow::tr("So it happened at the table, although a rule forbids it");
+  case Fate::mended: return LaterRow::tr("The entry of its kind that is closest to it and fits");
+  case Fate::again: return LaterRow::tr("Says on the table what happened in its place");
+  case Fate::leftOut: break;
+  }
+  return LaterRow::tr("It did not happen");
+}
+
+QString outcomeOf(const AmendedLater& later) {
+  QStringList lines;
+  for (const QString& before : later.before) {
+    lines += fill(LaterRow::tr("Before it: %1"), {before});
+  }
+  //: What a later entry says after a change that has moved what it is about: a boat by its place.
+  const QString text =
+      later.follows ? LaterRow::tr("The same, now: %1") : LaterRow::tr("Instead: %1");
+  if (!later.instead.isEmpty()) lines += fill(text, {later.instead});
+  return lines.join(QLatin1Char('\n'));
+}
+
+/// What becomes of the entry where the table is not put back as it was played.
+Fate otherwiseOf(const AmendedLater& later) {
+  const auto other =
+      std::ranges::find_if(later.choices, [](Fate fate) { return fate != Fate::asPlayed; });
+  return other == later.choices.end() ? Fate::leftOut : *other;
+}
+
+} // namespace
+
+LaterRow::LaterRow(QWidget* parent)
+    : QWidget(parent), m_sentence(plainLabel(this)), m_findings(plainLabel(this)),
+      m_outcome(plainLabel(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, unit);
+  column->setSpacing(unit);
+  for (QLabel* label : {m_sentence, m_findings, m_outcome}) {
+    label->setWordWrap(true);
+    column->addWidget(label);
+  }
+  auto* chips = new FlowLayout(FlowLayout::Widths::own, unit);
+  for (const Fate fate : choiceOrder) {
+    auto* chip = new Chip(this);
+    chips->addWidget(chip);
+    m_chips[static_cast<std::size_t>(fate)] = chip;
+    connect(chip, &Chip::clicked, this, [this, fate] { Q_EMIT chosen(m_entry, fate); });
+  }
+  column->addLayout(chips);
+  colourTexts();
+}
+
+void LaterRow::show(const AmendedLater& later) {
+  m_entry = later.entry;
+  const bool grouped = !later.asPlayed.isEmpty();
+  m_sentence->setText(
+      grouped ? later.asPlayed.join(QLatin1Char('\n'))
+              : fill(QStringLiteral("%1 · %2"),
+                     {words::number(static_cast<int>(later.entry) + 1), later.sentence}));
+  m_findings->setText(grouped ? QString() : later.findings.join(QLatin1Char('\n')));
+  m_findings->setHidden(m_findings->text().isEmpty());
+  const QString outcome = outcomeOf(later);
+  m_outcome->setText(outcome);
+  m_outcome->setHidden(outcome.isEmpty());
+  showChoices(later);
+  setVisible(true);
+}
+
+void LaterRow::showChoices(const AmendedLater& later) {
+  const bool grouped = !later.asPlayed.isEmpty();
+  const Fate otherwise = otherwiseOf(later);
+  for (const Fate fate : choiceOrder) {
+    Chip& chip = *m_chips[static_cast<std::size_t>(fate)];
+    const bool chosen = later.fate == fate;
+    const bool anew = grouped && fate == otherwise;
+    ChipLook look;
+    look.text = anew ? tr("Judge anew") : fateText(fate);
+    look.tip = anew ? tr("Each later entry of the round is then decided by itself") : fateTip(fate);
+    look.chosen = chosen;
+    const QStringList about{look.text, m_sentence->text()};
+    //: A button that is pressed: what becomes of an entry; %2: the entry.
+    look.name = fill(chosen ? tr("%1, chosen: %2") : QStringLiteral("%1: %2"), about);
+    chip.setLook(look);
+    // These two are possible whatever the entry is.
+    const bool always = !grouped && (fate == Fate::again || fate == Fate::leftOut);
+    const bool possible = std::ranges::find(later.choices, fate) != later.choices.end();
+    chip.setVisible(chosen || anew || always || (!grouped && possible));
+  }
+}
+
+Chip* LaterRow::choice(Fate fate) const {
+  Chip* chip = m_chips[static_cast<std::size_t>(fate)];
+  return chip->isHidden() ? nullptr : chip;
+}
+
+QString LaterRow::text() const {
+  QStringList texts{m_sentence->text(), m_findings->text(), m_outcome->text()};
+  texts.removeAll({});
+  return texts.join(QLatin1Char('\n'));
+}
+
+void LaterRow::colourTexts() {
+  QFont strong = font();
+  strong.setBold(true);
+  m_sentence->setFont(strong);
+  QPalette refused = m_findings->palette();
+  refused.setColor(QPalette::WindowText, themeOf(*this).stop);
+  m_findings->setPalette(refused);
+}
+
+void LaterRow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) colourTexts();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/printed_values/value_desk.h"
+
+#include "ui/table/printed_values/expected_number.h"
+#include "ui/text/phrase.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace nilometer::ui {
+
+using record::EditionDocument;
+using words::fill;
+using words::number;
+
+ValueDesk::ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent)
+    : QObject(parent), m_game(std::move(game)), m_shelf(std::move(shelf)) {
+  connect(&m_game->session(), &GameSession::changed, this, [this] {
+    const auto before = std::tuple(m_said, m_anew, asked());
+    m_said = std::exchange(m_saidNext, {});
+    m_needed.reset();
+    askAgainAfterTheRound();
+    judgeAgain();
+    m_asked = m_game->asked(m_leftAlone);
+    // Who shows the table does so anyway.
+    if (before != std::tuple(m_said, m_anew, asked())) Q_EMIT turned();
+  });
+  askAgainAfterTheRound();
+  lookAgain();
+}
+
+void ValueDesk::askAgainAfterTheRound() {
+  const GameSession& session = m_game->session();
+  if (session.isPast()) return;
+  const table::Moment now = session.moment();
+  const int rounds = now.over ? now.round + 1 : now.round;
+  if (std::exchange(m_rounds, rounds) >= rounds) return;
+  for (AskedValue& value : m_putOff) m_due.push_back(std::move(value));
+  m_putOff.clear();
+}
+
+void ValueDesk::forget(const std::string& place) {
+  for (auto* list : {&m_putOff, &m_due}) {
+    std::erase_if(*list, [&](const AskedValue& value) { return value.place == place; });
+  }
+}
+
+void ValueDesk::lookAgain() {
+  m_asked = m_game->asked(m_leftAlone);
+  Q_EMIT turned();
+}
+
+void ValueDesk::needs(const std::optional<table::PrintedPlace>& missing) {
+  std::optional<AskedValue> asked;
+  if (missing) asked = AskedValue{m_game->placeText(*missing), 0, true, {}};
+  if (asked == m_needed) return;
+  m_needed = asked;
+  Q_EMIT turned();
+}
+
+std::optional<AskedValue> ValueDesk::asked() const {
+  if (m_needed) return m_needed;
+  const bool isDue = !m_due.empty() && !m_game->session().isPast();
+  return isDue ? std::optional(m_due.front()) : m_asked;
+}
+
+void ValueDesk::leaveAlone(const std::string& place) {
+  const std::optional<AskedValue> value = asked();
+  if (m_needed && m_needed->place == place) {
+    m_needed.reset();
+  } else {
+    forget(place);
+    m_leftAlone.insert(place);
+    if (value && value->place == place) m_putOff.push_back(*value);
+  }
+  m_said.clear();
+  lookAgain();
+}
+
+void ValueDesk::confirm(const std::string& place) {
+  if (place.empty()) return;
+  forget(place);
+  goOn([&place](EditionDocument& copy) { return copy.confirmNumber(place); }, {});
+}
+
+CopyInPlay ValueDesk::withCorrection(const AskedValue& correction) const {
+  return withFound(m_shelf.kindOf(m_game->id()), m_game->document(), [&](EditionDocument& copy) {
+    return copy.correctNumber(correction.place, correction.number);
+  });
+}
+
+void ValueDesk::correct(const std::string& place, int number) {
+  if (printedNumber(m_game->printed(), place) == number) return confirm(place);
+  const AskedValue correction{place, number};
+  const CopyInPlay copy = withCorrection(correction);
+  if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
+    m_said = expectedNumber(m_shelf.kindOf(m_game->id()), m_game->document(),
+                            {place, m_game->placeName(place), number}, *failure);
+    return Q_EMIT turned();
+  }
+  m_onCopy = false;
+  m_correction = correction;
+  judgeAgain();
+  // Where nothing is other, there is nothing to decide.
+  if (m_anew && m_anew->lines.empty()) return takeOver();
+  Q_EMIT turned();
+}
+
+QString ValueDesk::title() const {
+  if (m_onCopy) return tr("This game on the values of your copy");
+  const QString name = m_game->placeName(m_correction->place);
+  const QString now = number(m_correction->number);
+  const std::optional<int> before = printedNumber(m_game->printed(), m_correction->place);
+  return before ? fill(tr("%1: %2 instead of %3."), {name, now, number(*before)})
+                //: A printed value and the number there.
+                : fill(tr("%1: %2."), {name, now});
+}
+
+std::optional<CheckedCopy> ValueDesk::candidate() const {
+  if (m_onCopy) return m_copy;
+  if (!m_correction) return std::nullopt;
+  CopyInPlay copy = withCorrection(*m_correction);
+  auto* read = std::get_if<CheckedCopy>(&copy);
+  return read == nullptr ? std::nullopt : std::optional(std::move(*read));
+}
+
+/// The difference on the record as it is now: entering goes on while it waits.
+void ValueDesk::judgeAgain() {
+  m_anew.reset();
+  const std::optional<CheckedCopy> copy = candidate();
+  if (!copy) {
+    m_correction.reset();
+    m_onCopy = false;
+    return;
+  }
+  m_anew = m_game->judged(*copy, title());
+  if (m_onCopy) m_anew->values = m_game->differences(*copy);
+}
+
+bool ValueDesk::offersCopy() const {
+  return m_copy && !m_copyLeft && !m_anew && !m_game->session().isPast();
+}
+
+bool ValueDesk::isCopyOfTheGame(const OwnCopy& copy) const {
+  const std::string played = m_game->name().id;
+  const CopyKind& kind = m_shelf.kindOf(m_game->id());
+  if (copy.kind != &kind) return false;
+  return copy.id == played || (!isOwnCopy(kind, played) && copy.id == m_compared);
+}
+
+void ValueDesk::copyCompared(const std::string& id) {
+  m_compared = id;
+  lookAtCopy();
+}
+
+void ValueDesk::lookAtCopy() {
+  m_copy.reset();
+  for (const OwnCopy& copy : m_shelf.copies()) {
+    if (!copy.usable() || !isCopyOfTheGame(copy)) continue;
+    const auto document = m_shelf.open(copy.path);
+    if (!document) continue;
+    auto checked = readCopy(*copy.kind, *document);
+    if (!checked || !checked->findings.empty()) continue;
+    if (checked->checksum == m_game->name().checksum) {
+      m_copy.reset();
+      if (table::comparedFurther(checked->printed, m_game->printed())) m_next = std::move(*checked);
+      break;
+    }
+    if (m_game->mayBeJudgedOn(*checked)) m_copy = std::move(*checked);
+  }
+  goOnCorrected();
+  judgeAgain();
+  lookAgain();
+}
+
+void ValueDesk::judgeOnCopy() {
+  if (!offersCopy()) return;
+  m_correction.reset();
+  m_onCopy = true;
+  judgeAgain();
+  if (m_anew && m_anew->lines.empty()) return takeOver();
+  Q_EMIT turned();
+}
+
+void ValueDesk::leaveCopy() {
+  m_copyLeft = true;
+  Q_EMIT turned();
+}
+
+void ValueDesk::takeOver() {
+  if (!m_correction && !m_onCopy) return;
+  const QString line = m_onCopy ? tr("The game goes on with the values of your copy.") : title();
+  const QString said = m_anew && m_anew->lines.empty()
+                           ? fill(tr("%1 The game so far stays the same."), {line})
+                           : line;
+  m_anew.reset();
+  if (std::exchange(m_onCopy, false)) {
+    m_next = std::exchange(m_copy, std::nullopt);
+    m_saidNext = said;
+    Q_EMIT foundOnCopy(*m_next);
+    return Q_EMIT corrected();
+  }
+  const AskedValue correction = *std::exchange(m_correction, std::nullopt);
+  forget(correction.place);
+  goOn(
+      [&correction](EditionDocument& copy) {
+        return copy.correctNumber(correction.place, correction.number);
+      },
+      said);
+}
+
+void ValueDesk::goOn(const FoundOnCopy& found, const QString& said) {
+  KeptFound kept = keepFound(m_shelf, {m_game->document(), m_game->name()}, found);
+  if (const auto* failure = std::get_if<CopyFailure>(&kept.copy)) {
+    m_said = failure->sentence;
+    return Q_EMIT turned();
+  }
+  m_next = std::move(std::get<CheckedCopy>(kept.copy));
+  if (kept.written) Q_EMIT foundOnCopy(*m_next);
+  if (m_next->checksum != m_game->name().checksum) {
+    m_saidNext = said;
+    return Q_EMIT corrected();
+  }
+  goOnCorrected();
+  m_said = said;
+  lookAgain();
+}
+
+void ValueDesk::goOnCorrected() {
+  if (const auto copy = std::exchange(m_next, std::nullopt)) m_game->goOn(*copy);
+}
+
+void ValueDesk::leave() {
+  if (m_correction) {
+    forget(m_correction->place);
+    m_leftAlone.insert(m_correction->place);
+  }
+  if (m_onCopy) m_copyLeft = true;
+  takeBack();
+}
+
+void ValueDesk::takeBack() {
+  m_onCopy = false;
+  m_correction.reset();
+  m_anew.reset();
+  m_said.clear();
+  lookAgain();
+}
+
+void ValueDesk::retranslate() {
+  m_said.clear();
+  judgeAgain();
+}
+
+} // namespace nilometer::ui

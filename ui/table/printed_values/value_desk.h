@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/printed_values/asked_game.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// Where the table's answers about printed numbers arrive: a number that matches is confirmed on
+/// the players' own copy; another one has the game so far judged again, which is taken over or
+/// left. What was put off is asked again when the round is over.
+class ValueDesk : public QObject {
+  Q_OBJECT
+public:
+  /// The session of the game outlives the desk.
+  ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent = nullptr);
+
+  /// What to ask now: after the last entry, or again after the round in which it was put off.
+  [[nodiscard]] std::optional<AskedValue> asked() const;
+  /// An entry waits for a printed value that is missing: it is asked for before all else until it
+  /// is known, or nothing waits for it any more. Not now puts it off until an entry needs it again.
+  void needs(const std::optional<table::PrintedPlace>& missing);
+  /// Places for which nobody is asked after an entry: they were put off, or left as they are.
+  [[nodiscard]] const PlacesLeftAlone& leftAlone() const { return m_leftAlone; }
+  /// What came of the last answer, in one line, until the game goes on; mostly nothing.
+  [[nodiscard]] QString said() const { return m_said; }
+  /// A correction that changes the game so far and waits to be taken over or left.
+  [[nodiscard]] const std::optional<JudgedAnew>& pending() const { return m_anew; }
+
+  /// The copy that the game was begun on has other values by now, and a game of these players may
+  /// be judged again on them. Not while that would tell what somebody holds.
+  [[nodiscard]] bool offersCopy() const;
+  /// Looks whether the copy has changed; to be called when it may have. What was only confirmed on
+  /// it is so in the game, too.
+  void lookAtCopy();
+  /// The same after the players have compared the copy of that id: from now on it counts as that of
+  /// a game on values that come with the program.
+  void copyCompared(const std::string& id);
+  /// The game so far on the values of the copy, as pending().
+  void judgeOnCopy();
+  void leaveCopy();
+
+  void confirm(const std::string& place);
+  /// Another number is printed there. Nonsense is refused, said() tells why.
+  void correct(const std::string& place, int number);
+  /// Not now: asked again when the round is over, and after each round until it is answered.
+  void leaveAlone(const std::string& place);
+  /// The game goes on with the corrected value.
+  void takeOver();
+  /// Everything stays as it was, and that place is not asked for again.
+  void leave();
+  /// The last answer is taken back, and may be given otherwise. @pre pending()
+  void takeBack();
+  /// After corrected(): the session goes on on the corrected values, with all that was entered.
+  void goOnCorrected();
+  /// The language has changed.
+  void retranslate();
+
+Q_SIGNALS:
+  /// Something else is to be asked, said or shown.
+  void turned();
+  /// What was answered is so on this copy of the players': the next game is best played with it.
+  void foundOnCopy(const nilometer::ui::CheckedCopy& copy);
+  /// The game is to go on on other values. Whoever hears it takes away what is laid out after the
+  /// old ones, has it go on with goOnCorrected(), and lays out anew.
+  void corrected();
+
+private:
+  [[nodiscard]] bool isCopyOfTheGame(const OwnCopy& copy) const;
+  void lookAgain();
+  void judgeAgain();
+  void askAgainAfterTheRound();
+  /// That place is put off no longer.
+  void forget(const std::string& place);
+  void goOn(const FoundOnCopy& found, const QString& said);
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] std::optional<CheckedCopy> candidate() const;
+  [[nodiscard]] CopyInPlay withCorrection(const AskedValue& correction) const;
+
+  std::unique_ptr<AskedGame> m_game;
+  CopyShelf m_shelf;
+  PlacesLeftAlone m_leftAlone;
+  std::vector<AskedValue> m_putOff; ///< in the round that is played
+  std::vector<AskedValue> m_due;    ///< put off in an earlier one
+  int m_rounds = 0;                 ///< the round in which the game is; one more when it is over
+  std::optional<AskedValue> m_asked;
+  std::optional<AskedValue> m_needed;     ///< missing, and an entry waits for it
+  std::optional<AskedValue> m_correction; ///< the place and its number on the real copy
+  std::optional<JudgedAnew> m_anew;
+  std::optional<CheckedCopy> m_copy; ///< changed since the game began
+  std::string m_compared;            ///< id of the copy compared during the game
+  bool m_copyLeft = false;           ///< not wanted in this game
+  bool m_onCopy = false;             ///< what is pending is about m_copy
+  std::optional<CheckedCopy> m_next; ///< what goOnCorrected() goes on with
+  QString m_said;
+  QString m_saidNext; ///< after the next change
+};
+
+} // namespace nilometer::ui
