@@ -5,7 +5,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
-#include "ui/report/terminal_columns.h"
+#include "ui/score/report/terminal_columns.h"
 
 #include "ui/text/error_words.h"
 #include "ui/text/phrase.h"

@@ -3,9 +3,9 @@
 #include "app/cli/editions.h"
 #include "app/cli/texts.h"
 
-#include "ui/report/csv.h"
-#include "ui/report/terminal_columns.h"
-#include "ui/report/text_table.h"
+#include "ui/score/report/csv.h"
+#include "ui/score/report/terminal_columns.h"
+#include "ui/score/report/text_table.h"
 
 #include "ui/text/phrase.h"
 

@@ -4,9 +4,9 @@
 
 #include "app/cli/output.h"
 #include "engine/record/json.h"
-#include "ui/report/csv.h"
-#include "ui/report/terminal_columns.h"
-#include "ui/report/text_table.h"
+#include "ui/score/report/csv.h"
+#include "ui/score/report/terminal_columns.h"
+#include "ui/score/report/text_table.h"
 
 #include "ui/text/outside_words.h"
 #include "ui/text/phrase.h"

@@ -2,8 +2,8 @@
 #include "app/cli/help.h"
 #include "app/cli/texts.h"
 
-#include "ui/report/terminal_columns.h"
-#include "ui/report/text_table.h"
+#include "ui/score/report/terminal_columns.h"
+#include "ui/score/report/text_table.h"
 
 #include "ui/text/phrase.h"
 

@@ -12,7 +12,7 @@
 #include "engine/record/new_header.h"
 #include "engine/record/read_error.h"
 #include "engine/table/rules.h"
-#include "ui/report/score_report.h"
+#include "ui/score/report/score_report.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options_report.h"
 #include "app/cli/texts.h"
-#include "ui/report/terminal_columns.h"
+#include "ui/score/report/terminal_columns.h"
 
 #include "ui/text/phrase.h"
 

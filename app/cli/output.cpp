@@ -2,7 +2,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
 
-#include "ui/report/terminal_columns.h"
+#include "ui/score/report/terminal_columns.h"
 #include "ui/text/phrase.h"
 
 #include <cstdio>

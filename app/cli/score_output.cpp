@@ -2,7 +2,7 @@
 #include "app/cli/score_output.h"
 
 #include "app/cli/output.h"
-#include "ui/report/score_text.h"
+#include "ui/score/report/score_text.h"
 
 namespace nilometer::cli {
 

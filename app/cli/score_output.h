@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "ui/report/score_report.h"
+#include "ui/score/report/score_report.h"
 
 namespace nilometer::cli {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulation.h"
 #include "app/cli/texts.h"
-#include "ui/report/text_table.h"
+#include "ui/score/report/text_table.h"
 
 #include "ui/text/phrase.h"
 

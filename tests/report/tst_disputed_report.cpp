@@ -6,8 +6,8 @@
 #include "engine/recorded_games.h"
 #include "tests/run_program.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/report/score_text.h"
-#include "ui/report/terminal_columns.h"
+#include "ui/score/report/score_text.h"
+#include "ui/score/report/terminal_columns.h"
 #include "ui/text/language.h"
 
 #include <QJsonArray>

@@ -4,8 +4,8 @@
 
 #include "engine/recorded_games.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/report/csv.h"
-#include "ui/report/score_text.h"
+#include "ui/score/report/csv.h"
+#include "ui/score/report/score_text.h"
 #include "ui/text/language.h"
 
 #include <QSet>

@@ -5,9 +5,9 @@
 #include "engine/recorded_games.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/words/words.h"
-#include "ui/report/csv.h"
-#include "ui/report/score_text.h"
-#include "ui/report/terminal_columns.h"
+#include "ui/score/report/csv.h"
+#include "ui/score/report/score_text.h"
+#include "ui/score/report/terminal_columns.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -4,7 +4,7 @@
 #include "shelf/toy_words.h"
 
 #include "app/cli/kind_of.h"
-#include "ui/report/disputes_of.h"
+#include "ui/score/report/disputes_of.h"
 
 #include <algorithm>
 

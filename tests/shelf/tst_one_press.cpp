@@ -9,7 +9,7 @@
 #include "ui/learn/lesson_run.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/learn/lessons_page.h"
-#include "ui/scoring/finale_page.h"
+#include "ui/score/final_scoring/finale_page.h"
 #include "ui/table/history_edit/history_dialog.h"
 #include "ui/text/language.h"
 

@@ -6,11 +6,11 @@
 #include "shelf/toy_kind.h"
 #include "tests/ui/archive_fixture.h"
 #include "ui/archive/archive_text.h"
-#include "ui/chart/course_chart.h"
-#include "ui/chart/source_bars.h"
-#include "ui/report/score_text.h"
-#include "ui/result/play_link.h"
-#include "ui/result/score_sheet_model.h"
+#include "ui/score/chart/course_chart.h"
+#include "ui/score/chart/source_bars.h"
+#include "ui/score/report/score_text.h"
+#include "ui/score/result/play_link.h"
+#include "ui/score/result/score_sheet_model.h"
 
 #include <QImage>
 #include <QPainter>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "tests/ui/table_window.h"
-#include "ui/chart/course.h"
-#include "ui/chart/source_bars.h"
 #include "ui/egizia/report/game_report.h"
+#include "ui/score/chart/course.h"
+#include "ui/score/chart/source_bars.h"
 
 #include <memory>
 #include <vector>

@@ -7,7 +7,7 @@
 #include "tests/ui/position_form_window.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_save.h"
-#include "ui/position/seat_head.h"
+#include "ui/score/end_position/seat_head.h"
 #include "ui/table/history_edit/kept_sign.h"
 #include "ui/window/start_view.h"
 

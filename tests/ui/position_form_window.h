@@ -10,7 +10,7 @@
 #include "ui/egizia/position/card_list.h"
 #include "ui/egizia/position/position_table.h"
 #include "ui/egizia/position/position_view.h"
-#include "ui/position/number_cell.h"
+#include "ui/score/end_position/number_cell.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -5,7 +5,7 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/words.h"
-#include "ui/scoring/ceremony_view.h"
+#include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/table/action_bar/strip_view.h"
 
 #include <algorithm>

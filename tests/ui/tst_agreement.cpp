@@ -8,8 +8,8 @@
 #include "tests/ui/table_window.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/scoring/ceremony_steps.h"
-#include "ui/report/score_text.h"
-#include "ui/result/score_sheet_model.h"
+#include "ui/score/report/score_text.h"
+#include "ui/score/result/score_sheet_model.h"
 #include "ui/text/phrase.h"
 
 #include <QTemporaryDir>

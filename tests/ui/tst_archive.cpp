@@ -7,9 +7,9 @@
 #include "tests/ui/painted_texts.h"
 #include "ui/archive/archive_text.h"
 #include "ui/archive/row_table.h"
-#include "ui/chart/bars_chart.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/names.h"
+#include "ui/score/chart/bars_chart.h"
 #include "ui/text/typed_day.h"
 
 #include <QComboBox>

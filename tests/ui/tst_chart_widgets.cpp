@@ -2,9 +2,9 @@
 #include "test_program.h"
 
 #include "tests/ui/chart_fixture.h"
-#include "ui/chart/bars_chart.h"
-#include "ui/chart/course_chart.h"
-#include "ui/chart/course_layout.h"
+#include "ui/score/chart/bars_chart.h"
+#include "ui/score/chart/course_chart.h"
+#include "ui/score/chart/course_layout.h"
 
 #include <QImage>
 #include <QPainter>

@@ -3,10 +3,10 @@
 
 #include "engine/egizia/file/position.h"
 #include "tests/ui/chart_fixture.h"
-#include "ui/chart/bars_layout.h"
-#include "ui/chart/course_layout.h"
-#include "ui/chart/point_stripes.h"
 #include "ui/egizia/report/source_groups.h"
+#include "ui/score/chart/bars_layout.h"
+#include "ui/score/chart/course_layout.h"
+#include "ui/score/chart/point_stripes.h"
 #include "ui/text/phrase.h"
 
 #include <QTest>

@@ -3,8 +3,8 @@
 
 #include "tests/ui/home.h"
 #include "ui/game/kind/game_kind.h"
-#include "ui/position/day_field.h"
-#include "ui/position/position_page.h"
+#include "ui/score/end_position/day_field.h"
+#include "ui/score/end_position/position_page.h"
 #include "ui/text/language.h"
 
 #include <QDate>

@@ -6,11 +6,11 @@
 #include "tests/ui/result_fixture.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/report/score_text.h"
-#include "ui/result/hand_over_page.h"
-#include "ui/result/play_link.h"
-#include "ui/result/qr_view.h"
-#include "ui/result/result_files.h"
+#include "ui/score/report/score_text.h"
+#include "ui/score/result/hand_over_page.h"
+#include "ui/score/result/play_link.h"
+#include "ui/score/result/qr_view.h"
+#include "ui/score/result/result_files.h"
 
 #include <QClipboard>
 #include <QJsonArray>

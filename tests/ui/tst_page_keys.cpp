@@ -4,7 +4,7 @@
 
 #include "tests/ui/check_program.h"
 #include "tests/words/language_rows.h"
-#include "ui/result/result_view.h"
+#include "ui/score/result/result_view.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/key_list.h"
 

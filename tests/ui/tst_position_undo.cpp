@@ -3,7 +3,7 @@
 
 #include "tests/ui/position_family.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/position/day_field.h"
+#include "ui/score/end_position/day_field.h"
 #include "ui/table/history_edit/history_dialog.h"
 
 #include <QComboBox>

@@ -4,8 +4,8 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/position_form_window.h"
 #include "ui/base/style/theme.h"
-#include "ui/position/day_field.h"
-#include "ui/position/seat_head.h"
+#include "ui/score/end_position/day_field.h"
+#include "ui/score/end_position/seat_head.h"
 
 #include <QComboBox>
 

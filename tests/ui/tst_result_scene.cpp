@@ -4,12 +4,12 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
-#include "ui/chart/course_chart.h"
-#include "ui/result/course_story.h"
-#include "ui/result/gauge_ranking.h"
-#include "ui/result/ranking_view.h"
-#include "ui/result/ranking_words.h"
-#include "ui/result/winner_scene.h"
+#include "ui/score/chart/course_chart.h"
+#include "ui/score/result/course_story.h"
+#include "ui/score/result/gauge_ranking.h"
+#include "ui/score/result/ranking_view.h"
+#include "ui/score/result/ranking_words.h"
+#include "ui/score/result/winner_scene.h"
 #include "ui/text/phrase.h"
 
 #include <QLabel>

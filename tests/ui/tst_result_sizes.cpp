@@ -7,13 +7,13 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/result_fixture.h"
 #include "ui/base/style/chip.h"
-#include "ui/chart/bars_chart.h"
-#include "ui/chart/course_chart.h"
-#include "ui/chart/point_stripes.h"
-#include "ui/result/gauge_ranking.h"
-#include "ui/result/ranking_view.h"
-#include "ui/result/result_head.h"
-#include "ui/result/winner_scene.h"
+#include "ui/score/chart/bars_chart.h"
+#include "ui/score/chart/course_chart.h"
+#include "ui/score/chart/point_stripes.h"
+#include "ui/score/result/gauge_ranking.h"
+#include "ui/score/result/ranking_view.h"
+#include "ui/score/result/result_head.h"
+#include "ui/score/result/winner_scene.h"
 
 #include <QFile>
 #include <QMenu>

@@ -8,10 +8,10 @@
 #include "ui/base/style/tool_tip.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/words/words.h"
-#include "ui/report/score_text.h"
-#include "ui/result/score_sheet_model.h"
-#include "ui/result/score_sheet_view.h"
-#include "ui/result/sheet_document.h"
+#include "ui/score/report/score_text.h"
+#include "ui/score/result/score_sheet_model.h"
+#include "ui/score/result/score_sheet_view.h"
+#include "ui/score/result/sheet_document.h"
 #include "ui/text/phrase.h"
 
 #include <QAccessible>

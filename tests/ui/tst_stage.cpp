@@ -10,7 +10,7 @@
 #include "tests/ui/scoring_fixture.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/scoring/sphinx_motifs.h"
-#include "ui/scoring/lanes_painting.h"
+#include "ui/score/final_scoring/lanes_painting.h"
 #include "ui/text/phrase.h"
 
 #include <QPainter>

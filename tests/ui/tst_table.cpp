@@ -8,7 +8,7 @@
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/words.h"
-#include "ui/scoring/ceremony_view.h"
+#include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/table/action_bar/phase_card.h"
 #include "ui/table/action_bar/reason_field.h"
 #include "ui/table/action_bar/strip_view.h"

@@ -5,7 +5,7 @@
 #include "ui/egizia/display/egizia_display.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/scoring/ceremony_view.h"
+#include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/spectator/display_window.h"
 #include "ui/text/language.h"

@@ -6,8 +6,8 @@
 #include "tests/ui/why_fixture.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/result/score_sheet_model.h"
-#include "ui/result/score_sheet_view.h"
+#include "ui/score/result/score_sheet_model.h"
+#include "ui/score/result/score_sheet_view.h"
 #include "ui/text/phrase.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "ui/archive/wrapped_label.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/theme.h"
-#include "ui/chart/bars_chart.h"
+#include "ui/score/chart/bars_chart.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rests_mark.h"
 #include "ui/text/typed_day.h"

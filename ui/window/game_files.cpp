@@ -3,7 +3,7 @@
 
 #include "ui/archive/archived_game.h"
 #include "ui/game/session/game_session.h"
-#include "ui/position/position_page.h"
+#include "ui/score/end_position/position_page.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/file_lock_question.h"
 #include "ui/store/games/place_to_save.h"

@@ -2,7 +2,7 @@
 #include "ui/window/pages.h"
 
 #include "ui/base/style/chip.h"
-#include "ui/result/result_view.h"
+#include "ui/score/result/result_view.h"
 #include "ui/window/new_games.h"
 #include "ui/window/open_game.h"
 #include "ui/window/page_list.h"

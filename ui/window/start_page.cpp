@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page, and where its buttons lead.
 #include "ui/archive/archive_model.h"
-#include "ui/position/position_page.h"
-#include "ui/result/result_page.h"
+#include "ui/score/end_position/position_page.h"
+#include "ui/score/result/result_page.h"
 #include "ui/store/games/preferences.h"
 #include "ui/text/phrase.h"
 #include "ui/window/game_files.h"

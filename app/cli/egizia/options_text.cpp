@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/egizia/egizia_options.h"
 #include "app/cli/texts.h"
-#include "ui/report/terminal_columns.h"
-#include "ui/report/text_table.h"
+#include "ui/score/report/terminal_columns.h"
+#include "ui/score/report/text_table.h"
 
 #include "engine/egizia/bits.h"
 #include "ui/egizia/words/words.h"

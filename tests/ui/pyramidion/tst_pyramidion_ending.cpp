@@ -11,8 +11,8 @@
 #include "tests/ui/unread.h"
 #include "ui/pyramidion/report/game_report.h"
 #include "ui/pyramidion/scoring/finale_pictures.h"
-#include "ui/result/result_page.h"
-#include "ui/scoring/finale_page.h"
+#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/result/result_page.h"
 #include "ui/window/page_list.h"
 
 using namespace nilometer;

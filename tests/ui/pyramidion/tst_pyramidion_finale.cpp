@@ -8,7 +8,7 @@
 #include "ui/base/style/theme.h"
 #include "ui/pyramidion/report/game_report.h"
 #include "ui/pyramidion/scoring/finale_pictures.h"
-#include "ui/scoring/finale_page.h"
+#include "ui/score/final_scoring/finale_page.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -5,8 +5,8 @@
 #include "tests/ui/pyramidion/pyramidion_program.h"
 
 #include "ui/base/style/chip.h"
-#include "ui/result/result_page.h"
-#include "ui/scoring/finale_page.h"
+#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/result/result_page.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/guide/guide_view.h"
 #include "ui/window/page_list.h"

@@ -4,7 +4,7 @@
 #include "test_program.h"
 
 #include "ui/pyramidion/report/game_report.h"
-#include "ui/report/score_text.h"
+#include "ui/score/report/score_text.h"
 #include "ui/text/language.h"
 
 #include <QJsonArray>

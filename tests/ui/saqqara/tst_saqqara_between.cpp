@@ -5,11 +5,11 @@
 #include "shelf/between_games.h"
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/setup_source.h"
-#include "ui/position/form_page.h"
-#include "ui/position/form_table.h"
-#include "ui/position/form_view.h"
-#include "ui/position/number_cell.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
+#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/form_table.h"
+#include "ui/score/end_position/form_view.h"
+#include "ui/score/end_position/number_cell.h"
 #include "ui/text/language.h"
 
 #include <QSet>

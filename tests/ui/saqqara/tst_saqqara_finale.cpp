@@ -6,8 +6,8 @@
 #include "ui/base/style/theme.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/saqqara/scoring/finale_pictures.h"
-#include "ui/scoring/finale_page.h"
-#include "ui/scoring/lanes_painting.h"
+#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/lanes_painting.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

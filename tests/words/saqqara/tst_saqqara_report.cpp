@@ -5,8 +5,8 @@
 
 #include "engine/record/files.h"
 #include "engine/record/read_record.h"
-#include "ui/report/score_text.h"
 #include "ui/saqqara/report/game_report.h"
+#include "ui/score/report/score_text.h"
 
 #include <QJsonArray>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/entered/position_entry.h"
-#include "ui/position/number_bounds.h"
+#include "ui/score/report/number_bounds.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/position.h"
 #include "ui/egizia/entered/position_entry.h"
-#include "ui/report/score_report.h"
+#include "ui/score/report/score_report.h"
 #include "ui/text/disputed.h"
 
 /// What the table does not agree about in an end position, with the score both ways.

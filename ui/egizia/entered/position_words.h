@@ -4,7 +4,7 @@
 #include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/entered/position_entry.h"
 #include "ui/egizia/words/names.h"
-#include "ui/position/number_bounds.h"
+#include "ui/score/report/number_bounds.h"
 
 #include <QString>
 

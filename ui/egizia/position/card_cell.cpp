@@ -5,7 +5,7 @@
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/egizia/position/card_list.h"
-#include "ui/position/number_cell.h"
+#include "ui/score/end_position/number_cell.h"
 #include "ui/text/phrase.h"
 
 #include <QKeyEvent>

@@ -7,7 +7,7 @@
 #include "ui/egizia/position/position_doubt.h"
 #include "ui/egizia/position/rescored_card.h"
 #include "ui/egizia/scoring/position_ceremony.h"
-#include "ui/result/result_page.h"
+#include "ui/score/result/result_page.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/file_lock_question.h"
 #include "ui/store/games/new_game_of.h"

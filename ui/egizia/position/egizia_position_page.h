@@ -3,7 +3,7 @@
 
 #include "ui/egizia/position/position_save.h"
 #include "ui/egizia/position/position_view.h"
-#include "ui/position/position_page.h"
+#include "ui/score/end_position/position_page.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/scoring/position_ceremony.h"
-#include "ui/report/score_report.h"
+#include "ui/score/report/score_report.h"
 
 namespace nilometer::ui {
 

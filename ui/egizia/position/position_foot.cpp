@@ -8,7 +8,7 @@
 #include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/entered/position_words.h"
 #include "ui/egizia/position/position_summary.h"
-#include "ui/report/score_text.h"
+#include "ui/score/report/score_text.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

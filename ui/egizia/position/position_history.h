@@ -4,7 +4,7 @@
 #include "engine/record/step_tree.h"
 #include "ui/egizia/entered/position_entry.h"
 #include "ui/game/session/history_lines.h"
-#include "ui/position/seat_plan.h"
+#include "ui/score/end_position/seat_plan.h"
 
 #include <cstddef>
 #include <memory>

@@ -4,7 +4,7 @@
 #include "ui/base/style/flow_layout.h"
 #include "ui/base/style/plain_label.h"
 #include "ui/egizia/words/names.h"
-#include "ui/position/day_field.h"
+#include "ui/score/end_position/day_field.h"
 #include "ui/store/games/dialog_parts.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"

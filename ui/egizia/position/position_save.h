@@ -7,7 +7,7 @@
 #include "ui/egizia/entered/position_entry.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/game/kind/kept_position.h"
-#include "ui/position/position_name.h"
+#include "ui/score/end_position/position_name.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/game_shelf.h"
 #include "ui/store/games/kept_file.h"

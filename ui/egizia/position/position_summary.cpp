@@ -4,7 +4,7 @@
 #include "engine/egizia/file/entry_names.h"
 #include "ui/base/style/theme.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/report/score_text.h"
+#include "ui/score/report/score_text.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

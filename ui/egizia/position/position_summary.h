@@ -4,7 +4,7 @@
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/file/score_basis.h"
 #include "ui/egizia/words/names.h"
-#include "ui/report/score_report.h"
+#include "ui/score/report/score_report.h"
 
 #include <QString>
 

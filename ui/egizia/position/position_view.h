@@ -6,7 +6,7 @@
 #include "ui/egizia/position/position_history.h"
 #include "ui/egizia/position/position_rules.h"
 #include "ui/game/session/kept.h"
-#include "ui/position/seat_plan.h"
+#include "ui/score/end_position/seat_plan.h"
 
 #include <QDate>
 #include <QWidget>

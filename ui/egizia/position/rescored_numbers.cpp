@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/rescored_numbers.h"
 
-#include "ui/result/sheet_rows.h"
+#include "ui/score/result/sheet_rows.h"
 #include "ui/table/history_edit/changed_numbers.h"
 #include "ui/text/shown_names.h"
 

@@ -10,9 +10,9 @@
 #include "ui/egizia/words/spoken_egizia.h"
 #include "ui/egizia/words/tie_break.h"
 #include "ui/egizia/words/words.h"
-#include "ui/report/disputes_of.h"
-#include "ui/report/report_of.h"
-#include "ui/report/report_texts.h"
+#include "ui/score/report/disputes_of.h"
+#include "ui/score/report/report_of.h"
+#include "ui/score/report/report_texts.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
-#include "ui/report/score_report.h"
+#include "ui/score/report/score_report.h"
 
 namespace nilometer::report {
 

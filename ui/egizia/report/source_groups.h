@@ -3,7 +3,7 @@
 
 #include "engine/table/ledger.h"
 
-#include "ui/report/score_report.h"
+#include "ui/score/report/score_report.h"
 
 #include <QString>
 

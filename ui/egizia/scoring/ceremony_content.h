@@ -4,7 +4,7 @@
 #include "ui/egizia/scoring/ceremony.h"
 #include "ui/egizia/words/names.h"
 #include "ui/game/session/other_points.h"
-#include "ui/scoring/ceremony_view.h"
+#include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/board/seats.h"
 

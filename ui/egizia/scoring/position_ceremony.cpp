@@ -5,7 +5,7 @@
 #include "ui/egizia/scoring/sphinx_motifs.h"
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/egizia/words/words.h"
-#include "ui/scoring/ceremony_view.h"
+#include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/table/action_bar/single_keys.h"
 #include "ui/text/phrase.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "ui/scoring/score_card.h"
+#include "ui/score/final_scoring/score_card.h"
 
 #include <cstdint>
 

@@ -4,7 +4,7 @@
 #include "engine/egizia/rules.h"
 #include "ui/egizia/scoring/sphinx_motifs.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/scoring/place_words.h"
+#include "ui/score/final_scoring/place_words.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "ui/egizia/scoring/ceremony.h"
 #include "ui/egizia/words/names.h"
-#include "ui/scoring/score_rows.h"
+#include "ui/score/final_scoring/score_rows.h"
 
 #include <span>
 

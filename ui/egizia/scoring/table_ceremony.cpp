@@ -6,7 +6,7 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/scoring/ceremony_ground.h"
 #include "ui/egizia/scoring/sphinx_motifs.h"
-#include "ui/scoring/ceremony_view.h"
+#include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

@@ -11,7 +11,7 @@
 #include "ui/egizia/why/why_rows.h"
 #include "ui/game/session/made_again.h"
 #include "ui/game/session/real_board_of.h"
-#include "ui/scoring/ceremony_view.h"
+#include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/table/explain/why_guide.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/printed_values/difference_card.h"

@@ -4,7 +4,7 @@
 #include "engine/egizia/tallies.h"
 #include "ui/egizia/players/player_part.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/scoring/score_rows.h"
+#include "ui/score/final_scoring/score_rows.h"
 #include "ui/table/explain/why_text.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_rows.h"
 #include "ui/egizia/why/rule_line.h"
-#include "ui/scoring/row_why.h"
+#include "ui/score/final_scoring/row_why.h"
 #include "ui/table/view/chip_why.h"
 
 #include "ui/egizia/why/why_numbers.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/why/why_board.h"
-#include "ui/scoring/score_rows.h"
+#include "ui/score/final_scoring/score_rows.h"
 #include "ui/table/action_bar/card_lines.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/explain/why_text.h"

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/pyramidion/file/position.h"
-#include "ui/position/position_of.h"
 #include "ui/pyramidion/report/game_report.h"
 #include "ui/pyramidion/scoring/finale_pictures.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/score/end_position/position_of.h"
 
 /// How an end position of Pyramidion stands on its page. The keys of fields: "0.points", "0.boats",
 /// "0.troops", "0.hand", "0.place" of the first player.

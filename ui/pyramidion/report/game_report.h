@@ -4,7 +4,7 @@
 #include "engine/pyramidion/file/position.h"
 #include "engine/pyramidion/mends.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/report/plain_report.h"
+#include "ui/score/report/plain_report.h"
 
 namespace nilometer::report {
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/saqqara/file/position.h"
-#include "ui/position/position_of.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/saqqara/scoring/finale_pictures.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/score/end_position/position_of.h"
 
 namespace nilometer::ui {
 

@@ -3,8 +3,8 @@
 
 #include "engine/saqqara/file/position.h"
 #include "engine/saqqara/mends.h"
-#include "ui/report/plain_report.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/score/report/plain_report.h"
 
 namespace nilometer::report {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/scoring/score_card.h"
+#include "ui/score/final_scoring/score_card.h"
 
 namespace nilometer::ui {
 

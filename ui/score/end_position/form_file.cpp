@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/score/end_position/form_file.h"
+
+#include "engine/record/durable.h"
+#include "engine/record/files.h"
+#include "ui/store/games/earlier_versions.h"
+#include "ui/store/games/preferences.h"
+#include "ui/store/games/whole_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <chrono>
+#include <tuple>
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+/// Ten earlier versions reach back twenty minutes of entering, at least.
+constexpr std::chrono::seconds betweenForms{120};
+
+QByteArray asItIs(const QByteArray& written, record::Vouched /*vouched*/) {
+  return written;
+}
+
+} // namespace
+
+FormFile::FormFile(const PositionGame& game, const GameShelf& shelf, Preferences& preferences,
+                   QObject* parent)
+    : QObject(parent), m_game(game), m_shelf(shelf), m_preferences(preferences) {}
+
+FormFile::~FormFile() {
+  // Whoever would be told may be gone already.
+  blockSignals(true);
+  flush();
+}
+
+record::Result<PositionGame::Read> FormFile::read(const QString& path) const {
+  const std::string file = path.toStdString();
+  const auto text = record::readFile(file, record::maxPositionBytes);
+  if (!text) return text.error();
+  return m_game.read(*text, file);
+}
+
+FormFile::OpenResult FormFile::open(const QString& path, Open how) {
+  flush();
+  const bool held = m_lock && fileKey(path) == fileKey(m_path);
+  const bool ours = how == Open::toKeep && path.endsWith(positionEnding, Qt::CaseInsensitive);
+  std::optional<FileLock> lock;
+  if (ours && !held) {
+    lock = holdFile(fileKey(path));
+    if (!lock) return OpenFailure(InUse{path});
+  }
+  const auto read = this->read(path);
+  if (!read) return OpenFailure(read.error());
+  if (held) lock = std::exchange(m_lock, std::nullopt);
+  begin(read->form);
+  m_open = read->open;
+  if (how == Open::toLook) m_lookedAt = path;
+  if (ours) {
+    m_lock = std::move(lock);
+    m_path = path;
+    const QFileInfo file(path);
+    m_named = QDir(file.absolutePath()) == QDir(m_shelf.directory()) &&
+              file.completeBaseName().startsWith(name());
+    keepFile();
+    m_preferences.setPositionInProgress(path);
+  }
+  if (how == Open::toKeep) m_preferences.addRecentFile(path);
+  Q_EMIT told();
+  return Opened{m_form, {}};
+}
+
+QString FormFile::earlier(const QString& path) const {
+  for (const QString& version : earlierVersions(path)) {
+    if (read(version)) return version;
+  }
+  return {};
+}
+
+FormFile::OpenResult FormFile::openEarlier(const QString& path) {
+  const QString version = earlier(path);
+  std::optional<FileLock> lock = holdFile(fileKey(path));
+  if (!lock) return OpenFailure(InUse{path});
+  const auto found = record::readFile(path.toStdString());
+  const auto good = record::readFile(version.toStdString());
+  const QString kept =
+      found ? keptBeside(path, QStringLiteral("damaged"), QByteArray::fromStdString(*found))
+            : QString();
+  const bool goesOn =
+      good && !kept.isEmpty() && writeFile(path, QByteArray::fromStdString(*good)).isEmpty();
+  if (!goesOn) return open(version, Open::asCopy);
+  lock->reset();
+  auto opened = open(path, Open::toKeep);
+  if (auto* const whole = std::get_if<Opened>(&opened)) whole->kept = kept;
+  return opened;
+}
+
+void FormFile::begin(const PositionForm& form) {
+  flush();
+  m_file.reset();
+  m_path.clear();
+  m_named = false;
+  m_lookedAt.clear();
+  m_lock.reset();
+  m_open = true;
+  m_begun = m_form = form;
+  Q_EMIT told();
+}
+
+void FormFile::keep(const PositionForm& form) {
+  if (form == m_form) return;
+  m_form = form;
+  m_open = true;
+  change();
+}
+
+void FormFile::score() {
+  m_open = false;
+  change();
+}
+
+bool FormFile::isSaved() const {
+  return m_file ? m_file->isSaved() : !m_lookedAt.isEmpty() || (m_form == m_begun && m_open);
+}
+
+void FormFile::flush() {
+  if (!m_file) return;
+  m_file->flush();
+  rename();
+  m_file->flush();
+}
+
+void FormFile::change() {
+  if (!m_lookedAt.isEmpty()) return;
+  if (m_file) return m_file->change();
+  if (m_form == m_begun && m_open) return;
+  QDir().mkpath(m_shelf.directory());
+  std::tie(m_path, m_lock) = freePositionFile(m_shelf.directory(), name());
+  m_named = true;
+  keepFile();
+  m_preferences.addRecentFile(m_path);
+  m_preferences.setPositionInProgress(m_path);
+}
+
+void FormFile::keepFile() {
+  m_file = std::make_unique<KeptFile>(
+      KeptContent{[this] { return text(); }, asItIs,
+                  [this] { return m_shelf.toKeep(m_game.played(m_form)); }},
+      Journal(m_path, betweenForms));
+  connect(m_file.get(), &KeptFile::told, this, &FormFile::told);
+  connect(m_file.get(), &KeptFile::othersKept, this, &FormFile::othersKept);
+  m_file->schedule();
+  Q_EMIT told();
+}
+
+QString FormFile::saveElsewhere(const QString& path) {
+  std::optional<FileLock> lock = holdFile(fileKey(path));
+  if (!lock) return inUseSentence(path);
+  const QString failure = writeFile(path, text());
+  if (!failure.isEmpty()) return failure;
+  m_file.reset();
+  m_lock = std::move(lock);
+  m_path = path;
+  m_named = false; // people have chosen it
+  keepFile();
+  m_preferences.addRecentFile(path);
+  m_preferences.setPositionInProgress(path);
+  return {};
+}
+
+QByteArray FormFile::text() const {
+  return QByteArray::fromStdString(m_game.write(m_form, m_open));
+}
+
+void FormFile::rename() {
+  const bool fits = QFileInfo(m_path).completeBaseName().startsWith(name());
+  if (!m_file || !m_file->isSaved() || !m_named || fits) return;
+  auto [path, lock] = freePositionFile(m_shelf.directory(), name());
+  m_file.reset();
+  // Never over a file that is there; where it cannot be, the old name is as good.
+  m_named = QFile::rename(m_path, path);
+  if (m_named) {
+    static_cast<void>(record::syncFolder(m_shelf.directory()) == 0);
+    moveEarlier(m_path, path);
+    m_preferences.replaceRecentFile(m_path, path);
+    m_preferences.setPositionInProgress(path);
+    m_path = path;
+    m_lock = std::move(lock);
+  }
+  keepFile();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/score/end_position/position_form.h"
+#include "ui/score/end_position/position_name.h"
+#include "ui/store/games/file_lock.h"
+#include "ui/store/games/kept_file.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace nilometer::ui {
+
+class Preferences;
+
+/// Keeps the form on the screen in a file of the games' folder (KeptFile): from the first thing
+/// entered, after every change, whatever is still missing or wrong. Nothing is written of a form
+/// that nobody has touched, and never over a document written by hand.
+class FormFile : public QObject {
+  Q_OBJECT
+public:
+  /// Nothing is owned; all outlive this.
+  FormFile(const PositionGame& game, const GameShelf& shelf, Preferences& preferences,
+           QObject* parent);
+  /// Writes what is still to be written.
+  ~FormFile() override;
+
+  struct Opened {
+    PositionForm form;
+    QString kept; ///< name of the file that holds what was there; mostly empty
+  };
+  using OpenResult = std::variant<Opened, OpenFailure>;
+  enum class Open : std::uint8_t {
+    toKeep, ///< and it is kept from now on
+    asCopy, ///< whoever has it open; another file is kept as soon as something is changed
+    toLook  ///< nothing of it is kept
+  };
+  /// If that fails, everything stays.
+  [[nodiscard]] OpenResult open(const QString& path, Open how);
+  /// The newest earlier version that can be read, where the file cannot; empty if there is none.
+  [[nodiscard]] QString earlier(const QString& path) const;
+  /// Goes on with that one in the file's place. What is in the file is kept beside it.
+  [[nodiscard]] OpenResult openEarlier(const QString& path);
+  /// Another form, as the screen proposes it. The file before is left as it is.
+  void begin(const PositionForm& form);
+  /// What is on the screen now: nobody has scored that yet.
+  void keep(const PositionForm& form);
+  /// What is on the screen is scored.
+  void score();
+
+  /// The file, or empty while there is none.
+  [[nodiscard]] QString path() const { return m_path; }
+  /// Writes now what is still to be written; the file gets the name that fits.
+  void flush();
+  [[nodiscard]] bool isSaved() const;
+  [[nodiscard]] Kept kept() const { return m_file ? m_file->kept() : Kept::nowhere; }
+  /// Why the file cannot be written, while that is so.
+  [[nodiscard]] QString failure() const { return m_file ? m_file->failure() : QString(); }
+  /// The file that is only looked at; else empty.
+  [[nodiscard]] const QString& lookedAt() const { return m_lookedAt; }
+  /// Goes on in another file, where its own cannot be written. Why that fails, or nothing.
+  [[nodiscard]] QString saveElsewhere(const QString& path);
+  [[nodiscard]] bool isScored() const { return !m_open; }
+  /// What the file is called, without ending.
+  [[nodiscard]] QString name() const {
+    return positionName(m_form.date, m_form.title, m_form.seats);
+  }
+
+Q_SIGNALS:
+  /// kept(), failure() or lookedAt() are other than before.
+  void told();
+  /// Somebody else had changed the file (KeptFile::othersKept).
+  void othersKept(const QString& name);
+
+private:
+  [[nodiscard]] record::Result<PositionGame::Read> read(const QString& path) const;
+  [[nodiscard]] QByteArray text() const;
+  void change();
+  /// Gives the file the name that fits what is entered.
+  void rename();
+  void keepFile();
+
+  const PositionGame& m_game;
+  const GameShelf& m_shelf;
+  Preferences& m_preferences;
+  QString m_path;
+  bool m_named = false; ///< the program has named it
+  std::optional<FileLock> m_lock;
+  PositionForm m_begun; ///< what nobody would miss
+  PositionForm m_form;
+  bool m_open = true; ///< nobody has scored it
+  QString m_lookedAt;
+  std::unique_ptr<KeptFile> m_file;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/score/end_position/form_page.h"
+
+#include "engine/record/file_kind.h"
+#include "engine/record/files.h"
+#include "engine/record/json.h"
+#include "ui/score/end_position/form_view.h"
+#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/result/result_page.h"
+#include "ui/store/games/file_lock_question.h"
+#include "ui/store/games/place_to_save.h"
+#include "ui/store/games/preferences.h"
+#include "ui/store/games/whole_file.h"
+#include "ui/text/phrase.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+using words::fill;
+
+namespace {
+
+QString formFilter() {
+  return fill(PositionPage::tr("End positions (%1)"),
+              {QStringLiteral("*.nilometer-position *.json")});
+}
+
+} // namespace
+
+FormPage::FormPage(std::unique_ptr<PositionGame> game, const GameShelf& shelf,
+                   Preferences& preferences, QWidget* parent)
+    : PositionPage(parent), m_game(std::move(game)), m_shelf(shelf), m_preferences(preferences),
+      m_view(new FormView(*m_game, this)), m_file(new FormFile(*m_game, shelf, preferences, this)) {
+  addWidget(m_view);
+  connectParts();
+  beginAnew();
+}
+
+// They ask the game until they are gone.
+FormPage::~FormPage() {
+  delete m_file;
+  delete m_view;
+}
+
+void FormPage::connectParts() {
+  connect(m_view, &FormView::changed, this, [this] { m_file->keep(m_view->form()); });
+  connect(m_view, &FormView::scoreRequested, this, &FormPage::score);
+  connect(m_view, &FormView::openRequested, this, &FormPage::chooseFile);
+  connect(m_view, &FormView::saveRequested, this, &FormPage::chooseName);
+  connect(m_view, &FormView::newRequested, this, [this] {
+    if (mayLeave()) begin();
+  });
+  connect(m_view, &FormView::closeRequested, this, &FormPage::closeRequested);
+  connect(m_file, &FormFile::told, this, [this] {
+    m_view->showKept(m_file->kept());
+    m_view->setFrozen(!m_file->lookedAt().isEmpty());
+    Q_EMIT fileTold();
+  });
+  connect(m_file, &FormFile::othersKept, this, &FormPage::setOthers);
+}
+
+void FormPage::setOthers(std::optional<QString> others) {
+  m_others = std::move(others);
+  Q_EMIT fileTold();
+}
+
+std::optional<FileNews> FormPage::news() {
+  if (!m_others) return std::nullopt;
+  const QFileInfo file(m_file->path());
+  const FileNews::Way stay{PositionPage::tr("Go on here"), [this] { setOthers({}); }};
+  if (m_others->isEmpty()) {
+    return FileNews{fill(PositionPage::tr("Another program had emptied “%1” or taken it "
+                                          "away. Now the file holds again what is entered "
+                                          "here."),
+                         {file.fileName()}),
+                    {stay}};
+  }
+  const QString path = file.dir().filePath(*m_others);
+  return FileNews{
+      fill(PositionPage::tr("Another program had changed “%1”. What it wrote is kept as "
+                            "“%2”; the file holds what is entered here."),
+           {file.fileName(), *m_others}),
+      {stay, {PositionPage::tr("Go on with that one"), [this, path] {
+                if (mayLeave()) take(path, m_file->open(path, FormFile::Open::asCopy));
+              }}}};
+}
+
+void FormPage::start() {
+  m_isOnlySeen = false;
+  setCurrentWidget(m_view);
+  m_game->readShelf();
+  m_view->refresh();
+  m_view->start();
+}
+
+void FormPage::begin() {
+  if (isSaved()) beginAnew();
+  start();
+}
+
+void FormPage::beginAnew() {
+  m_game->readShelf();
+  m_view->begin(m_preferences.newGame(m_game->id()), QDate::currentDate());
+  m_file->begin(m_view->form());
+  setOthers({});
+}
+
+void FormPage::goOn() {
+  const QString path = m_preferences.positionInProgress();
+  const auto text = record::readFile(path.toStdString(), record::maxPositionBytes);
+  // One that is damaged is not left lying silently; that of another game is left alone.
+  const bool isOurs = text && (record::gameIn(*text) == m_game->id() || !record::parseJson(*text));
+  const bool goesOn =
+      isOurs && mayLeave() && take(path, m_file->open(path, FormFile::Open::toKeep));
+  if (goesOn && !m_file->isScored()) return;
+  begin();
+}
+
+void FormPage::leave() {
+  if (isSaved()) m_file->begin(m_view->form());
+}
+
+bool FormPage::isSaved() {
+  m_file->flush();
+  return m_file->isSaved();
+}
+
+void FormPage::undo() {
+  if (currentWidget() == m_view) m_view->undo();
+}
+
+void FormPage::redo() {
+  if (currentWidget() == m_view) m_view->redo();
+}
+
+bool FormPage::mayLeave() {
+  if (isSaved()) return true;
+  const auto answer = QMessageBox::warning(
+      this, window()->windowTitle(),
+      PositionPage::tr("The end position could not be saved. Open the other one?"),
+      QMessageBox::Open | QMessageBox::Cancel, QMessageBox::Cancel);
+  return answer == QMessageBox::Open;
+}
+
+void FormPage::score() {
+  m_file->score();
+  if (m_finale != nullptr) m_finale->deleteLater();
+  m_finale = new FinalePage([this, form = m_view->form()] { return m_game->report(form); },
+                            m_game->pictures(), this);
+  m_finale->view().setMotion(m_preferences.motion());
+  connect(m_finale, &FinalePage::wentBack, this, &FormPage::start);
+  connect(m_finale, &FinalePage::ruleRequested, this, &PositionPage::ruleRequested);
+  connect(m_finale, &FinalePage::finished, this, &FormPage::showResult);
+  addWidget(m_finale);
+  setCurrentWidget(m_finale);
+  m_finale->setFocus();
+}
+
+void FormPage::showResult() {
+  if (m_result == nullptr) {
+    m_result = new ResultPage(m_preferences, this);
+    addWidget(m_result);
+    connect(m_result, &ResultPage::closeRequested, this, &FormPage::closeResult);
+    connect(m_result, &ResultPage::windowButtonPressed, this, &FormPage::windowButtonPressed);
+  }
+  const auto report = [this, form = m_view->form()] { return m_game->report(form); };
+  m_result->show({report, playFacts(report(), QDateTime::currentDateTime())});
+  setCurrentWidget(m_result);
+  m_result->setFocus();
+}
+
+void FormPage::closeResult() {
+  const bool wasOnlySeen = m_isOnlySeen;
+  start();
+  if (wasOnlySeen) Q_EMIT resultSeen();
+}
+
+void FormPage::chooseFile() {
+  const QString path = QFileDialog::getOpenFileName(this, PositionPage::tr("Open an end position"),
+                                                    m_shelf.directory(), formFilter());
+  if (!path.isEmpty()) openFile(path);
+}
+
+bool FormPage::openFile(const QString& path) {
+  if (!mayLeave() || !take(path, m_file->open(path, FormFile::Open::toKeep))) return false;
+  // Whoever opens what has been scored, out of the archive too, wants to see how it ended.
+  m_isOnlySeen = m_file->isScored() && m_view->look().isReady();
+  if (m_isOnlySeen) showResult();
+  return true;
+}
+
+bool FormPage::take(const QString& path, const FormFile::OpenResult& opened) {
+  if (const auto* const failure = std::get_if<OpenFailure>(&opened)) {
+    sayWhyNot(path, *failure);
+    return false;
+  }
+  setOthers({});
+  m_view->setForm(std::get<FormFile::Opened>(opened).form);
+  start();
+  Q_EMIT this->opened();
+  Q_EMIT fileTold();
+  return true;
+}
+
+void FormPage::sayWhyNot(const QString& path, const OpenFailure& failure) {
+  if (std::holds_alternative<InUse>(failure)) {
+    if (holdOn(fileKey(path)) == Hold::certain) {
+      take(path, m_file->open(path, FormFile::Open::toLook));
+      return;
+    }
+    return askAboutLock(
+        *window(), path, [this, path] { openFile(path); },
+        [this, path] { take(path, m_file->open(path, FormFile::Open::asCopy)); });
+  }
+  const QString why = sentence(failure);
+  if (m_file->earlier(path).isEmpty()) return Q_EMIT failed(why);
+  Q_EMIT offered(
+      //: %1: a sentence: why the file cannot be read
+      fill(PositionPage::tr("%1 An earlier version of it is there."), {why}),
+      PositionPage::tr("Go on with that one"), [this, path] {
+        const auto opened = m_file->openEarlier(path);
+        const auto* const whole = std::get_if<FormFile::Opened>(&opened);
+        const QString kept = whole != nullptr ? whole->kept : QString();
+        if (!take(path, opened) || kept.isEmpty()) return;
+        Q_EMIT told(fill(PositionPage::tr("What was in the file is kept as “%1”."), {kept}));
+      });
+}
+
+void FormPage::openCopy() {
+  const QString path = m_file->lookedAt();
+  take(path, m_file->open(path, FormFile::Open::asCopy));
+}
+
+void FormPage::saveElsewhere() {
+  const QString path =
+      askWhereToSave(this, PositionPage::tr("Save elsewhere"),
+                     QDir::home().filePath(QFileInfo(m_file->path()).fileName()), formFilter());
+  if (path.isEmpty()) return;
+  const QString why = m_file->saveElsewhere(path);
+  if (!why.isEmpty()) Q_EMIT failed(why);
+}
+
+void FormPage::chooseName() {
+  const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  const QString path =
+      askWhereToSave(this, PositionPage::tr("Save a copy of the end position"),
+                     documents.filePath(QString(m_file->name() + positionEnding)), formFilter());
+  if (path.isEmpty() || !saveFile(path)) return;
+  Q_EMIT told(fill(PositionPage::tr("“%1” is saved."), {QFileInfo(path).fileName()}));
+}
+
+bool FormPage::saveFile(const QString& path) {
+  const std::string text = m_game->write(m_view->form(), false);
+  QString failure = writeFile(path, QByteArray::fromStdString(text));
+  if (failure.isEmpty()) failure = m_shelf.keep(m_game->played(m_view->form()));
+  if (!failure.isEmpty()) Q_EMIT failed(failure);
+  return failure.isEmpty();
+}
+
+} // namespace nilometer::ui

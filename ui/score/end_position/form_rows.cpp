@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/score/end_position/form_rows.h"
+
+#include "ui/text/colour_name.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct FormRowWords {
+  Q_DECLARE_TR_FUNCTIONS(FormRows)
+};
+
+} // namespace
+
+std::string keyOfPlayer(std::size_t player, std::string_view what) {
+  return std::to_string(player) + '.' + std::string(what);
+}
+
+std::optional<int> numberIn(const PositionForm& form, const std::string& key, int most) {
+  const auto found = form.texts.find(key);
+  if (found == form.texts.end()) return std::nullopt;
+  bool ok = false;
+  const int value = words::fromUtf8(found->second).toInt(&ok);
+  return ok && value >= 0 && value <= most ? std::optional(value) : std::nullopt;
+}
+
+void FormRows::add(FormRow& row, const std::string& key, const QString& name, int most) {
+  FormCell cell{key, {}};
+  cell.content.name = name;
+  cell.content.tip = row.tip;
+  cell.content.bounds = {0, most};
+  cell.content.likely = most;
+  // After two digits a third one would be the next player's number, whether meant so or not.
+  constexpr int mostDigit = 9;
+  if (most > mostDigit) cell.content.goesOn = NumberCell::GoesOn::never;
+  if (isTyped(key) && !numberIn(m_form, key, most)) {
+    cell.content.problem = words::fill(FormRowWords::tr("A number from %1 to %2."),
+                                       {words::number(0), words::number(most)});
+  } else if (const auto problem = m_problems.find(key); problem != m_problems.end()) {
+    cell.content.problem = problem->second;
+  }
+  if (!cell.content.problem.isEmpty()) m_look.wrong.push_back(key);
+  row.cells.push_back(std::move(cell));
+}
+
+void FormRows::addPlayers(const QString& label, std::string_view what, int most, const QString& tip,
+                          Empty empty) {
+  FormRow row{label, tip, {}};
+  for (std::size_t i = 0; i < m_form.seats.size(); ++i) {
+    const record::Seat& seat = m_form.seats[i];
+    const QString name =
+        seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
+    add(row, keyOfPlayer(i, what), words::fill(QStringLiteral("%1, %2"), {name, label}), most);
+    if (empty == Empty::isMissing && !isTyped(row.cells.back().key)) {
+      m_look.missing.push_back(row.cells.back().key);
+    }
+  }
+  m_look.rows.push_back(std::move(row));
+}
+
+void FormRows::addNeeded(const QString& label, const std::string& key, int most,
+                         const QString& tip) {
+  FormRow row{label, tip, {}};
+  add(row, key, label, most);
+  m_look.rows.push_back(std::move(row));
+  if (!isTyped(key)) m_look.missing.push_back(key);
+}
+
+FormLook FormRows::take(const QString& reminder) {
+  m_look.reminder = reminder;
+  m_look.isEmpty = m_form.texts.empty();
+  return std::move(m_look);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/score/end_position/form_view.h"
+
+#include "ui/base/style/chip.h"
+#include "ui/base/style/tab_stop.h"
+#include "ui/game/kind/new_game.h"
+#include "ui/score/end_position/day_field.h"
+#include "ui/score/end_position/form_table.h"
+#include "ui/score/end_position/form_words.h"
+#include "ui/score/end_position/habit_guard.h"
+#include "ui/score/end_position/seat_head.h"
+#include "ui/store/games/dialog_parts.h"
+#include "ui/store/games/option_rows.h"
+#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/undo_chips.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+FormView::FormView(const PositionGame& game, QWidget* parent)
+    : QWidget(parent), m_game(game), m_seats(game.seats(), game.colours()),
+      m_habit(new HabitGuard(this)) {
+  build();
+  connectParts();
+  begin({}, QDate::currentDate());
+  retranslate();
+  qApp->installEventFilter(this);
+}
+
+// The field that has the keyboard gives it away while it is destroyed, after what is ours here.
+FormView::~FormView() {
+  disconnect(qApp, nullptr, this, nullptr);
+}
+
+void FormView::connectParts() {
+  for (std::size_t i = 0; i < m_counts.size(); ++i) {
+    const auto count = static_cast<std::size_t>(m_game.seats().least) + i;
+    connect(m_counts[i], &Chip::clicked, this, [this, count] { setCount(count); });
+  }
+  connect(m_open, &Chip::clicked, this, &FormView::openRequested);
+  connect(m_save, &Chip::clicked, this, &FormView::saveRequested);
+  connect(m_new, &Chip::clicked, this, &FormView::newRequested);
+  connect(m_close, &Chip::clicked, this, &FormView::closeRequested);
+  connect(m_undo, &Chip::clicked, this, &FormView::undo);
+  connect(m_redo, &Chip::clicked, this, &FormView::redo);
+  connect(m_score, &Chip::clicked, this, [this] {
+    if (m_look.isReady()) Q_EMIT scoreRequested();
+  });
+  for (std::size_t i = 0; i < m_options.size(); ++i) {
+    connect(m_options[i], &OptionRows::changed, this, [this, i] { chooseOption(i); });
+  }
+  connect(m_values, &QComboBox::activated, this, [this](int chosen) {
+    m_form.values = m_game.values()[static_cast<std::size_t>(chosen)].id;
+    edited();
+  });
+  connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
+    m_form.title = words::plainLine(text).toStdString();
+    edited("title");
+  });
+  connect(m_date, &DayField::dayTyped, this, [this](const std::string& day) {
+    if (m_form.date == day) return;
+    m_form.date = day;
+    edited("date");
+  });
+  connect(qApp, &QApplication::focusChanged, this, [this] { m_isTyping = false; });
+  connect(m_table, &FormTable::typed, this, [this](const std::string& key, const QString& text) {
+    const QString line = words::plainLine(text);
+    if (line.isEmpty()) {
+      m_form.texts.erase(key);
+    } else {
+      m_form.texts[key] = line.toStdString();
+    }
+    edited(key);
+  });
+  connect(m_table, &FormTable::stepped, this, &FormView::step);
+  connect(m_table, &FormTable::filled, this, &FormView::goOnByItself);
+  connect(m_table, &FormTable::seatChanged, this,
+          [this](std::size_t player, const record::Seat& seat) {
+            m_seats.set(player, seat);
+            m_form.seats = m_seats.first(m_form.seats.size());
+            edited("seat " + std::to_string(player));
+          });
+  connect(m_table, &FormTable::entered, this, &FormView::bringInSight);
+  const QScrollBar& bar = *m_scroll->verticalScrollBar();
+  connect(&bar, &QScrollBar::valueChanged, this, &FormView::keepHeads);
+  connect(&bar, &QScrollBar::rangeChanged, this, &FormView::keepHeads);
+}
+
+void FormView::chooseOption(std::size_t option) {
+  const std::string key = m_game.options()[option].key;
+  const int chosen = m_options[option]->options().front();
+  if (chosen == 0)
+    m_form.texts.erase(key);
+  else
+    m_form.texts[key] = std::to_string(chosen);
+  edited(key);
+}
+
+/// ensureWidgetVisible() would leave it below the names: it asks for no margin of what is in sight.
+void FormView::bringInSight(QWidget* field) {
+  const QPoint middle = field->mapTo(m_scroll->widget(), field->rect().center());
+  const int around = field->height() / 2 + m_table->headsTall() + 10 * unit;
+  m_scroll->ensureVisible(middle.x(), middle.y(), field->width() / 2 + 2 * unit,
+                          std::min(around, m_scroll->viewport()->height() / 2));
+}
+
+/// Where rows have room below them, too.
+void FormView::keepHeads() {
+  const bool hasRoom = m_scroll->viewport()->height() >= 4 * m_table->headsTall();
+  m_table->keepHeadsAt(hasRoom ? m_scroll->verticalScrollBar()->value() : 0);
+}
+
+void FormView::begin(const NewGameChoice& last, const QDate& date) {
+  m_form = {};
+  m_form.seats = m_seats.propose(last.players);
+  m_form.date = date.toString(Qt::ISODate).toStdString();
+  const auto values = m_game.values();
+  const auto found = std::ranges::find(
+      values, last.editionId, [](const auto& one) -> const auto& { return one.id.id; });
+  m_form.values = (found == values.end() ? values.begin() : found)->id;
+  beginHistory();
+  refresh();
+}
+
+void FormView::setForm(const PositionForm& form) {
+  m_form = form;
+  m_seats.take(form.seats);
+  beginHistory();
+  refresh();
+}
+
+void FormView::beginHistory() {
+  m_date->forgetTyped();
+  m_steps = record::StepTree<Step>(Step{.form = m_form, .seats = m_seats});
+  m_isTyping = false;
+}
+
+void FormView::edited(const std::string& cell) {
+  // Further letters in the same field are one step.
+  const bool goesOn = m_isTyping && !cell.empty() && m_steps.isFresh() &&
+                      m_steps.steps()[m_steps.now()].cell == cell;
+  if (goesOn) m_steps.forgetLast();
+  m_steps.add(Step{.form = m_form, .seats = m_seats, .cell = cell});
+  m_isTyping = true;
+  refresh();
+  Q_EMIT changed();
+}
+
+void FormView::undo() {
+  if (m_steps.canUndo()) goTo(m_steps.undone().parent);
+}
+
+void FormView::redo() {
+  if (m_steps.canRedo()) goTo(m_steps.undone().next);
+}
+
+void FormView::goTo(std::size_t step) {
+  const std::size_t before = m_steps.now();
+  m_steps.goTo(step);
+  m_form = m_steps.undone().form;
+  m_seats = m_steps.undone().seats;
+  m_isTyping = false;
+  refresh();
+  m_table->focusCell(m_steps.steps()[std::max(before, step)].cell);
+  Q_EMIT changed();
+}
+
+void FormView::setCount(std::size_t players) {
+  m_form.seats = m_seats.first(players);
+  // Numbers of whoever is taken away for the moment stay.
+  edited();
+}
+
+void FormView::start() {
+  m_scroll->ensureVisible(0, 0);
+  if (!m_table->isEnabled()) {
+    return (m_score->isEnabled() ? m_score : m_close)->setFocus(Qt::OtherFocusReason);
+  }
+  const bool goesOn = !m_form.texts.empty() && !m_look.missing.empty();
+  const bool isEmpty = m_look.rows.empty() || m_look.rows.front().cells.empty();
+  if (goesOn) return m_table->focusCell(m_look.missing.front());
+  if (!isEmpty) m_table->focusCell(m_look.rows.front().cells.front().key);
+}
+
+void FormView::step(const std::string& from, int by) {
+  const std::string next = m_table->beside(from, by);
+  if (!next.empty()) return m_table->focusCell(next);
+  if (by < 0) return;
+  // Through: to what is still open, else to the main button.
+  if (!m_look.wrong.empty()) return m_table->focusCell(m_look.wrong.front());
+  if (!m_look.missing.empty()) return m_table->focusCell(m_look.missing.front());
+  m_score->setFocus(Qt::OtherFocusReason);
+}
+
+void FormView::goOnByItself(const std::string& from) {
+  // Nobody is led back to what is still open.
+  if (!m_look.isReady() && m_table->beside(from, 1).empty()) return;
+  const QWidget* const left = QApplication::focusWidget();
+  QWidget* const below = left == nullptr ? nullptr : nearestIn(*m_table, *left, Qt::Key_Down);
+  step(from, 1);
+  m_habit->wentOn(left, nullptr, below);
+}
+
+void FormView::showKept(Kept kept) {
+  m_kept->show(kept);
+}
+
+void FormView::setFrozen(bool frozen) {
+  m_table->setEnabled(!frozen);
+  m_details->setEnabled(!frozen);
+  for (Chip* const count : m_counts) count->setEnabled(!frozen);
+}
+
+bool FormView::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::ShortcutOverride) return QWidget::eventFilter(watched, event);
+  const auto& key = static_cast<const QKeyEvent&>(*event);
+  const bool steps = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+  auto* const field = qobject_cast<QLineEdit*>(watched);
+  if (!steps || field == nullptr || !isAncestorOf(field)) return false;
+  // The window's, for what was done last, wherever the keyboard is.
+  event->ignore();
+  return true;
+}
+
+void FormView::keyPressEvent(QKeyEvent* event) {
+  const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (!enters) return QWidget::keyPressEvent(event);
+  if (event->modifiers().testFlag(Qt::ControlModifier)) return m_score->click();
+  if (auto* const focused = qobject_cast<Chip*>(QApplication::focusWidget())) focused->click();
+}
+
+void FormView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

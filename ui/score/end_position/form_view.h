@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/step_tree.h"
+#include "ui/game/session/kept.h"
+#include "ui/score/end_position/position_form.h"
+#include "ui/score/end_position/seat_plan.h"
+
+#include <QDate>
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+
+namespace nilometer::ui {
+
+class Chip;
+class DayField;
+class FormTable;
+class HabitGuard;
+class KeptSign;
+class OptionRows;
+struct NewGameChoice;
+
+/// Final scoring only: one screen for the end position of a game that was not tracked, as
+/// PositionGame describes it. Below the fields stands the ranking as soon as nothing is missing.
+class FormView : public QWidget {
+  Q_OBJECT
+public:
+  /// Not owned; outlives the view.
+  FormView(const PositionGame& game, QWidget* parent);
+  ~FormView() override;
+
+  [[nodiscard]] const PositionForm& form() const { return m_form; }
+  [[nodiscard]] const FormLook& look() const { return m_look; }
+  /// Shows what was entered before, for example out of a file. Nothing of before can be undone.
+  void setForm(const PositionForm& form);
+  /// Nothing is entered. Proposed is what was chosen for the last new game: players, none or as
+  /// many as may play, and printed values.
+  void begin(const NewGameChoice& last, const QDate& date);
+  /// The keyboard to the first thing to enter; where numbers are entered already, to the first
+  /// that is missing.
+  void start();
+  /// The game has read its shelf anew, or the language is another one.
+  void refresh();
+  void showKept(Kept kept);
+  /// While another program has it, it can only be looked at and scored.
+  void setFrozen(bool frozen);
+
+  void undo();
+  void redo();
+
+  [[nodiscard]] FormTable& table() const { return *m_table; }
+  [[nodiscard]] Chip& scoreButton() const { return *m_score; }
+  [[nodiscard]] Chip& countButton(int players) const {
+    return *m_counts[static_cast<std::size_t>(players - m_game.seats().least)];
+  }
+  [[nodiscard]] Chip& undoButton() const { return *m_undo; }
+  [[nodiscard]] Chip& redoButton() const { return *m_redo; }
+  [[nodiscard]] Chip& newButton() const { return *m_new; }
+  /// That rule option, in the order of PositionGame::options().
+  [[nodiscard]] OptionRows& option(std::size_t index) const { return *m_options[index]; }
+  [[nodiscard]] QComboBox& values() const { return *m_values; }
+  [[nodiscard]] QLineEdit& title() const { return *m_title; }
+  [[nodiscard]] DayField& day() const { return *m_date; }
+  [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
+
+Q_SIGNALS:
+  /// The main button, with everything there.
+  void scoreRequested();
+  /// By the person: something else is entered than before.
+  void changed();
+  void newRequested();
+  void saveRequested();
+  void openRequested();
+  void closeRequested();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  struct Step {
+    std::size_t parent = 0;
+    std::size_t next = 0;
+    PositionForm form = {};
+    SeatPlan seats = {};
+    std::string cell = {}; ///< that was typed into; else something else was done
+  };
+
+  void build();
+  [[nodiscard]] QWidget* buildHead();
+  [[nodiscard]] QWidget* buildDetails();
+  [[nodiscard]] QWidget* buildFoot();
+  void connectParts();
+  void bringInSight(QWidget* field);
+  void keepHeads();
+  void retranslate();
+  void beginHistory();
+  /// Done by hand, in that field if it has a key.
+  void edited(const std::string& cell = {});
+  void goTo(std::size_t step);
+  [[nodiscard]] QString nameOf(const Step& step) const;
+  void chooseOption(std::size_t option);
+  void showDetails();
+  void showFoot();
+  void step(const std::string& from, int by);
+  void goOnByItself(const std::string& from);
+  void setCount(std::size_t players);
+
+  const PositionGame& m_game;
+  PositionForm m_form;
+  FormLook m_look;
+  SeatPlan m_seats;
+  record::StepTree<Step> m_steps{Step()};
+  bool m_isTyping = false; ///< the keyboard has not left the field of the last step
+  QLabel* m_heading = nullptr;
+  QLabel* m_players = nullptr;
+  std::vector<Chip*> m_counts;
+  Chip* m_open = nullptr;
+  Chip* m_save = nullptr;
+  Chip* m_new = nullptr;
+  Chip* m_close = nullptr;
+  Chip* m_undo = nullptr;
+  Chip* m_redo = nullptr;
+  KeptSign* m_kept = nullptr;
+  std::vector<OptionRows*> m_options; ///< each with one option
+  QComboBox* m_values = nullptr;
+  QLineEdit* m_title = nullptr;
+  DayField* m_date = nullptr;
+  QScrollArea* m_scroll = nullptr;
+  FormTable* m_table = nullptr;
+  QWidget* m_details = nullptr;
+  QLabel* m_ranking = nullptr;
+  QLabel* m_reminder = nullptr;
+  Chip* m_score = nullptr;
+  HabitGuard* m_habit;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/edition_name.h"
+#include "engine/record/game_record.h"
+#include "engine/record/read_error.h"
+#include "engine/table/rules.h"
+#include "ui/game/kind/new_game.h"
+#include "ui/score/end_position/number_cell.h"
+#include "ui/score/final_scoring/score_card.h"
+#include "ui/score/report/score_report.h"
+#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/shelf_editions.h"
+#include "ui/text/phrase.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// An end position that is being entered as one page of fields, of any game whose fields are all
+/// numbers. The game says which there are and what follows from them; page and file are the
+/// shell's.
+namespace nilometer::ui {
+
+/// What was entered, whatever is missing or wrong in it.
+struct PositionForm {
+  std::vector<record::Seat> seats;          ///< a name may be empty
+  std::map<std::string, std::string> texts; ///< what stands in a field, by its key
+  std::string title{};
+  std::string date{}; ///< YYYY-MM-DD
+  record::EditionName values{};
+  friend bool operator==(const PositionForm&, const PositionForm&) = default;
+};
+
+/// A field.
+struct FormCell {
+  std::string key;
+  NumberCell::Content content; ///< without the text
+};
+/// Fields beside what is asked: one for each player, or a single one for the table.
+struct FormRow {
+  QString label;
+  QString tip;
+  std::vector<FormCell> cells;
+};
+/// What the page shows, in the language of the moment.
+struct FormLook {
+  std::vector<FormRow> rows;
+  std::vector<std::string> wrong;   ///< fields with a problem
+  std::vector<std::string> missing; ///< fields without which nothing is scored
+  QString reminder;                 ///< what might have been forgotten
+  bool isEmpty = false;             ///< nothing has been typed: there is nothing to score
+  [[nodiscard]] bool isReady() const { return !isEmpty && wrong.empty() && missing.empty(); }
+};
+
+/// What the page asks of a game.
+class PositionGame {
+public:
+  PositionGame() = default;
+  virtual ~PositionGame() = default;
+  PositionGame(const PositionGame&) = delete;
+  PositionGame& operator=(const PositionGame&) = delete;
+
+  virtual std::string_view id() const = 0;
+  virtual table::SeatRange seats() const = 0;
+  virtual std::span<const std::string_view> colours() const = 0;
+  /// Printed values to choose from, as they lie on the shelf now; the first are the usual ones.
+  struct Values {
+    record::EditionName id;
+    QString name;
+  };
+  virtual std::vector<Values> values() const = 0;
+  virtual void readShelf() = 0;
+  virtual PlayedValues played(const PositionForm& form) const = 0;
+
+  /// Rule options that decide about the end, as a new game offers them. The index of the value that
+  /// was chosen stands in `texts` under the option's key; the first one where there is none.
+  virtual std::vector<NewGameOffer::Option> options() const { return {}; }
+
+  virtual FormLook look(const PositionForm& form) const = 0;
+  /// As a document; `open`: nobody has scored it.
+  virtual std::string write(const PositionForm& form, bool open) const = 0;
+  struct Read {
+    PositionForm form;
+    bool open = false;
+  };
+  virtual record::Result<Read> read(std::string_view text, const std::string& file) const = 0;
+  /// @pre it is ready
+  virtual report::ScoreReport report(const PositionForm& form) const = 0;
+  virtual CardPainter pictures() const = 0;
+};
+
+/// The same with the printed values of a game.
+template <table::Rules G> class PositionGameOf : public PositionGame {
+public:
+  /// The shelf outlives this.
+  explicit PositionGameOf(const GameShelf& shelf) : m_shelf(shelf) { readShelf(); }
+
+  std::string_view id() const override { return G::id; }
+  table::SeatRange seats() const override { return G::seats; }
+  std::span<const std::string_view> colours() const override {
+    return record::Written<G>::seatRules({}).colours;
+  }
+  std::vector<Values> values() const override {
+    std::vector<Values> all;
+    for (const auto& edition : m_offered) {
+      all.push_back({{edition->id, edition->checksum}, words::fromUtf8(edition->name)});
+    }
+    return all;
+  }
+  void readShelf() override {
+    m_offered = editionsOn<G>(m_shelf);
+    m_known = editionsOn<G>(m_shelf, GameShelf::Kept::yes);
+  }
+  PlayedValues played(const PositionForm& form) const override {
+    return valuesOf(edition(form.values));
+  }
+
+protected:
+  /// Those of that name, else the usual ones.
+  [[nodiscard]] const typename G::Edition& edition(const record::EditionName& name) const {
+    const auto* const found = record::editionOf<typename G::Edition>(name, m_known);
+    return found == nullptr ? *m_offered.front() : *found;
+  }
+  [[nodiscard]] const EditionsOf<G>& known() const { return m_known; }
+
+private:
+  const GameShelf& m_shelf;
+  EditionsOf<G> m_offered;
+  EditionsOf<G> m_known;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/score/end_position/seat_head.h"
+
+#include "engine/record/find_name.h"
+#include "engine/record/header_parts.h"
+#include "ui/store/games/dialog_parts.h"
+#include "ui/text/colour_name.h"
+#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int maxName = 60;
+constexpr double bidStep = 0.5;
+
+} // namespace
+
+SeatHead::SeatHead(std::span<const std::string_view> colours, QWidget* parent)
+    : QWidget(parent), m_colours(colours), m_colour(new QComboBox(this)),
+      m_name(new QLineEdit(this)), m_bid(new QDoubleSpinBox(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(unit);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(unit);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_colour, m_name, m_bid}) {
+    part->setMinimumHeight(targetHeight);
+  }
+  m_colour->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  m_colour->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  for (std::size_t i = 0; i < m_colours.size(); ++i) m_colour->addItem(QString());
+  m_name->setMaxLength(maxName);
+  m_bid->setRange(0, record::maxSeatBid * bidStep);
+  m_bid->setSingleStep(bidStep);
+  m_bid->setDecimals(1);
+  // Typed like every other number of the page: arrows would take its room.
+  m_bid->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  line->addWidget(m_colour);
+  line->addWidget(m_name, 1);
+  column->addLayout(line);
+  column->addWidget(m_bid);
+  connect(m_colour, &QComboBox::activated, this, &SeatHead::tell);
+  connect(m_name, &QLineEdit::textEdited, this, &SeatHead::tell);
+  // A long one is read from its beginning.
+  connect(m_name, &QLineEdit::editingFinished, m_name, [this] {
+    if (!m_name->hasFocus()) m_name->home(false);
+  });
+  connect(m_bid, &QDoubleSpinBox::valueChanged, this, &SeatHead::tell);
+  retranslate();
+  paintIcons();
+}
+
+void SeatHead::setSeat(int number, const record::Seat& seat, Bids bids) {
+  m_seat = seat;
+  m_number = number;
+  const auto colour = record::findName(m_colours, seat.colour);
+  m_colour->setCurrentIndex(static_cast<int>(colour.value_or(0)));
+  const QString name = words::fromUtf8(seat.name);
+  if (words::plainLine(m_name->text()) != name) {
+    m_name->setText(name);
+    m_name->home(false);
+  }
+  const QSignalBlocker quiet(m_bid);
+  m_bid->setValue(seat.bid * bidStep);
+  m_bid->setVisible(bids == Bids::yes);
+  retranslate();
+}
+
+void SeatHead::tell() {
+  m_seat.name = words::plainLine(m_name->text()).toStdString();
+  m_seat.colour = m_colours[static_cast<std::size_t>(m_colour->currentIndex())];
+  m_seat.bid = qRound(m_bid->value() / bidStep);
+  Q_EMIT changed(m_seat);
+}
+
+void SeatHead::retranslate() {
+  const QStringList number{words::number(m_number)};
+  for (int i = 0; i < m_colour->count(); ++i) {
+    const auto id = m_colours[static_cast<std::size_t>(i)];
+    m_colour->setItemData(i, words::playerColour(id), Qt::AccessibleTextRole);
+    m_colour->setItemData(i, words::playerColour(id), Qt::ToolTipRole);
+  }
+  m_colour->setAccessibleName(words::fill(tr("Colour of player %1"), number));
+  m_colour->setAccessibleDescription(m_colour->accessibleName());
+  m_colour->setToolTip(words::playerColour(m_seat.colour));
+  m_name->setAccessibleName(words::fill(tr("Name of player %1"), number));
+  m_name->setPlaceholderText(words::playerColour(m_seat.colour));
+  m_bid->setAccessibleName(words::fill(tr("Bid of player %1"), number));
+  m_bid->setPrefix(tr("Bid "));
+}
+
+void SeatHead::paintIcons() {
+  const int size = fontMetrics().height();
+  m_colour->setIconSize(QSize(size, size));
+  for (int i = 0; i < m_colour->count(); ++i) {
+    m_colour->setItemIcon(i, markerIcon(*this, static_cast<PlayerColour>(i), size));
+  }
+  m_colour->setFixedWidth(size + 8 * unit);
+}
+
+void SeatHead::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) paintIcons();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

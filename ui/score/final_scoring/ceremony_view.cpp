@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/score/final_scoring/ceremony_view.h"
+
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/accessibility/announce.h"
+#include "ui/base/style/look_unit.h"
+#include "ui/base/style/tool_tip.h"
+#include "ui/score/final_scoring/upright_scroll.h"
+#include "ui/table/action_bar/spoken_rows.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+// In u.
+constexpr qreal widthWithCard = 1000;
+constexpr qreal widthOfColumns = 640;
+constexpr qreal cardColumn = 270;
+constexpr qreal cardBesideNames = 200;
+constexpr qreal usualBelow = 304;  ///< height of card, story and steps
+constexpr qreal leastPanel = 170;  ///< what scrolls in less scrolls with all the rest
+constexpr qreal namingBelow = 430; ///< the same where cards are to be named
+constexpr qreal leastBelow = 200;  ///< below all lanes; else only one is shown
+constexpr qreal gapOfParts = 8;
+
+/// Of the width, for the cards to be named.
+constexpr qreal shareNaming = 0.56;
+constexpr qreal shareNamingUncarded = 0.58;
+
+} // namespace
+
+CeremonyView::CeremonyView(const CardPainter& pictures, QWidget* parent)
+    : QWidget(parent), m_order(new ScoringOrder(this)), m_all(new QWidget(this)),
+      m_scroll(uprightScroll(*m_all, *this)), m_lanes(new ScoreLanes(m_all)),
+      m_card(new CardView(pictures, m_all)), m_story(new StepStory(m_all)),
+      m_panel(new ScorePanel(pictures, m_all)) {
+  // What it covers need not be painted.
+  setAttribute(Qt::WA_OpaquePaintEvent);
+  m_scroll->setWidgetResizable(false);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  connect(m_story, &StepStory::ruleRequested, this, &CeremonyView::ruleRequested);
+  connect(m_panel, &ScorePanel::chosen, this, &CeremonyView::chosen);
+  connect(m_panel, &ScorePanel::turned, this, &CeremonyView::arrange);
+}
+
+void CeremonyView::leaveOrderToHeader() {
+  m_order->hide();
+}
+
+void CeremonyView::show(const CeremonyContent& content) {
+  setVisible(true);
+  if (content == m_content) return;
+  const bool samePage = content.title == m_content.title;
+  const bool sameTable = content.sums.rows.size() == m_content.sums.rows.size();
+  m_content = content;
+  setSpokenName(*this, content.title);
+  m_order->show(content.heading, content.order);
+  using Arrival = ScoreLanes::Arrival;
+  m_lanes->show(content.sums, sameTable ? Arrival::sliding : Arrival::atOnce);
+  m_card->show(content.card, samePage ? CardView::Turn::over : CardView::Turn::atOnce);
+  m_story->show(content.story);
+  setTip(*m_story, content.rests);
+  ScorePanel::Content steps{content.title, content.rows, content.latest, content.chooserTitle,
+                            content.chooser};
+  if (content.start) {
+    steps.rows.insert(steps.rows.begin(), *content.start);
+    ++steps.latest;
+  }
+  m_panel->show(steps);
+  QMetaObject::invokeMethod(this, &CeremonyView::speak, Qt::QueuedConnection);
+  arrange();
+  // What is new stands at the top; where cards are to be named, that comes first.
+  m_scroll->verticalScrollBar()->setValue(m_panel->names() ? m_panel->y() : 0);
+}
+
+void CeremonyView::speak() {
+  if (!isVisible()) return;
+  const CeremonyContent before = std::exchange(m_spoken, m_content);
+  if (m_content.story != before.story) announce(*this, m_story->accessibleName());
+  if (m_content.chooserTitle != before.chooserTitle) announce(*this, m_content.chooserTitle);
+  for (const QString& text : spokenChanges(before.chooser, m_content.chooser)) {
+    announce(*this, text);
+  }
+}
+
+void CeremonyView::placeColumns(Plan& plan, const QSize& room) const {
+  const qreal u = lookUnit(font());
+  const int gap = wholePixels(gapOfParts, u);
+  const bool names = m_panel->names();
+  const bool carded =
+      room.width() >= widthWithCard * u && m_content.card.side != ScoreCard::Side::none;
+  const int top = plan.lane.bottom() + 1 + gap;
+  const qreal share = carded ? (names ? shareNaming : 0.434) : (names ? shareNamingUncarded : 0.5);
+  plan.panel = QRect(0, top, qRound(share * room.width()), plan.height - top);
+  plan.panel.moveRight(room.width() - 1);
+  const int card = carded ? wholePixels(names ? cardBesideNames : cardColumn, u) : 0;
+  const int tall = std::min(plan.panel.height(), wholePixels(usualBelow + gapOfParts, u));
+  if (carded) plan.card = QRect(0, top, card, tall);
+  plan.story =
+      QRect(QPoint(card + 2 * gap, top), QPoint(plan.panel.left() - 2 * gap, plan.panel.bottom()));
+}
+
+void CeremonyView::placeColumn(Plan& plan, const QSize& room) const {
+  const int gap = wholePixels(gapOfParts, lookUnit(font()));
+  const int wide = room.width() - 2 * gap;
+  plan.story = QRect(gap, plan.lane.bottom() + 1 + gap, wide, m_story->heightForWidth(wide));
+  const int top = plan.story.bottom() + 1 + gap;
+  const int panel = std::max(m_panel->heightForWidth(room.width()), room.height() - top);
+  plan.panel = QRect(0, top, room.width(), panel);
+  plan.height = top + panel;
+}
+
+void CeremonyView::placeLanes(Plan& plan, int width) const {
+  const qreal u = lookUnit(font());
+  const int gap = wholePixels(gapOfParts, u);
+  const int order = m_order->isHidden() ? 0 : m_order->sizeHint().height() + unit;
+  const int high = height() - gap - order;
+  // As large as it takes to name cards, before and after that, too.
+  const int wanted = wholePixels(namingBelow, u);
+  const int least = m_lanes->minimumSizeHint().height();
+  const int most = std::max(least, m_lanes->sizeHint().height());
+  plan.lane = QRect(0, 0, width, std::clamp(high - gap - wanted, least, most));
+  const bool columns = this->width() >= widthOfColumns * u;
+  if (columns && high - plan.lane.height() - gap >= wholePixels(leastBelow, u)) return;
+  plan.lanes = ScoreLanes::Shown::now;
+  plan.lane.setHeight(m_lanes->heightOfOne());
+}
+
+CeremonyView::Plan CeremonyView::plan(const QSize& room) const {
+  const qreal u = lookUnit(font());
+  const int gap = wholePixels(gapOfParts, u);
+  Plan plan;
+  plan.height = room.height();
+  placeLanes(plan, room.width());
+  if (width() < widthOfColumns * u) {
+    placeColumn(plan, room);
+    return plan;
+  }
+  placeColumns(plan, room);
+  const int story = m_story->heightForWidth(std::max(plan.story.width(), 1));
+  const int steps = m_panel->heightForWidth(plan.panel.width());
+  const int least = std::max(story, std::min(steps, wholePixels(leastPanel, u)));
+  const int below = room.height() - plan.lane.height() - gap;
+  if (below >= least) return plan;
+  plan.height = plan.lane.height() + gap + std::max(story, steps);
+  placeColumns(plan, room);
+  return plan;
+}
+
+void CeremonyView::arrange() {
+  // The strip may cover some of it: what can be pressed stays above that.
+  QRect room = contentsRect().adjusted(0, 0, 0, -wholePixels(gapOfParts, lookUnit(font())));
+  if (!m_order->isHidden()) {
+    m_order->setGeometry(0, 0, width(), m_order->sizeHint().height());
+    room.setTop(m_order->height() + unit);
+  }
+  m_scroll->setGeometry(room);
+  Plan plan = this->plan(room.size());
+  if (plan.height > room.height()) {
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    plan = this->plan({room.width() - bar, room.height()});
+  }
+  m_all->resize(plan.lane.width(), plan.height);
+  m_lanes->setShown(plan.lanes);
+  m_lanes->setGeometry(plan.lane);
+  m_card->setVisible(!plan.card.isEmpty());
+  m_card->setGeometry(plan.card);
+  m_story->setGeometry(plan.story);
+  m_panel->setGeometry(plan.panel);
+}
+
+QSize CeremonyView::minimumSizeHint() const {
+  const qreal u = lookUnit(font());
+  return {wholePixels(320, u), wholePixels(120, u)};
+}
+
+Chip* CeremonyView::choice(const QuestionId& question, int id) const {
+  return m_panel->choice(question, id);
+}
+
+void CeremonyView::setMotion(bool on) {
+  m_lanes->setMotion(on);
+  m_card->setMotion(on);
+}
+
+void CeremonyView::paintEvent(QPaintEvent* /*event*/) {
+  QPainter(this).fillRect(rect(), themeOf(*this).ground);
+}
+
+void CeremonyView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+bool CeremonyView::event(QEvent* event) {
+  const bool handled = QWidget::event(event);
+  if (event->type() == QEvent::ContentsRectChange) arrange();
+  return handled;
+}
+
+void CeremonyView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) arrange();
+  if (event->type() == QEvent::PaletteChange) update();
+}
+
+} // namespace nilometer::ui

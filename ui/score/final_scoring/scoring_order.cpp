@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/score/final_scoring/scoring_order.h"
+
+#include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/look_unit.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace nilometer::ui {
+
+ScoringOrder::ScoringOrder(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ScoringOrder::show(const QString& heading, const std::vector<OrderedTurn>& order) {
+  m_heading = heading;
+  m_order = order;
+  setSpokenName(*this, heading + QStringLiteral(", ") + turnsInWords(order));
+  update();
+}
+
+QSize ScoringOrder::sizeHint() const {
+  const qreal u = lookUnit(font());
+  return {wholePixels(400, u), wholePixels(30, u)};
+}
+
+void ScoringOrder::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(*this);
+  const qreal u = lookUnit(font());
+  QFont bold = font();
+  bold.setBold(true);
+  const qreal heading = 12 * u + QFontMetricsF(bold).horizontalAdvance(m_heading) + 16 * u;
+  painter.setFont(bold);
+  painter.setPen(theme.ink);
+  painter.drawText(QRectF(12 * u, 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
+                   m_heading);
+  const bool all = heading + turnsWidth(m_order, TurnNames::all, font()) <= width();
+  paintTurns(painter, QRectF(rect()).adjusted(heading, 0, 0, 0), m_order,
+             all ? TurnNames::all : TurnNames::now, font(), theme);
+}
+
+void ScoringOrder::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) updateGeometry();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

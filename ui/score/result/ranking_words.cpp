@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/score/result/ranking_words.h"
+
+#include "ui/score/report/score_text.h"
+#include "ui/text/phrase.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace nilometer::ui {
+
+using report::ScoreReport;
+using report::ScoreSeat;
+using words::fill;
+
+namespace {
+
+struct RankingWords {
+  Q_DECLARE_TR_FUNCTIONS(nilometer::ui::RankingView)
+};
+
+/// What else a player may have, as long as something is disputed.
+QStringList disputes(const ScoreReport& report, table::Player player) {
+  const ScoreSeat& seat = report.seats[player];
+  QStringList lines;
+  for (const report::ScoreDispute& dispute : report.disputes) {
+    if (dispute.points.empty() || dispute.points[player] == seat.points) continue;
+    const QString other = words::halves(2 * dispute.points[player] - seat.bid);
+    if (!report.isRecorded) {
+      //: The result a player may have, and what is disputed: "Red, Stones left: 7"
+      lines += fill(RankingWords::tr("%1, or %2 if not: %3"),
+                    {words::halves(seat.result()), other, dispute.sentence});
+      continue;
+    }
+    const QString entry = words::number(dispute.entry);
+    lines += dispute.said.otherwise.isEmpty()
+                 //: The result a player may have, and the number of the entry that is disputed.
+                 ? fill(RankingWords::tr("%1, or %2 without entry %3"),
+                        {words::halves(seat.result()), other, entry})
+                 //: The same, and what may have been made in place of the entry.
+                 : fill(RankingWords::tr("%1, or %2 if entry %3 is: %4"),
+                        {words::halves(seat.result()), other, entry, dispute.said.otherwise});
+  }
+  return lines;
+}
+
+QStringList notesOf(const ScoreReport& report, const report::ScoreRank& rank) {
+  const ScoreSeat& seat = report.seats[rank.player];
+  const auto named = [&seat](const QString& note) {
+    return fill(QStringLiteral("%1: %2"), {seat.name, note});
+  };
+  QStringList notes;
+  if (report.hasBids && seat.bid != 0) {
+    const QString text = RankingWords::tr("%n point(s) less a bid of %1 for the seat", nullptr,
+                                          std::abs(seat.points));
+    notes += named(fill(words::withSign(text, seat.points), {words::halves(seat.bid)}));
+  }
+  if (const QString tie = report::tieText(report, rank); !tie.isEmpty()) notes += tie;
+  for (const QString& dispute : disputes(report, rank.player)) notes += named(dispute);
+  return notes;
+}
+
+/// All who are level in front before the end. No game with bids has them: their points are whole.
+QString levelText(const ScoreReport& report) {
+  const int points = report.seats[report.ranking.front().player].result() / 2;
+  QStringList level;
+  for (const table::Player player : report.first()) level += report.seats[player].name;
+  const QString text = RankingWords::tr("%1 are level with %n point(s)", nullptr, std::abs(points));
+  return fill(words::withSign(text, points), {words::listOf(level)});
+}
+
+} // namespace
+
+QString leadText(const ScoreReport& report) {
+  if (report.isHidden()) return RankingWords::tr("Points are hidden until the end of the game");
+  // What nobody has read yet may turn it round.
+  if (report.isOpen()) return RankingWords::tr("Some points have not been read yet");
+  const ScoreSeat& first = report.seats[report.ranking.front().player];
+  const QString points =
+      words::withSign(RankingWords::tr("%n point(s)", nullptr, std::abs(first.result()) / 2),
+                      first.result() < 0 ? -1 : 1);
+  const bool isWhole = first.result() % 2 == 0;
+  const QString has =
+      isWhole ? points : fill(RankingWords::tr("Points: %1"), {report::resultText(first)});
+  if (report.ranking.size() < 2) return has;
+  //: What each of those who win together has: "10 points each".
+  if (report.isFinished && report.ranking.front().shared) {
+    return fill(RankingWords::tr("%1 each"), {has});
+  }
+  if (report.ranking.front().shared) return levelText(report);
+  const ScoreSeat& second = report.seats[report.ranking[1].player];
+  const int apart = first.result() - second.result();
+  if (apart == 0) {
+    return fill(RankingWords::tr("%1, level with %2"), {has, second.name});
+  }
+  return fill(RankingWords::tr("%1, %2 ahead of %3"), {has, words::halves(apart), second.name});
+}
+
+std::vector<GaugeRow> gaugeRows(const ScoreReport& report) {
+  std::vector<GaugeRow> rows;
+  for (std::size_t i = 0; i < report.ranking.size(); ++i) {
+    const report::ScoreRank& rank = report.ranking[i];
+    const ScoreSeat& seat = report.seats[rank.player];
+    rows.push_back({.player = playerColourAt(seat.look),
+                    .name = seat.name,
+                    .halves = seat.result(),
+                    .first = report.placeAt(i) == 1,
+                    .points = report::resultText(seat),
+                    .mark = report::markText(seat.marks),
+                    .other = report::otherResults(report, rank.player),
+                    .said = report::legend(report, seat.marks).join(u'\n')});
+  }
+  return rows;
+}
+
+QStringList rankingNotes(const ScoreReport& report) {
+  QStringList notes;
+  for (const report::ScoreRank& rank : report.ranking) notes += notesOf(report, rank);
+  if (!report.isFinished) notes += report::unfinished(report);
+  if (!report.unread.isEmpty()) notes += report::unreadNote(report);
+  if (const QString open = report::notSettled(report); !open.isEmpty()) notes += open;
+  for (const report::DisputeText& dispute : report::disputeTexts(report)) {
+    notes += fill(QStringLiteral("%1\n%2"), {dispute.what, dispute.said});
+  }
+  if (!report.assumed.empty()) {
+    notes += RankingWords::tr("Some points rest on %n printed value(s) that are only assumed. The "
+                              "score sheet marks them with *.",
+                              nullptr, static_cast<int>(report.assumed.size()));
+  }
+  if (report.hasAnyway()) {
+    notes += RankingWords::tr("Points marked with ! were entered against the rules, or corrected.");
+  }
+  return notes;
+}
+
+} // namespace nilometer::ui
