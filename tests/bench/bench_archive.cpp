@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/game_record.h"
 #include "tests/engine/record_fixture.h"
-#include "ui/archive/archive_table.h"
-#include "ui/archive/archive_view.h"
-#include "ui/archive/statistics_view.h"
+#include "ui/pages/archive/archive_table.h"
+#include "ui/pages/archive/archive_view.h"
+#include "ui/pages/archive/statistics_view.h"
 #include "ui/shelf/shelf.h"
 #include "ui/store/games/game_shelf.h"
 #include "ui/store/games/preferences.h"

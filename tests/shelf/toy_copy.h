@@ -3,7 +3,7 @@
 
 #include "shelf/toy_table.h"
 
-#include "ui/check/plain_fields.h"
+#include "ui/pages/edition_editor/plain_fields.h"
 #include "ui/table/printed_values/asked_game_of.h"
 #include "ui/table/printed_values/value_desk.h"
 

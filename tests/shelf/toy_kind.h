@@ -3,8 +3,8 @@
 
 #include "shelf/toy_copy.h"
 #include "ui/game/kind/game_kind.h"
-#include "ui/learn/lesson_game.h"
-#include "ui/learn/setup_source.h"
+#include "ui/pages/tutorial/lesson_game.h"
+#include "ui/pages/tutorial/setup_source.h"
 #include "ui/shelf/shelf.h"
 #include "ui/store/games/shelf_editions.h"
 #include "ui/table/spectator/display_content.h"

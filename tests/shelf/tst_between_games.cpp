@@ -7,9 +7,9 @@
 #include "shelf/between_games.h"
 #include "shelf/every_game.h"
 #include "tests/ui/painted_texts.h"
-#include "ui/archive/archive_model.h"
-#include "ui/archive/statistics.h"
-#include "ui/learn/lesson_game.h"
+#include "ui/pages/archive/archive_model.h"
+#include "ui/pages/archive/statistics.h"
+#include "ui/pages/tutorial/lesson_game.h"
 #include "ui/text/language.h"
 
 #include <QAccessible>

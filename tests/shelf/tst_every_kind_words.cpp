@@ -7,7 +7,7 @@
 #include "shelf/toy_kind.h"
 #include "tests/ui/home.h"
 #include "tests/ui/pseudo_language.h"
-#include "ui/check/copy_state.h"
+#include "ui/pages/edition_editor/copy_state.h"
 #include "ui/text/language.h"
 
 #include "engine/record/edition_places.h"

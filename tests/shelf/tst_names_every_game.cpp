@@ -6,8 +6,8 @@
 #include "shelf/between_games.h"
 #include "shelf/every_game.h"
 #include "tests/ui/visible_text.h"
-#include "ui/archive/archive_table.h"
-#include "ui/archive/archive_view.h"
+#include "ui/pages/archive/archive_table.h"
+#include "ui/pages/archive/archive_view.h"
 #include "ui/store/games/names_dialog.h"
 #include "ui/text/language.h"
 

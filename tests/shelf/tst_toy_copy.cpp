@@ -5,8 +5,8 @@
 #include "test_program.h"
 
 #include "ui/base/style/chip.h"
-#include "ui/check/check_copy_page.h"
-#include "ui/check/printed_page_list.h"
+#include "ui/pages/edition_editor/check_copy_page.h"
+#include "ui/pages/edition_editor/printed_page_list.h"
 #include "ui/text/language.h"
 
 #include <QLabel>

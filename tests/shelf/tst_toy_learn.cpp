@@ -4,12 +4,12 @@
 
 #include "shelf/toy_kind.h"
 #include "ui/base/style/chip.h"
-#include "ui/learn/lesson_list.h"
-#include "ui/learn/lesson_panel.h"
-#include "ui/learn/lesson_view.h"
-#include "ui/learn/lessons_page.h"
-#include "ui/learn/setup_card.h"
-#include "ui/learn/setup_view.h"
+#include "ui/pages/tutorial/lesson_list.h"
+#include "ui/pages/tutorial/lesson_panel.h"
+#include "ui/pages/tutorial/lesson_view.h"
+#include "ui/pages/tutorial/lessons_page.h"
+#include "ui/pages/tutorial/setup_card.h"
+#include "ui/pages/tutorial/setup_view.h"
 #include "ui/store/games/preferences.h"
 #include "ui/text/language.h"
 

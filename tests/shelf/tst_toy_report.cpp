@@ -5,7 +5,7 @@
 
 #include "shelf/toy_kind.h"
 #include "tests/ui/archive_fixture.h"
-#include "ui/archive/archive_text.h"
+#include "ui/pages/archive/archive_text.h"
 #include "ui/score/chart/course_chart.h"
 #include "ui/score/chart/source_bars.h"
 #include "ui/score/report/score_text.h"

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "tests/ui/shelf_fixture.h"
-#include "ui/archive/archive_table.h"
-#include "ui/archive/archive_view.h"
-#include "ui/archive/filter_bar.h"
-#include "ui/archive/statistics_view.h"
 #include "ui/base/style/chip.h"
+#include "ui/pages/archive/archive_table.h"
+#include "ui/pages/archive/archive_view.h"
+#include "ui/pages/archive/filter_bar.h"
+#include "ui/pages/archive/statistics_view.h"
 #include "ui/shelf/shelf.h"
 #include "ui/text/language.h"
 

@@ -4,9 +4,9 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/read_copy.h"
 #include "ui/base/style/chip.h"
-#include "ui/check/check_copy_page.h"
-#include "ui/check/copy_view.h"
-#include "ui/check/printed_page_list.h"
+#include "ui/pages/edition_editor/check_copy_page.h"
+#include "ui/pages/edition_editor/copy_view.h"
+#include "ui/pages/edition_editor/printed_page_list.h"
 #include "ui/window/start_view.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/check/fields_page.h"
+#include "ui/pages/edition_editor/fields_page.h"
 
 #include <QMenu>
 #include <QTest>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/archive/archive_view.h"
 #include "ui/base/style/chip.h"
-#include "ui/check/check_copy_page.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/learn/guided_question.h"
-#include "ui/learn/lessons_page.h"
-#include "ui/learn/setup_view.h"
-#include "ui/rules/rules_browser.h"
+#include "ui/pages/archive/archive_view.h"
+#include "ui/pages/edition_editor/check_copy_page.h"
+#include "ui/pages/rule_book/rules_browser.h"
+#include "ui/pages/tutorial/guided_question.h"
+#include "ui/pages/tutorial/lessons_page.h"
+#include "ui/pages/tutorial/setup_view.h"
 #include "ui/score/result/result_page.h"
 #include "ui/shelf/shelf.h"
 #include "ui/store/games/preferences.h"

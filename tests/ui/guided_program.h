@@ -4,7 +4,7 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/setup_fixture.h"
 #include "ui/base/style/chip.h"
-#include "ui/learn/setup_view.h"
+#include "ui/pages/tutorial/setup_view.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/window/start_view.h"
 

@@ -9,9 +9,9 @@
 #include "ui/egizia/lessons/lessons.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
-#include "ui/learn/lesson_panel.h"
-#include "ui/learn/lesson_view.h"
-#include "ui/learn/lessons_page.h"
+#include "ui/pages/tutorial/lesson_panel.h"
+#include "ui/pages/tutorial/lesson_view.h"
+#include "ui/pages/tutorial/lessons_page.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/board/place.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/check/fields_page.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/copy/egizia_copy.h"
+#include "ui/pages/edition_editor/fields_page.h"
 #include "ui/shelf/shelf.h"
 #include "ui/store/own_edition/copy_shelf.h"
 

@@ -5,10 +5,10 @@
 #include "engine/table/score_sheet.h"
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/painted_texts.h"
-#include "ui/archive/archive_text.h"
-#include "ui/archive/row_table.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/names.h"
+#include "ui/pages/archive/archive_text.h"
+#include "ui/pages/archive/row_table.h"
 #include "ui/score/chart/bars_chart.h"
 #include "ui/text/typed_day.h"
 

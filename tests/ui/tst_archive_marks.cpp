@@ -7,11 +7,11 @@
 #include "tests/random_record.h"
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/egizia_shelf.h"
-#include "ui/archive/row_table.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
+#include "ui/pages/archive/row_table.h"
 #include "ui/score/chart/bars_chart.h"
 
 using namespace nilometer;

@@ -2,8 +2,8 @@
 #include "test_program.h"
 
 #include "tests/ui/archive_fixture.h"
-#include "ui/archive/player_name_dialog.h"
-#include "ui/archive/row_table.h"
+#include "ui/pages/archive/player_name_dialog.h"
+#include "ui/pages/archive/row_table.h"
 
 #include <QComboBox>
 #include <QContextMenuEvent>

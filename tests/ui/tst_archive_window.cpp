@@ -4,8 +4,8 @@
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/egizia_window.h"
 #include "tests/ui/large_letters.h"
-#include "ui/archive/row_table.h"
 #include "ui/egizia/words/names.h"
+#include "ui/pages/archive/row_table.h"
 #include "ui/shelf/shelf.h"
 #include "ui/window/main_window.h"
 

@@ -4,8 +4,8 @@
 
 #include "engine/egizia/file/edition_file.h"
 #include "tests/ui/read_copy.h"
-#include "ui/check/fields_page.h"
-#include "ui/check/word_field.h"
+#include "ui/pages/edition_editor/fields_page.h"
+#include "ui/pages/edition_editor/word_field.h"
 #include "ui/text/language.h"
 
 #include <QApplication>

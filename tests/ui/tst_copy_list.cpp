@@ -3,8 +3,8 @@
 #include "test_program.h"
 
 #include "tests/ui/check_program.h"
-#include "ui/check/copy_name_dialog.h"
 #include "ui/egizia/words/words.h"
+#include "ui/pages/edition_editor/copy_name_dialog.h"
 #include "ui/text/language.h"
 
 #include <QComboBox>

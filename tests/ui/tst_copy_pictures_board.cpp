@@ -4,9 +4,9 @@
 #include "test_program.h"
 
 #include "tests/ui/copy_fixture.h"
-#include "ui/check/word_field.h"
 #include "ui/egizia/check/river_moves.h"
 #include "ui/egizia/words/words.h"
+#include "ui/pages/edition_editor/word_field.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -4,8 +4,8 @@
 
 #include "tests/random_record.h"
 #include "tests/ui/copy_buildings.h"
-#include "ui/check/field_pieces.h"
 #include "ui/egizia/board/building_panel.h"
+#include "ui/pages/edition_editor/field_pieces.h"
 
 #include <QImage>
 #include <QLabel>

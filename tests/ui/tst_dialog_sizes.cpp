@@ -3,10 +3,10 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
-#include "ui/archive/player_name_dialog.h"
-#include "ui/check/copy_name_dialog.h"
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/correct/eyes_only_dialog.h"
+#include "ui/pages/archive/player_name_dialog.h"
+#include "ui/pages/edition_editor/copy_name_dialog.h"
 #include "ui/store/games/file_lock_question.h"
 #include "ui/store/games/names_dialog.h"
 #include "ui/store/games/new_game_dialog.h"

@@ -11,8 +11,8 @@
 #include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/lessons/egizia_setup.h"
-#include "ui/learn/setup_view.h"
-#include "ui/rules/rules_browser.h"
+#include "ui/pages/rule_book/rules_browser.h"
+#include "ui/pages/tutorial/setup_view.h"
 #include "ui/table/explain/why_card.h"
 #include "ui/table/guide/guide_panel.h"
 

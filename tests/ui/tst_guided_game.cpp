@@ -5,9 +5,9 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/learn/guided_game.h"
-#include "ui/learn/guided_question.h"
-#include "ui/learn/setup_row.h"
+#include "ui/pages/tutorial/guided_game.h"
+#include "ui/pages/tutorial/guided_question.h"
+#include "ui/pages/tutorial/setup_row.h"
 #include "ui/store/games/new_game_of.h"
 #include "ui/table/guide/guide_panel.h"
 

@@ -8,7 +8,7 @@
 #include "ui/egizia/lessons/egizia_lesson.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/words/rule_link.h"
-#include "ui/learn/lesson_marks.h"
+#include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/table/board/place.h"
 
 #include <QImage>

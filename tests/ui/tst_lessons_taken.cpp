@@ -4,8 +4,8 @@
 #include "tests/ui/lesson_window.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
-#include "ui/learn/lesson_list.h"
-#include "ui/learn/lesson_panel_parts.h"
+#include "ui/pages/tutorial/lesson_list.h"
+#include "ui/pages/tutorial/lesson_panel_parts.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -8,7 +8,7 @@
 #include "tests/ui/visible_text.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/learn/lesson_list.h"
+#include "ui/pages/tutorial/lesson_list.h"
 #include "ui/score/chart/bars_chart.h"
 #include "ui/score/chart/course_chart.h"
 #include "ui/score/result/result_page.h"

@@ -4,7 +4,7 @@
 #include "tests/words/language_rows.h"
 #include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/words/words.h"
-#include "ui/rules/rules_search.h"
+#include "ui/pages/rule_book/rules_search.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "tests/ui/setup_fixture.h"
 #include "tests/words/every_language.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/learn/setup_progress.h"
+#include "ui/pages/tutorial/setup_progress.h"
 
 #include <QTest>
 

@@ -8,9 +8,9 @@
 #include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/egizia/lessons/setup_picture.h"
 #include "ui/egizia/lessons/setup_tombs.h"
-#include "ui/learn/setup_card.h"
-#include "ui/learn/setup_row.h"
-#include "ui/learn/setup_view.h"
+#include "ui/pages/tutorial/setup_card.h"
+#include "ui/pages/tutorial/setup_row.h"
+#include "ui/pages/tutorial/setup_view.h"
 
 #include <QComboBox>
 #include <QLabel>

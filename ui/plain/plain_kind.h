@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ui/game/session/real_board_of.h"
-#include "ui/learn/lesson_game_of.h"
-#include "ui/learn/lesson_marks.h"
-#include "ui/learn/plain_setup.h"
-#include "ui/rules/plain_book.h"
+#include "ui/pages/rule_book/plain_book.h"
+#include "ui/pages/tutorial/lesson_game_of.h"
+#include "ui/pages/tutorial/lesson_marks.h"
+#include "ui/pages/tutorial/plain_setup.h"
 #include "ui/score/end_position/position_of.h"
 #include "ui/score/final_scoring/row_why.h"
 #include "ui/score/report/plain_report.h"

@@ -2,9 +2,9 @@
 #include "ui/window/first_round.h"
 
 #include "ui/game/session/game_session.h"
-#include "ui/learn/guided_game.h"
-#include "ui/learn/guided_question.h"
-#include "ui/learn/setup_progress.h"
+#include "ui/pages/tutorial/guided_game.h"
+#include "ui/pages/tutorial/guided_question.h"
+#include "ui/pages/tutorial/setup_progress.h"
 #include "ui/store/games/preferences.h"
 #include "ui/table/view/game_view.h"
 #include "ui/window/game_table.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_files.h"
 
-#include "ui/archive/archived_game.h"
 #include "ui/game/session/game_session.h"
+#include "ui/pages/archive/archived_game.h"
 #include "ui/score/end_position/position_page.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/file_lock_question.h"

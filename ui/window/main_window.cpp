@@ -4,7 +4,7 @@
 #include "ui/base/style/chip.h"
 #include "ui/base/style/wheel.h"
 #include "ui/game/session/game_session.h"
-#include "ui/rules/rules_book.h"
+#include "ui/pages/rule_book/rules_book.h"
 #include "ui/score/end_position/position_page.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/preferences.h"

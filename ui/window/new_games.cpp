@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/new_games.h"
 
-#include "ui/check/check_copy_page.h"
 #include "ui/game/session/game_session.h"
-#include "ui/learn/guided_game.h"
+#include "ui/pages/edition_editor/check_copy_page.h"
+#include "ui/pages/tutorial/guided_game.h"
 #include "ui/store/games/game_shelf.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/store/games/preferences.h"

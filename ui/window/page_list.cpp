@@ -2,10 +2,10 @@
 // Every page of the window: what it is called, where it is listed, and how it is made.
 #include "ui/window/page_list.h"
 
-#include "ui/archive/archive_view.h"
-#include "ui/check/check_copy_page.h"
-#include "ui/learn/lessons_page.h"
-#include "ui/learn/setup_view.h"
+#include "ui/pages/archive/archive_view.h"
+#include "ui/pages/edition_editor/check_copy_page.h"
+#include "ui/pages/tutorial/lessons_page.h"
+#include "ui/pages/tutorial/setup_view.h"
 #include "ui/score/end_position/position_page.h"
 #include "ui/score/final_scoring/finale_page.h"
 #include "ui/score/result/result_page.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/rules_window.h"
 
-#include "ui/rules/rules_browser.h"
+#include "ui/pages/rule_book/rules_browser.h"
 #include "ui/store/games/preferences.h"
 
 #include <QScreen>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start_facts.h"
 
-#include "ui/archive/archived_game.h"
 #include "ui/game/kind/kept_position.h"
-#include "ui/learn/lesson_game.h"
+#include "ui/pages/archive/archived_game.h"
+#include "ui/pages/tutorial/lesson_game.h"
 #include "ui/store/games/preferences.h"
 #include "ui/store/own_edition/copy_shelf.h"
 #include "ui/text/phrase.h"

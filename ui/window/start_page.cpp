@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page, and where its buttons lead.
-#include "ui/archive/archive_model.h"
+#include "ui/pages/archive/archive_model.h"
 #include "ui/score/end_position/position_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/preferences.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/engine/pyramidion/pyramidion_games.h"
-#include "ui/check/fields_page.h"
+#include "ui/pages/edition_editor/fields_page.h"
 #include "ui/pyramidion/check/pyramidion_copy.h"
 
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "tests/ui/home.h"
 #include "tests/ui/pyramidion/pyramidion_ends.h"
 
-#include "ui/archive/statistics.h"
+#include "ui/pages/archive/statistics.h"
 #include "ui/pyramidion/display/pyramidion_display.h"
 #include "ui/pyramidion/facts/pyramidion_guide.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"

@@ -4,8 +4,8 @@
 #include "engine/pyramidion/resolve.h"
 #include "tests/ui/pyramidion/ends_with_its_rule.h"
 #include "tests/words/language_rows.h"
-#include "ui/learn/lesson_run.h"
-#include "ui/learn/plain_setup.h"
+#include "ui/pages/tutorial/lesson_run.h"
+#include "ui/pages/tutorial/plain_setup.h"
 #include "ui/pyramidion/lessons/pyramidion_lessons.h"
 
 #include <QTest>

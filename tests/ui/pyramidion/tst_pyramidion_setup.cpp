@@ -5,8 +5,8 @@
 
 #include "tests/ui/pyramidion/measured_texts.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/learn/lesson_marks.h"
-#include "ui/learn/setup_source.h"
+#include "ui/pages/tutorial/lesson_marks.h"
+#include "ui/pages/tutorial/setup_source.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"
 #include "ui/pyramidion/session/pyramidion_session.h"

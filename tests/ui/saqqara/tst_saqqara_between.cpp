@@ -3,8 +3,8 @@
 #include "test_program.h"
 
 #include "shelf/between_games.h"
-#include "ui/learn/lesson_marks.h"
-#include "ui/learn/setup_source.h"
+#include "ui/pages/tutorial/lesson_marks.h"
+#include "ui/pages/tutorial/setup_source.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/score/end_position/form_page.h"
 #include "ui/score/end_position/form_table.h"

@@ -3,7 +3,7 @@
 #include "engine/saqqara/saqqara_games.h"
 #include "test_program.h"
 
-#include "ui/check/fields_page.h"
+#include "ui/pages/edition_editor/fields_page.h"
 #include "ui/saqqara/check/saqqara_copy.h"
 #include "ui/store/own_edition/copy_progress.h"
 #include "ui/text/language.h"

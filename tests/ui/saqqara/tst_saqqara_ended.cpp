@@ -6,8 +6,8 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "engine/record/files.h"
-#include "ui/archive/statistics.h"
 #include "ui/base/style/chip.h"
+#include "ui/pages/archive/statistics.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/position/saqqara_form.h"
 #include "ui/score/chart/course.h"

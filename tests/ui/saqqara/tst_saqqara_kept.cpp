@@ -7,7 +7,7 @@
 #include "tests/ui/home.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/check/copy_state.h"
+#include "ui/pages/edition_editor/copy_state.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/check/saqqara_copy.h"

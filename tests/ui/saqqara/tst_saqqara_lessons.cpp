@@ -3,8 +3,8 @@
 
 #include "engine/saqqara/auction.h"
 #include "tests/ui/saqqara/ends_with_rule.h"
-#include "ui/learn/lesson_run.h"
-#include "ui/learn/plain_setup.h"
+#include "ui/pages/tutorial/lesson_run.h"
+#include "ui/pages/tutorial/plain_setup.h"
 #include "ui/saqqara/lessons/saqqara_lessons.h"
 #include "ui/text/language.h"
 

@@ -4,7 +4,7 @@
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
-#include "ui/rules/rules_book.h"
+#include "ui/pages/rule_book/rules_book.h"
 #include "ui/saqqara/book/saqqara_book.h"
 #include "ui/saqqara/facts/saqqara_guide.h"
 #include "ui/saqqara/strip/strip_words.h"

@@ -4,8 +4,8 @@
 
 #include "ui/base/style/chip.h"
 #include "ui/game/kind/game_kind.h"
-#include "ui/learn/lesson_panel.h"
-#include "ui/learn/lesson_view.h"
+#include "ui/pages/tutorial/lesson_panel.h"
+#include "ui/pages/tutorial/lesson_view.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 #include "ui/saqqara/lessons/saqqara_lessons.h"
 #include "ui/saqqara/session/saqqara_session.h"

@@ -5,7 +5,7 @@
 #include "engine/saqqara/file/edition_file.h"
 #include "tests/ui/saqqara/ends_with_rule.h"
 #include "tests/words/language_rows.h"
-#include "ui/rules/rules_html.h"
+#include "ui/pages/rule_book/rules_html.h"
 #include "ui/saqqara/book/saqqara_book.h"
 #include "ui/saqqara/facts/saqqara_guide.h"
 #include "ui/saqqara/why/saqqara_why.h"

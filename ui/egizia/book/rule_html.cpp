@@ -3,7 +3,7 @@
 
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
-#include "ui/rules/plain_book.h"
+#include "ui/pages/rule_book/plain_book.h"
 #include "ui/text/phrase.h"
 
 namespace nilometer::ui::html {

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/rules.h"
 #include "ui/egizia/words/names.h"
-#include "ui/rules/rules_html.h"
+#include "ui/pages/rule_book/rules_html.h"
 
 /// Pieces of rich text that name rules of Egizia.
 namespace nilometer::ui::html {

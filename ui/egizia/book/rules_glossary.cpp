@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/book/rules_pages.h"
-#include "ui/rules/plain_book.h"
+#include "ui/pages/rule_book/plain_book.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "engine/egizia/edition.h"
 #include "engine/egizia/rule_options.h"
 
-#include "ui/rules/rules_book.h"
+#include "ui/pages/rule_book/rules_book.h"
 
 #include <memory>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a copy for pieces, round spaces, strength tracks and markets.
-#include "ui/check/colour_choice.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/check/copied_values.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
+#include "ui/pages/edition_editor/colour_choice.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/file/edition_document.h"
-#include "ui/check/copy_state.h"
+#include "ui/pages/edition_editor/copy_state.h"
 
 #include <optional>
 #include <vector>

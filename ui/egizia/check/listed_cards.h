@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/check/copy_state.h"
 #include "ui/egizia/copy/egizia_copy.h"
 #include "ui/egizia/words/sphinx_groups.h"
+#include "ui/pages/edition_editor/copy_state.h"
 
 #include "engine/egizia/printed_pages.h"
 

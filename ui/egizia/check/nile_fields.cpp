@@ -2,11 +2,11 @@
 // The two pages of a copy for the Nile cards, the start field and the start quarry among them.
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
-#include "ui/check/colour_choice.h"
 #include "ui/egizia/check/listed_cards.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
+#include "ui/pages/edition_editor/colour_choice.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 

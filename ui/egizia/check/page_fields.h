@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egizia/printed_pages.h"
-#include "ui/check/plain_fields.h"
 #include "ui/egizia/copy/egizia_copy.h"
+#include "ui/pages/edition_editor/plain_fields.h"
 
 #include <QCoreApplication>
 

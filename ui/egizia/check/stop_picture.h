@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "ui/check/fields.h"
+#include "ui/pages/edition_editor/fields.h"
 
 /// The stops of a copy as they stand at the Nile.
 namespace nilometer::ui {

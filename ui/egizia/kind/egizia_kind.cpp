@@ -22,7 +22,7 @@
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/why/table_why.h"
 #include "ui/egizia/words/spoken_egizia.h"
-#include "ui/rules/rules_book.h"
+#include "ui/pages/rule_book/rules_book.h"
 #include "ui/score/result/played_report.h"
 #include "ui/store/games/kind_of.h"
 #include "ui/table/explain/why_guide.h"

@@ -5,7 +5,7 @@
 #include "ui/egizia/lessons/lesson_spots.h"
 #include "ui/egizia/lessons/lessons.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/learn/lesson_marks.h"
+#include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/table/action_bar/strip_view.h"
 
 #include <utility>

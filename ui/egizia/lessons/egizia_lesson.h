@@ -3,7 +3,7 @@
 
 #include "ui/egizia/lessons/lesson.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/learn/lesson_game_of.h"
+#include "ui/pages/tutorial/lesson_game_of.h"
 
 namespace nilometer::ui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/learn/setup_source.h"
+#include "ui/pages/tutorial/setup_source.h"
 
 #include <memory>
 

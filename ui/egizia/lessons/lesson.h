@@ -3,7 +3,7 @@
 
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/lessons/lesson_position.h"
-#include "ui/learn/lesson_of.h"
+#include "ui/pages/tutorial/lesson_of.h"
 
 #include <cstdint>
 #include <variant>

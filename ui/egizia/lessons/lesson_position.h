@@ -4,7 +4,7 @@
 #include "engine/egizia/file/game_record.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/spoken_egizia.h"
-#include "ui/learn/lesson_of.h"
+#include "ui/pages/tutorial/lesson_of.h"
 
 #include <initializer_list>
 #include <memory>

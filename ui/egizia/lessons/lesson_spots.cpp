@@ -10,7 +10,7 @@
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/learn/lesson_marks.h"
+#include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/view/header_bar.h"
 

@@ -6,7 +6,7 @@
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
-#include "ui/learn/lesson_marks.h"
+#include "ui/pages/tutorial/lesson_marks.h"
 
 #include <QEvent>
 #include <QPainter>

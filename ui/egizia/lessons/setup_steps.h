@@ -4,7 +4,7 @@
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/game.h"
 #include "ui/egizia/words/names.h"
-#include "ui/learn/setup_source.h"
+#include "ui/pages/tutorial/setup_source.h"
 #include "ui/text/phrase.h"
 
 #include <QString>

@@ -5,7 +5,7 @@
 #include "engine/egizia/file/position_entered.h"
 #include "ui/egizia/entered/position_check.h"
 #include "ui/egizia/tour/tour_plan.h"
-#include "ui/learn/lesson_game.h"
+#include "ui/pages/tutorial/lesson_game.h"
 #include "ui/store/games/preferences.h"
 #include "ui/store/own_edition/open_copy.h"
 #include "ui/text/phrase.h"

@@ -4,7 +4,7 @@
 #include "engine/pyramidion/file/entry_names.h"
 #include "engine/pyramidion/likely.h"
 #include "engine/record/find_name.h"
-#include "ui/check/page_rows.h"
+#include "ui/pages/edition_editor/page_rows.h"
 #include "ui/pyramidion/words/words.h"
 #include "ui/store/own_edition/checked_copy_of.h"
 #include "ui/text/phrase.h"

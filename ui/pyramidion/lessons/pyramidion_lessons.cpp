@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/lessons/pyramidion_lessons.h"
 
-#include "ui/learn/plain_setup.h"
+#include "ui/pages/tutorial/plain_setup.h"
 
 namespace nilometer::pyramidion {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/learn/lesson_game_of.h"
-#include "ui/learn/setup_source.h"
+#include "ui/pages/tutorial/lesson_game_of.h"
+#include "ui/pages/tutorial/setup_source.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 
 #include <QCoreApplication>
@@ -10,7 +10,8 @@
 #include <variant>
 #include <vector>
 
-/// The lessons (ui/learn/lesson_of.h). To add one: a function of Lessons, added to Lessons::all().
+/// The lessons (ui/pages/tutorial/lesson_of.h). To add one: a function of Lessons, added to
+/// Lessons::all().
 namespace nilometer::pyramidion {
 
 using namespace ui::lesson_seats;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/game.h"
-#include "ui/rules/plain_book.h"
+#include "ui/pages/rule_book/plain_book.h"
 
 namespace nilometer::saqqara {
 

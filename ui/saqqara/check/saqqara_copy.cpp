@@ -5,7 +5,7 @@
 #include "engine/saqqara/file/entry_names.h"
 #include "engine/saqqara/likely.h"
 #include "engine/saqqara/stock.h"
-#include "ui/check/plain_fields.h"
+#include "ui/pages/edition_editor/plain_fields.h"
 #include "ui/saqqara/words/names.h"
 #include "ui/store/own_edition/checked_copy_of.h"
 #include "ui/text/phrase.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/learn/plain_setup.h"
+#include "ui/pages/tutorial/plain_setup.h"
 #include "ui/saqqara/lessons/saqqara_lessons.h"
 
 #include <QCoreApplication>

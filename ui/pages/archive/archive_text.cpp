@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/archive/archive_text.h"
+
+#include "ui/text/isolated.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rests_mark.h"
+#include "ui/text/typed_day.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace nilometer::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct ArchiveWords {
+  Q_DECLARE_TR_FUNCTIONS(ArchiveText)
+};
+
+} // namespace
+
+QString averageText(double value) {
+  const QString size = QLocale().toString(std::abs(value), 'f', 1);
+  // What is rounded to nothing has no sign.
+  const bool negative = std::lround(value * 10) < 0;
+  return negative ? QChar(0x2212) + size : size;
+}
+
+QString shareText(int part, int whole) {
+  const double share = whole == 0 ? 0 : 100.0 * part / whole;
+  return words::number(static_cast<int>(std::lround(share))) + u" %"_s;
+}
+
+QString nameOf(const record::SeatResult& seat) {
+  return words::fromUtf8(seat.name);
+}
+
+PlayerColour colourOf(const record::SeatResult& seat) {
+  return playerColourAt(seat.colour);
+}
+
+QString resultText(const record::SeatResult& seat) {
+  return words::halves(seat.result()) + words::restsSign(seat.assumed);
+}
+
+QString assumedText(bool assumed) {
+  return assumed ? ArchiveWords::tr("* Rests on printed values that nobody has compared yet.")
+                 : QString();
+}
+
+QString assumedText(const record::GameResult& game) {
+  return assumedText(std::ranges::any_of(game.seats, &record::SeatResult::assumed));
+}
+
+QString standingText(const record::GameResult& game) {
+  QStringList parts;
+  for (const std::size_t index : record::byPlace(game)) {
+    const record::SeatResult& seat = game.seats[index];
+    parts +=
+        words::fill(u"%1 %2 %3"_s, {symbolText(colourOf(seat)), nameOf(seat), resultText(seat)});
+  }
+  return parts.join(u" · "_s);
+}
+
+QString rulesText(const GameKind& kind, int profile, Games games) {
+  const QString rules = kind.profileName(profile);
+  return games.size() == 1 ? rules : words::fill(u"%1: %2"_s, {kind.name(), rules});
+}
+
+QString gameName(const ArchivedGame& game) {
+  const record::GameResult* result = game.result();
+  if (result == nullptr) return QFileInfo(game.file.path).completeBaseName();
+  if (!result->title.empty()) return words::isolated(words::fromUtf8(result->title));
+  QStringList names;
+  for (const record::SeatResult& seat : result->seats) names += nameOf(seat);
+  return words::listOf(names) + u", "_s + words::dayInFigures(game.date);
+}
+
+} // namespace nilometer::ui

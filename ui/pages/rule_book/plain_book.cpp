@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/rule_book/plain_book.h"
+
+#include "ui/text/language.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct GlossaryPageWords {
+  Q_DECLARE_TR_FUNCTIONS(RulesGlossary)
+};
+
+} // namespace
+
+QString ruleParagraph(const QString& text, words::RuleNames rules) {
+  if (text.isEmpty()) return {};
+  return QStringLiteral("<p>") + words::withRuleLinks(text, rules) + QStringLiteral("</p>");
+}
+
+RulesPage glossaryPage(const char* context, std::span<const RulesTerm> terms) {
+  const auto translated = [context](const char* text) {
+    return QCoreApplication::translate(context, text);
+  };
+  RulesPage page{QStringLiteral("page-glossary"), GlossaryPageWords::tr("Glossary"), {}, {}};
+  // Beside each word stands the one that a player may know from the printed rules.
+  const QString beside = words::language() == words::sourceLanguage() ? words::languages().front()
+                                                                      : words::sourceLanguage();
+  const auto other = words::catalogueOf(beside);
+  std::vector<RulesTerm> sorted(terms.begin(), terms.end());
+  std::ranges::sort(sorted, [&](const RulesTerm& one, const RulesTerm& another) {
+    return QString::localeAwareCompare(translated(one.word), translated(another.word)) < 0;
+  });
+  std::vector<QStringList> rows;
+  for (const RulesTerm& term : sorted) {
+    rows.push_back({html::bold(translated(term.word)),
+                    other->translate(context, term.word).toHtmlEscaped(),
+                    translated(term.meaning).toHtmlEscaped()});
+  }
+  page.intro = ruleParagraph(
+      GlossaryPageWords::tr("The words of the game in two languages, and what they mean."), {});
+  const QStringList head{GlossaryPageWords::tr("Word").toHtmlEscaped(),
+                         words::languageName(beside).toHtmlEscaped(),
+                         GlossaryPageWords::tr("Meaning").toHtmlEscaped()};
+  page.intro += html::table(head, rows);
+  return page;
+}
+
+} // namespace nilometer::ui
