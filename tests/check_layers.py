@@ -13,7 +13,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.M)
 GAMES = ("egizia", "saqqara", "pyramidion")
 NAME = re.compile("|".join(GAMES), re.I)
 # Where the games are listed, and what may name the one that comes first.
-LISTS = ("ui/shelf", "app/cli/shelf", "app/desktop")
+LISTS = ("ui/registry", "app/cli/registry", "app/desktop")
 
 
 def is_a_games(room: str) -> bool:

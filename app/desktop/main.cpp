@@ -4,7 +4,7 @@
 #include "app/games_folder.h"
 
 #include "ui/base/style/theme.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/store/games/game_shelf.h"
 #include "ui/store/games/preferences.h"
 #include "ui/window/appearance.h"

@@ -7,7 +7,7 @@
 #include "ui/egizia/tour/picture_tour.h"
 #include "ui/egizia/tour/played_home.h"
 #include "ui/pages/tutorial/lesson_list.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/store/games/game_shelf.h"
 #include "ui/store/games/preferences.h"
 #include "ui/text/error_words.h"

@@ -4,7 +4,7 @@
 #include "ui/pages/archive/archive_table.h"
 #include "ui/pages/archive/archive_view.h"
 #include "ui/pages/archive/statistics_view.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/store/games/game_shelf.h"
 #include "ui/store/games/preferences.h"
 #include "ui/window/appearance.h"

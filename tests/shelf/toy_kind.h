@@ -5,7 +5,7 @@
 #include "ui/game/kind/game_kind.h"
 #include "ui/pages/tutorial/lesson_game.h"
 #include "ui/pages/tutorial/setup_source.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/store/games/shelf_editions.h"
 #include "ui/table/spectator/display_content.h"
 

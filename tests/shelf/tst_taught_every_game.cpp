@@ -15,7 +15,7 @@
 #include "ui/pages/tutorial/setup_row.h"
 #include "ui/pages/tutorial/setup_source.h"
 #include "ui/pages/tutorial/setup_view.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/view/game_view.h"
 #include "ui/text/language.h"

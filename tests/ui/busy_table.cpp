@@ -11,7 +11,7 @@
 #include "tests/ui/busy_steps.h"
 
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/store/games/auto_save.h"
 #include "ui/store/games/game_shelf.h"
 #include "ui/store/games/preferences.h"

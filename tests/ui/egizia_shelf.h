@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/store/games/shelf_editions.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/golden_games.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/store/games/game_shelf.h"
 #include "ui/store/games/preferences.h"
 

@@ -4,7 +4,7 @@
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/copy/egizia_copy.h"
 #include "ui/pages/edition_editor/fields_page.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/store/own_edition/copy_shelf.h"
 
 /// Copies of Egizia as the shell reads them.

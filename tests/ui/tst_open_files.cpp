@@ -12,7 +12,7 @@
 #include "ui/base/style/chip.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_view.h"
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/text/language.h"

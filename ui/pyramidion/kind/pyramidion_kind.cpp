@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/kind/pyramidion_kind.h"
 
+#include "ui/default_game/plain_kind.h"
 #include "ui/game/kind/box_picture.h"
-#include "ui/plain/plain_kind.h"
 #include "ui/pyramidion/board/board_painting.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/book/pyramidion_book.h"

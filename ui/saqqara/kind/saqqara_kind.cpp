@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/kind/saqqara_kind.h"
 
-#include "ui/plain/plain_kind.h"
+#include "ui/default_game/plain_kind.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/book/saqqara_book.h"
 #include "ui/saqqara/check/saqqara_copy.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shelf/shelf.h"
+#include "ui/registry/shelf.h"
 
 #include "ui/egizia/kind/egizia_kind.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"
