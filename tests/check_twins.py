@@ -10,7 +10,7 @@ import sys
 
 GAMES = ("egizia", "saqqara", "pyramidion")
 ROW = 10
-TREES = ("engine", "engine/chance", "ui")
+TREES = ("engine", "engine/random_play", "ui")
 
 NAME = re.compile("|".join(GAMES), re.I)
 SILENT = re.compile(r"[\s{}()\[\];,:]*$|#\s*(include|pragma)\b|(public|private|protected)( Q_SLOTS)?:$")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/file/game_record.h"
+#include "engine/random_play/egizia/random_game.h"
 
 #include <cstdint>
 #include <string>

@@ -3,10 +3,10 @@
 #include "bench_pyramidion.h"
 #include "bench_saqqara.h"
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
+#include "engine/random_play/egizia/random_game.h"
 
 #include <QElapsedTimer>
 #include <QFile>

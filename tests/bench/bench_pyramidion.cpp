@@ -4,9 +4,9 @@
 #include "question_counts.h"
 #include "timed_games.h"
 
-#include "engine/chance/pyramidion/random_game.h"
 #include "engine/pyramidion/file/edition_file.h"
 #include "engine/pyramidion/file/entry_names.h"
+#include "engine/random_play/pyramidion/random_game.h"
 #include "engine/record/files.h"
 
 #include <QtGlobal>

@@ -4,7 +4,7 @@
 #include "question_counts.h"
 #include "timed_games.h"
 
-#include "engine/chance/saqqara/random_game.h"
+#include "engine/random_play/saqqara/random_game.h"
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/file/position_document.h"
 #include "engine/egizia/final_facts.h"
+#include "engine/random_play/egizia/random_game.h"
 
 #include <QtGlobal>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
+#include "engine/random_play/egizia/random_game.h"
 
 /// What the tests of records play with.
 namespace record_fixture {

@@ -3,11 +3,11 @@
 // right are both judged and looked up in the options.
 #include "test_program.h"
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/build.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/sail.h"
 #include "engine/egizia/turn.h"
+#include "engine/random_play/egizia/random_game.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 #include "position_fixture.h"
 #include "test_program.h"
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/bits.h"
+#include "engine/random_play/egizia/random_game.h"
 #include "engine/record/json_text.h"
 
 #include <QTest>

@@ -3,11 +3,11 @@
 // NILOMETER_FULL=1 in the environment plays 10,000 games instead of 240.
 #include "test_program.h"
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/turn.h"
+#include "engine/random_play/egizia/random_game.h"
 #include "tests/random_record.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/chance/pyramidion/random_game.h"
-#include "engine/chance/saqqara/random_game.h"
 #include "engine/pyramidion/file/position.h"
+#include "engine/random_play/pyramidion/random_game.h"
+#include "engine/random_play/saqqara/random_game.h"
 #include "engine/record/edition_document.h"
 #include "engine/record/read_record.h"
 #include "engine/record/rejudge.h"

@@ -3,12 +3,12 @@
 
 #include "shelf/toy_words.h"
 
-#include "engine/chance/egizia/random_game.h"
-#include "engine/chance/pyramidion/random_game.h"
-#include "engine/chance/saqqara/random_game.h"
 #include "engine/egizia/file/public_copy.h"
 #include "engine/pyramidion/file/game_record.h"
 #include "engine/pyramidion/mends.h"
+#include "engine/random_play/egizia/random_game.h"
+#include "engine/random_play/pyramidion/random_game.h"
+#include "engine/random_play/saqqara/random_game.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"

@@ -7,8 +7,8 @@
 #include "tests/support_edition.h"
 #include "tests/ui/draft_driver.h"
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/file/game_record.h"
+#include "engine/random_play/egizia/random_game.h"
 
 #include <QTest>
 

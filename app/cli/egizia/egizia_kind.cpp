@@ -4,7 +4,6 @@
 #include "app/cli/egizia/egizia_options.h"
 #include "app/cli/kind_of.h"
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/position.h"
@@ -12,6 +11,7 @@
 #include "engine/egizia/file/position_entered.h"
 #include "engine/egizia/likely.h"
 #include "engine/egizia/printed_pages.h"
+#include "engine/random_play/egizia/random_game.h"
 #include "ui/egizia/entered/position_disputes.h"
 #include "ui/egizia/entered/position_rest.h"
 #include "ui/egizia/report/game_report.h"

@@ -3,7 +3,7 @@
 
 #include "app/cli/options_of.h"
 
-#include "engine/chance/egizia/random_game.h"
+#include "engine/random_play/egizia/random_game.h"
 #include "ui/egizia/words/spoken_egizia.h"
 
 #include <QJsonObject>

@@ -3,7 +3,7 @@
 
 #include "app/cli/options_of.h"
 
-#include "engine/chance/pyramidion/random_game.h"
+#include "engine/random_play/pyramidion/random_game.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
 
 #include <QCoreApplication>

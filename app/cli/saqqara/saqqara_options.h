@@ -3,7 +3,7 @@
 
 #include "app/cli/options_of.h"
 
-#include "engine/chance/saqqara/random_game.h"
+#include "engine/random_play/saqqara/random_game.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
 
 /// What only Saqqara has to say about what may be done: where goods are mixed, what may be stolen,

@@ -3,8 +3,8 @@
 #include "pyramidion_games.h"
 #include "test_program.h"
 
-#include "engine/chance/pyramidion/random_game.h"
 #include "engine/pyramidion/game.h"
+#include "engine/random_play/pyramidion/random_game.h"
 #include "engine/table/random_play.h"
 
 #include <map>

@@ -4,7 +4,7 @@
 #include "pyramidion_games.h"
 #include "test_program.h"
 
-#include "engine/chance/pyramidion/random_game.h"
+#include "engine/random_play/pyramidion/random_game.h"
 #include "engine/record/damage.h"
 #include "engine/record/line_sums.h"
 #include "engine/record/open_record.h"

@@ -3,7 +3,7 @@
 #include "pyramidion_table.h"
 #include "test_program.h"
 
-#include "engine/chance/pyramidion/random_game.h"
+#include "engine/random_play/pyramidion/random_game.h"
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;

@@ -3,7 +3,7 @@
 #include "saqqara_table.h"
 #include "test_program.h"
 
-#include "engine/chance/saqqara/random_game.h"
+#include "engine/random_play/saqqara/random_game.h"
 #include "engine/saqqara/file/game_record.h"
 #include "engine/saqqara/mends.h"
 

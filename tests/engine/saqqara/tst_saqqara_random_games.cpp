@@ -4,7 +4,7 @@
 #include "saqqara_table.h"
 #include "test_program.h"
 
-#include "engine/chance/saqqara/random_game.h"
+#include "engine/random_play/saqqara/random_game.h"
 
 #include <random>
 #include <set>

@@ -3,7 +3,7 @@
 
 #include "engine/pyramidion/pyramidion_table.h"
 
-#include "engine/chance/pyramidion/random_game.h"
+#include "engine/random_play/pyramidion/random_game.h"
 #include "ui/base/style/look_scale.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/pyramidion/board/board_view.h"

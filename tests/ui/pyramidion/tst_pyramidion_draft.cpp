@@ -7,7 +7,7 @@
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_scribe.h"
 
-#include "engine/chance/pyramidion/random_game.h"
+#include "engine/random_play/pyramidion/random_game.h"
 #include "ui/pyramidion/draft/draft.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "engine/chance/pyramidion/random_game.h"
 #include "engine/pyramidion/file/game_record.h"
 #include "engine/pyramidion/turn.h"
+#include "engine/random_play/pyramidion/random_game.h"
 #include "tests/ui/pyramidion/ends_with_its_rule.h"
 #include "tests/words/language_rows.h"
 #include "ui/pages/rule_book/rules_html.h"

@@ -3,7 +3,7 @@
 
 #include "engine/saqqara/saqqara_table.h"
 
-#include "engine/chance/saqqara/random_game.h"
+#include "engine/random_play/saqqara/random_game.h"
 #include "ui/base/style/look_scale.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/draft/draft.h"

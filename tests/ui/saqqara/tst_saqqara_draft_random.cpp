@@ -6,7 +6,7 @@
 #include "test_program.h"
 #include "tests/ui/saqqara/saqqara_scribe.h"
 
-#include "engine/chance/saqqara/random_game.h"
+#include "engine/random_play/saqqara/random_game.h"
 #include "ui/saqqara/draft/draft.h"
 
 #include <QTest>

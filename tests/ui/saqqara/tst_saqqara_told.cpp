@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "engine/chance/saqqara/random_game.h"
+#include "engine/random_play/saqqara/random_game.h"
 #include "engine/saqqara/file/edition_file.h"
 #include "tests/ui/saqqara/ends_with_rule.h"
 #include "tests/words/language_rows.h"

@@ -3,7 +3,7 @@
 #include "test_program.h"
 #include "tests/words/pyramidion/pyramidion_sentences.h"
 
-#include "engine/chance/pyramidion/random_game.h"
+#include "engine/random_play/pyramidion/random_game.h"
 
 #include <set>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/book/rule_pictures.h"
 
-#include "engine/chance/egizia/random_game.h"
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/game_record.h"
+#include "engine/random_play/egizia/random_game.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"

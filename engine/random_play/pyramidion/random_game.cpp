@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/chance/pyramidion/random_game.h"
+#include "engine/random_play/pyramidion/random_game.h"
 
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/chance/egizia/random_game.h"
+#include "engine/random_play/egizia/random_game.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/build.h"
