@@ -257,7 +257,7 @@ class Rules(unittest.TestCase):
         self.folder = tempfile.TemporaryDirectory()
         self.root = pathlib.Path(self.folder.name)
         sources = shutil.ignore_patterns("*.json", "*.jsonl", "__pycache__")
-        for room in ("engine", "ui/egizia/words", "ui/pyramidion/words", "ui/saqqara/words", "tests", "docs"):
+        for room in ("engine", "ui/egizia/text", "ui/pyramidion/words", "ui/saqqara/words", "tests", "docs"):
             shutil.copytree(room, self.root / room, ignore=sources)
 
     def tearDown(self):
@@ -276,8 +276,8 @@ class Rules(unittest.TestCase):
         self.assertEqual(self.check(), [])
 
     def test_a_rule_or_card_without_a_text(self):
-        self.take_out("ui/egizia/words", "CARD-UPSTREAM")
-        self.take_out("ui/egizia/words", "PYR-3")
+        self.take_out("ui/egizia/text", "CARD-UPSTREAM")
+        self.take_out("ui/egizia/text", "PYR-3")
         self.assertEqual(self.check(), ["CARD-UPSTREAM: no words", "PYR-3: no words"])
 
     def test_a_rule_without_code_or_test(self):

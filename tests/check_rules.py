@@ -19,7 +19,7 @@ class Game(NamedTuple):
     least: int
 
 
-EGIZIA = Game("docs/rules.md", "engine/egizia", "ui/egizia/words", "tests",
+EGIZIA = Game("docs/rules.md", "engine/egizia", "ui/egizia/text", "tests",
               ("tests/engine/saqqara", "tests/words/saqqara", "tests/engine/pyramidion",
                "tests/words/pyramidion"), 90)
 SAQQARA = Game("docs/rules-saqqara.md", "engine/saqqara", "ui/saqqara/words",

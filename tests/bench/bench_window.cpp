@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/display/egizia_display.h"
 #include "ui/egizia/games/example_game.h"
+#include "ui/egizia/spectator/egizia_display.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
 #include "ui/table/spectator/display_window.h"

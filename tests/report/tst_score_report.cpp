@@ -4,7 +4,7 @@
 
 #include "engine/recorded_games.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/score/report/csv.h"
 #include "ui/score/report/score_text.h"
 #include "ui/score/report/terminal_columns.h"

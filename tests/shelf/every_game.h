@@ -15,7 +15,7 @@
 #include "engine/record/open_record.h"
 #include "engine/saqqara/mends.h"
 #include "engine/table/random_play.h"
-#include "ui/egizia/words/spoken_egizia.h"
+#include "ui/egizia/text/spoken_egizia.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
 #include "ui/saqqara/words/spoken_saqqara.h"
 

@@ -4,7 +4,7 @@
 #include "engine/record/rejudge.h"
 #include "tests/ui/read_copy.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/egizia/asked/egizia_asks.h"
+#include "ui/egizia/printed_values/egizia_asks.h"
 #include "ui/table/printed_values/value_desk.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 
 #include "engine/egizia/building_plans.h"
 #include "tests/ui/copy_fixture.h"
-#include "ui/egizia/check/copied_rows.h"
-#include "ui/egizia/check/copied_temple.h"
-#include "ui/egizia/check/copied_tombs.h"
+#include "ui/egizia/edition_editor/copied_rows.h"
+#include "ui/egizia/edition_editor/copied_temple.h"
+#include "ui/egizia/edition_editor/copied_tombs.h"
 
 /// Copies with buildings of all sizes.
 namespace nilometer::test {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/ui/copy_fixture.h"
-#include "ui/egizia/words/names.h"
+#include "ui/egizia/text/names.h"
 
 #include <QMenu>
 

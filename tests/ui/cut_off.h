@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
-#include "ui/egizia/position/card_list.h"
+#include "ui/egizia/end_position/page/card_list.h"
 #include "ui/table/action_bar/card_lines.h"
 #include "ui/table/action_bar/line_label.h"
 #include "ui/table/action_bar/move_line.h"

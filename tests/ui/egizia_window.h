@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
-#include "ui/egizia/position/egizia_position_page.h"
+#include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/pages/archive/archive_view.h"

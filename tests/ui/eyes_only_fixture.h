@@ -2,9 +2,9 @@
 #pragma once
 
 #include "tests/ui/shelf_fixture.h"
-#include "ui/egizia/correct/eyes_only_dialog.h"
-#include "ui/egizia/correct/hidden_cards.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/corrections/eyes_only_dialog.h"
+#include "ui/egizia/corrections/hidden_cards.h"
+#include "ui/egizia/text/words.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

@@ -4,9 +4,9 @@
 #include "tests/golden_games.h"
 #include "tests/ui/painted_texts.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/egizia/players/flood_view.h"
-#include "ui/egizia/players/player_card.h"
-#include "ui/egizia/words/chip_names.h"
+#include "ui/egizia/seats/flood_view.h"
+#include "ui/egizia/seats/player_card.h"
+#include "ui/egizia/text/chip_names.h"
 
 #include <QPainter>
 

@@ -4,12 +4,12 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/table_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/entered/position_asked.h"
-#include "ui/egizia/entered/position_filling.h"
-#include "ui/egizia/position/card_cell.h"
-#include "ui/egizia/position/card_list.h"
-#include "ui/egizia/position/position_table.h"
-#include "ui/egizia/position/position_view.h"
+#include "ui/egizia/end_position/page/card_cell.h"
+#include "ui/egizia/end_position/page/card_list.h"
+#include "ui/egizia/end_position/page/position_table.h"
+#include "ui/egizia/end_position/page/position_view.h"
+#include "ui/egizia/end_position/position_asked.h"
+#include "ui/egizia/end_position/position_filling.h"
 #include "ui/score/end_position/number_cell.h"
 
 #include <QClipboard>

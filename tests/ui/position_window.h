@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/entry_names.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/scoring/position_ceremony.h"
+#include "ui/egizia/final_scoring/position_ceremony.h"
 #include "ui/score/final_scoring/ceremony_view.h"
 
 namespace nilometer::test {

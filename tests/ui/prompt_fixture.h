@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/options.h"
-#include "ui/egizia/facts/facts.h"
+#include "ui/egizia/guide/facts.h"
 
 /// The facts of a table and one of them.
 namespace nilometer::test {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/check/page_fields.h"
-#include "ui/egizia/copy/egizia_copy.h"
+#include "ui/egizia/edition_editor/page_fields.h"
+#include "ui/egizia/own_edition/egizia_copy.h"
 #include "ui/pages/edition_editor/fields_page.h"
 #include "ui/registry/shelf.h"
 #include "ui/store/own_edition/copy_shelf.h"

@@ -3,8 +3,8 @@
 
 #include "tests/ui/table_window.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/scoring/table_ceremony.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/text/words.h"
 #include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/table/action_bar/strip_view.h"
 

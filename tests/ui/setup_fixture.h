@@ -3,8 +3,8 @@
 
 #include "engine/egizia/file/entry_names.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/lessons/setup_steps.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
+#include "ui/egizia/tutorial/setup_steps.h"
 
 #include <QRegularExpression>
 

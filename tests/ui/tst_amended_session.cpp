@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "tests/ui/past_fixture.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/game/session/made_again.h"
 #include "ui/game/session/real_board_of.h"
 #include "ui/text/language.h"

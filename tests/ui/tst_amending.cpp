@@ -4,7 +4,7 @@
 
 #include "tests/ui/amending_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/correct/correction_dialog.h"
+#include "ui/egizia/corrections/correction_dialog.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/history_edit/history_dialog.h"

@@ -6,7 +6,7 @@
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/painted_texts.h"
 #include "ui/egizia/report/source_groups.h"
-#include "ui/egizia/words/names.h"
+#include "ui/egizia/text/names.h"
 #include "ui/pages/archive/archive_text.h"
 #include "ui/pages/archive/row_table.h"
 #include "ui/score/chart/bars_chart.h"

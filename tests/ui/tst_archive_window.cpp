@@ -4,7 +4,7 @@
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/egizia_window.h"
 #include "tests/ui/large_letters.h"
-#include "ui/egizia/words/names.h"
+#include "ui/egizia/text/names.h"
 #include "ui/pages/archive/row_table.h"
 #include "ui/registry/shelf.h"
 #include "ui/window/main_window.h"

@@ -4,8 +4,8 @@
 
 #include "tests/ui/asked_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/scoring/table_ceremony.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/view/header_bar.h"
 
 #include <QLineEdit>

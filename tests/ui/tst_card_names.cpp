@@ -7,9 +7,9 @@
 #include "tests/golden_games.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/board/river_looks.h"
-#include "ui/egizia/book/rules_subject.h"
-#include "ui/egizia/words/chip_names.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/rule_book/rules_subject.h"
+#include "ui/egizia/text/chip_names.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 
 #include <QRegularExpression>

@@ -5,7 +5,7 @@
 #include "tests/ui/check_program.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/text/language.h"
 

@@ -6,7 +6,7 @@
 #include "tests/engine/record_fixture.h"
 #include "tests/ui/check_program.h"
 #include "tests/ui/egizia_shelf.h"
-#include "ui/egizia/position/egizia_position_page.h"
+#include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/text/language.h"

@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "tests/ui/check_program.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/pages/edition_editor/copy_name_dialog.h"
 #include "ui/text/language.h"
 

@@ -7,7 +7,7 @@
 #include "tests/chosen.h"
 #include "tests/ui/copy_buildings.h"
 #include "tests/ui/copy_cards_fixture.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/pages/edition_editor/word_field.h"
 
 #include <QRegularExpression>

@@ -4,8 +4,8 @@
 #include "test_program.h"
 
 #include "tests/ui/copy_fixture.h"
-#include "ui/egizia/check/river_moves.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/edition_editor/river_moves.h"
+#include "ui/egizia/text/words.h"
 #include "ui/pages/edition_editor/word_field.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"

@@ -2,9 +2,9 @@
 #include "test_program.h"
 
 #include "tests/ui/shelf_fixture.h"
-#include "ui/egizia/correct/correction_dialog.h"
+#include "ui/egizia/corrections/correction_dialog.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -3,8 +3,8 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
-#include "ui/egizia/correct/correction_dialog.h"
-#include "ui/egizia/correct/eyes_only_dialog.h"
+#include "ui/egizia/corrections/correction_dialog.h"
+#include "ui/egizia/corrections/eyes_only_dialog.h"
 #include "ui/pages/archive/player_name_dialog.h"
 #include "ui/pages/edition_editor/copy_name_dialog.h"
 #include "ui/store/games/file_lock_question.h"

@@ -4,7 +4,7 @@
 #include "tests/golden_games.h"
 #include "tests/ui/painted_texts.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/display/egizia_display.h"
+#include "ui/egizia/spectator/egizia_display.h"
 #include "ui/table/spectator/display_canvas.h"
 #include "ui/table/spectator/display_window.h"
 #include "ui/text/language.h"

@@ -7,8 +7,8 @@
 #include "tests/ui/secrets.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/display/egizia_display.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/spectator/egizia_display.h"
+#include "ui/egizia/text/words.h"
 #include "ui/game/session/real_board_of.h"
 
 #include <QSignalSpy>

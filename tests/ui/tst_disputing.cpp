@@ -4,8 +4,8 @@
 
 #include "tests/ui/amending_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/players/player_card.h"
-#include "ui/egizia/players/players_view.h"
+#include "ui/egizia/seats/player_card.h"
+#include "ui/egizia/seats/players_view.h"
 #include "ui/table/dispute/dispute_dialog.h"
 #include "ui/table/log/log_model.h"
 

@@ -7,8 +7,8 @@
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/scoring/table_ceremony.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/text/words.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
-#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_ceremony.h"
 
 #include <QAbstractAnimation>
 #include <QAbstractEventDispatcher>

@@ -5,7 +5,7 @@
 #include "tests/ui/check_program.h"
 #include "tests/ui/egizia_shelf.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/pages/edition_editor/fields_page.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/text/language.h"

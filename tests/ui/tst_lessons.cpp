@@ -5,9 +5,9 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/lesson_window.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/lessons/egizia_lesson.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/words/rule_link.h"
+#include "ui/egizia/text/rule_link.h"
+#include "ui/egizia/tutorial/egizia_lesson.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/table/board/place.h"
 

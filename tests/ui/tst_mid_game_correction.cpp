@@ -7,7 +7,7 @@
 #include "tests/ui/asked_window.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/view/header_bar.h"
 

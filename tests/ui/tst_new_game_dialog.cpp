@@ -4,7 +4,7 @@
 #include "engine/egizia/file/options_json.h"
 #include "tests/ui/new_game_fixture.h"
 #include "ui/base/style/wheel.h"
-#include "ui/egizia/words/names.h"
+#include "ui/egizia/text/names.h"
 #include "ui/store/games/option_rows.h"
 #include "ui/store/games/seat_rows.h"
 #include "ui/text/language.h"

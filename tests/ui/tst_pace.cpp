@@ -3,7 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 
 #include <QTest>
 

@@ -4,9 +4,9 @@
 #include "tests/ui/full_cards.h"
 #include "tests/ui/table_window.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/egizia/players/flood_view.h"
-#include "ui/egizia/players/player_tab.h"
-#include "ui/egizia/players/players_view.h"
+#include "ui/egizia/seats/flood_view.h"
+#include "ui/egizia/seats/player_tab.h"
+#include "ui/egizia/seats/players_view.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

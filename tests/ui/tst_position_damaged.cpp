@@ -4,7 +4,7 @@
 
 #include "engine/egizia/file/position_damage.h"
 #include "tests/ui/position_family.h"
-#include "ui/egizia/entered/position_rest.h"
+#include "ui/egizia/end_position/position_rest.h"
 
 #include <QMessageBox>
 

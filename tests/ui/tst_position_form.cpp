@@ -3,11 +3,11 @@
 
 #include "tests/engine/position_documents.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/entered/building_filling.h"
-#include "ui/egizia/entered/card_finder.h"
-#include "ui/egizia/entered/position_asked.h"
-#include "ui/egizia/entered/position_check.h"
-#include "ui/egizia/entered/position_filling.h"
+#include "ui/egizia/end_position/building_filling.h"
+#include "ui/egizia/end_position/card_finder.h"
+#include "ui/egizia/end_position/position_asked.h"
+#include "ui/egizia/end_position/position_check.h"
+#include "ui/egizia/end_position/position_filling.h"
 
 #include <QTest>
 

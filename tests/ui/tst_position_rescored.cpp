@@ -2,8 +2,8 @@
 #include "test_program.h"
 
 #include "tests/ui/position_family.h"
-#include "ui/egizia/position/rescored_card.h"
-#include "ui/egizia/scoring/position_ceremony.h"
+#include "ui/egizia/end_position/page/rescored_card.h"
+#include "ui/egizia/final_scoring/position_ceremony.h"
 
 #include <QTextBrowser>
 

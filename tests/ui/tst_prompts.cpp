@@ -4,8 +4,8 @@
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/facts/prompts.h"
-#include "ui/egizia/words/rule_link.h"
+#include "ui/egizia/guide/prompts.h"
+#include "ui/egizia/text/rule_link.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

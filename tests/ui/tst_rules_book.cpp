@@ -3,12 +3,12 @@
 
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/book/rule_details.h"
-#include "ui/egizia/book/rule_html.h"
-#include "ui/egizia/book/rule_ties.h"
-#include "ui/egizia/book/rules_pages.h"
-#include "ui/egizia/book/rules_subject.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/rule_book/rule_details.h"
+#include "ui/egizia/rule_book/rule_html.h"
+#include "ui/egizia/rule_book/rule_ties.h"
+#include "ui/egizia/rule_book/rules_pages.h"
+#include "ui/egizia/rule_book/rules_subject.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 
 #include <QFile>

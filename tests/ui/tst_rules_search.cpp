@@ -2,8 +2,8 @@
 #include "test_program.h"
 
 #include "tests/words/language_rows.h"
-#include "ui/egizia/book/rules_subject.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/rule_book/rules_subject.h"
+#include "ui/egizia/text/words.h"
 #include "ui/pages/rule_book/rules_search.h"
 #include "ui/text/language.h"
 

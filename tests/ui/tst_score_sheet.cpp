@@ -7,7 +7,7 @@
 #include "tests/words/language_rows.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/score/report/score_text.h"
 #include "ui/score/result/score_sheet_model.h"
 #include "ui/score/result/score_sheet_view.h"

@@ -8,7 +8,7 @@
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_ceremony.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/action_bar/turn_line.h"

@@ -6,7 +6,7 @@
 #include "tests/ui/secrets.h"
 #include "tests/ui/table_window.h"
 #include "ui/base/accessibility/announce.h"
-#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_ceremony.h"
 #include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/score/result/result_view.h"
 #include "ui/store/games/preferences.h"

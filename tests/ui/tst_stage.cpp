@@ -8,8 +8,8 @@
 #include "tests/ui/lesson_window.h"
 #include "tests/ui/position_window.h"
 #include "tests/ui/scoring_fixture.h"
-#include "ui/egizia/players/players_view.h"
-#include "ui/egizia/scoring/sphinx_motifs.h"
+#include "ui/egizia/final_scoring/sphinx_motifs.h"
+#include "ui/egizia/seats/players_view.h"
 #include "ui/score/final_scoring/lanes_painting.h"
 #include "ui/text/phrase.h"
 

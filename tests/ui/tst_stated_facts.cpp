@@ -4,11 +4,11 @@
 
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/edition_file.h"
-#include "ui/egizia/book/rule_details.h"
-#include "ui/egizia/book/rules_pages.h"
-#include "ui/egizia/book/rules_subject.h"
-#include "ui/egizia/lessons/lessons.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/rule_book/rule_details.h"
+#include "ui/egizia/rule_book/rules_pages.h"
+#include "ui/egizia/rule_book/rules_subject.h"
+#include "ui/egizia/text/words.h"
+#include "ui/egizia/tutorial/lessons.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
-#include "ui/egizia/display/egizia_display.h"
-#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/spectator/egizia_display.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/score/final_scoring/ceremony_view.h"
 #include "ui/table/action_bar/strip_view.h"

@@ -7,7 +7,7 @@
 #include "tests/words/language_rows.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/board/place.h"
 

@@ -6,7 +6,7 @@
 #include "tests/ui/table_window.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/correct/correction_dialog.h"
+#include "ui/egizia/corrections/correction_dialog.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/draft/parts.h"
 

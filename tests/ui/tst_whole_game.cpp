@@ -4,7 +4,7 @@
 #include "tests/cli/cli_process.h"
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 
 #include <QTemporaryDir>
 #include <QTest>

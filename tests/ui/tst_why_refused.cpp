@@ -4,7 +4,7 @@
 #include "engine/egizia/options.h"
 #include "tests/ui/why_fixture.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 
 #include <QRegularExpression>

@@ -4,7 +4,7 @@
 #include "engine/egizia/fault.h"
 #include "engine/egizia/invariants.h"
 #include "tests/words/every_event.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 
 #include <functional>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/engine/record_fixture.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 
 #include <QTest>

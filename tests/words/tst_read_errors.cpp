@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/file/game_record.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 
 #include <QTest>

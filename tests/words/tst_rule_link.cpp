@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "ui/egizia/words/rule_link.h"
+#include "ui/egizia/text/rule_link.h"
 
 #include <QTest>
 

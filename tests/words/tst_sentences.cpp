@@ -5,7 +5,7 @@
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/game_record.h"
-#include "ui/egizia/words/spoken_egizia.h"
+#include "ui/egizia/text/spoken_egizia.h"
 #include "ui/text/phrase.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/registry/shelf.h"
 
-#include "ui/egizia/kind/egizia_kind.h"
+#include "ui/egizia/egizia_game/egizia_kind.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"
 #include "ui/saqqara/kind/saqqara_kind.h"
 

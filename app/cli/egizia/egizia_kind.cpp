@@ -12,10 +12,10 @@
 #include "engine/egizia/likely.h"
 #include "engine/egizia/printed_pages.h"
 #include "engine/random_play/egizia/random_game.h"
-#include "ui/egizia/entered/position_disputes.h"
-#include "ui/egizia/entered/position_rest.h"
+#include "ui/egizia/end_position/position_disputes.h"
+#include "ui/egizia/end_position/position_rest.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/egizia/words/spoken_egizia.h"
+#include "ui/egizia/text/spoken_egizia.h"
 
 namespace nilometer::cli {
 

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 #include <QJsonArray>

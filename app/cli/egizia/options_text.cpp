@@ -5,7 +5,7 @@
 #include "ui/score/report/text_table.h"
 
 #include "engine/egizia/bits.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 namespace nilometer::cli {

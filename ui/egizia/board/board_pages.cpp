@@ -5,7 +5,7 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
 #include "ui/table/board/stage_tab.h"
 

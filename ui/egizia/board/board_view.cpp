@@ -5,7 +5,7 @@
 #include "ui/egizia/board/board_motion.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
-#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/text/rests_on.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -6,8 +6,8 @@
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
 #include "ui/egizia/board/offers_look.h"
-#include "ui/egizia/words/rests_on.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 

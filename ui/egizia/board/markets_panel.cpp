@@ -3,8 +3,8 @@
 
 #include "engine/egizia/printed.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/egizia/words/rests_on.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 

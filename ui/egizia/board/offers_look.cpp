@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/offers_look.h"
 
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 
 #include <QStringList>
 

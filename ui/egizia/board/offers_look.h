@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/draft/draft.h"
-#include "ui/egizia/words/names.h"
+#include "ui/egizia/text/names.h"
 #include "ui/table/board/place.h"
 
 /// From what the draft offers to what a place shows.

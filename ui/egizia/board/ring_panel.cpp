@@ -5,7 +5,7 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

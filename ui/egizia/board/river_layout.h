@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/board/stage_look.h"
-#include "ui/egizia/words/names.h"
+#include "ui/egizia/text/names.h"
 
 #include "engine/egizia/edition.h"
 

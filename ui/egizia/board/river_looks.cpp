@@ -4,8 +4,8 @@
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/egizia/words/chip_names.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/chip_names.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/game.h"

@@ -2,7 +2,7 @@
 #include "ui/egizia/board/round_look.h"
 
 #include "ui/egizia/style/box_colours.h"
-#include "ui/egizia/words/names.h"
+#include "ui/egizia/text/names.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 

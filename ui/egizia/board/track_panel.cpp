@@ -2,7 +2,7 @@
 #include "ui/egizia/board/track_panel.h"
 
 #include "ui/base/style/pieces.h"
-#include "ui/egizia/words/words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
 #include "ui/table/board/moved.h"
 #include "ui/text/phrase.h"

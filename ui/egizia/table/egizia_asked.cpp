@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a game of Egizia asks about the printed values.
-#include "ui/egizia/asked/egizia_asks.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/players/players_view.h"
-#include "ui/egizia/scoring/table_ceremony.h"
-#include "ui/egizia/words/printed_place.h"
-#include "ui/egizia/words/why_asked.h"
+#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/printed_values/egizia_asks.h"
+#include "ui/egizia/seats/players_view.h"
+#include "ui/egizia/text/printed_place.h"
+#include "ui/egizia/text/why_asked.h"
 #include "ui/table/printed_values/difference_card.h"
 #include "ui/table/printed_values/value_desk.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/action_bar/choice_words.h"
+#include "ui/egizia/action_bar/key_caps.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/egizia/strip/choice_words.h"
-#include "ui/egizia/strip/key_caps.h"
 #include "ui/table/view/game_view.h"
 
 #include <string>

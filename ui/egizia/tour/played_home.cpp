@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/position_entered.h"
-#include "ui/egizia/entered/position_check.h"
+#include "ui/egizia/end_position/position_check.h"
 #include "ui/egizia/tour/tour_plan.h"
 #include "ui/pages/tutorial/lesson_game.h"
 #include "ui/store/games/preferences.h"

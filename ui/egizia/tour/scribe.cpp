@@ -4,7 +4,7 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/feed.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/scoring/ceremony_content.h"
+#include "ui/egizia/final_scoring/ceremony_content.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/wanted.h"
 #include "ui/table/action_bar/strip_view.h"

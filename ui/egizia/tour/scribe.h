@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/action_bar/key_caps.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/egizia/strip/key_caps.h"
 
 #include <functional>
 #include <vector>

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/action_bar/key_caps.h"
+
+#include "ui/table/action_bar/single_keys.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <utility>
+
+namespace nilometer::ui {
+
+using egizia::CardKind;
+using egizia::StopKind;
+
+namespace {
+
+/// All keys, in the order in which they lie on the keyboard that people of this language use.
+QString allKeys() {
+  //: Digits, then letters row by row: the order in which they lie on a keyboard of the language.
+  //: Letters that not every keyboard has come last.
+  return QCoreApplication::translate("Keyboard", "1234567890QWERTYUIOPASDFGHJKLZXCVBNM");
+}
+
+QString roundKey(int space) {
+  // First letters of Edfu, Thebae, Selinon, Beni Hasan, Passalon, Alyi, Heliopolis.
+  return QStringLiteral("ETSBPAH").mid(space, 1);
+}
+
+QString siteKey(int site, std::size_t space) {
+  // Neighbours on the keyboard, a line for each site: three spaces and the reserve.
+  const QStringList lines = {QStringLiteral("XCVN"), QStringLiteral("UIOQ"),
+                             QStringLiteral("JKLG")};
+  constexpr std::size_t reserve = 4;
+  if (space >= reserve && space < spacesPerStop - 1) return {};
+  return lines[site].mid(static_cast<qsizetype>(std::min(space, reserve)) - 1, 1);
+}
+
+QString stopKey(const egizia::Stop& stop, std::size_t space) {
+  switch (stop.kind) {
+  case StopKind::card: return QString::number((stop.index + 1) % 10);
+  case StopKind::round: return roundKey(stop.index);
+  case StopKind::site: return space == 0 ? QString() : siteKey(stop.index, space);
+  }
+  return {};
+}
+
+/// Letters that no place of the river has; the same card has the same one whoever plays it.
+QString actionKey(const Action& action) {
+  switch (action.move) {
+  case Move::pass:
+  case Move::decline:
+  case Move::declineCard:
+  case Move::skip: return QStringLiteral("-");
+  case Move::doubled: return QStringLiteral("D");
+  case Move::second: return QStringLiteral("M");
+  case Move::nameCard: return QStringLiteral("!");
+  case Move::help: return QStringLiteral("+");
+  case Move::play: break;
+  }
+  constexpr auto cards = std::to_array<std::pair<CardKind, char16_t>>({
+      {CardKind::improveField, u'F'},
+      {CardKind::crewStep, u'W'},
+      {CardKind::paidCrewStep, u'R'},
+      {CardKind::stones6, u'Y'},
+      {CardKind::sell10, u'Z'},
+      {CardKind::reserve, u','},
+      {CardKind::first, u'.'},
+  });
+  const auto card = std::ranges::find(cards, action.card, &decltype(cards)::value_type::first);
+  return card == cards.end() ? QString() : QString(QChar(card->second));
+}
+
+/// The key of every Nile card by its name: down each deck's list they lie in the order of the
+/// keyboard, and a card that lies in several decks has the same one in all of them.
+std::vector<QString> cardKeys(const egizia::Edition& edition) {
+  using DeckBits = std::bitset<egizia::deckCount>;
+  std::vector<DeckBits> decksOf;
+  for (const egizia::NileCard& card : edition.nileCards) {
+    decksOf.resize(std::max<std::size_t>(decksOf.size(), card.name + 1U));
+    decksOf[card.name].set(static_cast<std::size_t>(card.deck));
+  }
+  const QString all = allKeys();
+  std::array<int, egizia::deckCount> used{};
+  std::vector<QString> keys;
+  for (const DeckBits& decks : decksOf) {
+    int at = 0;
+    for (std::size_t deck = 0; deck < used.size(); ++deck) {
+      if (decks[deck]) at = std::max(at, used[deck]);
+    }
+    for (std::size_t deck = 0; deck < used.size(); ++deck) {
+      if (decks[deck]) used[deck] = at + 1;
+    }
+    keys.push_back(all.mid(at, 1));
+  }
+  return keys;
+}
+
+/// A Sphinx card has the same key whoever's cards are named, and however many have been.
+QString sphinxKey(int card) {
+  return allKeys().mid(card, 1);
+}
+
+std::vector<QString> sphinxKeys(const egizia::Edition& edition) {
+  std::vector<QString> keys;
+  for (std::size_t card = 0; card < edition.sphinxCards.size(); ++card) {
+    keys.push_back(sphinxKey(static_cast<int>(card)));
+  }
+  return keys;
+}
+
+QString choiceKey(const egizia::Edition& edition, const Question& question, const Choice& choice) {
+  const auto id = static_cast<std::size_t>(choice.id);
+  switch (question.ask) {
+  case Ask::card: return cardKeys(edition)[id];
+  case Ask::crew:
+  case Ask::pay: return QStringLiteral("BKYJ").mid(choice.id, 1);
+  case Ask::ring: return QStringLiteral("LMR").mid(choice.id, 1);
+  case Ask::market: return QStringLiteral("SG").mid(choice.id, 1);
+  // Beside the digits of what is drawn: letters that no action has.
+  case Ask::keep: return QStringLiteral("QETUIOP").mid(choice.id, 1);
+  case Ask::unpaid: return QStringLiteral("ASGHLXC").mid(choice.id, 1);
+  case Ask::draw:
+  case Ask::tomb:
+  case Ask::amount:
+  case Ask::feedStones: return choice.id < 10 ? QString::number(choice.id) : QString();
+  case Ask::strength:
+  case Ask::field:
+  case Ask::secondField:
+  case Ask::site:
+  case Ask::grain4:
+  case Ask::sell: break;
+  case Ask::sphinx: return sphinxKey(choice.id);
+  }
+  return {};
+}
+
+/// Whether what is chosen is itself a number.
+bool isNumber(Ask ask) {
+  return ask == Ask::draw || ask == Ask::unpaid || ask == Ask::keep || ask == Ask::tomb ||
+         ask == Ask::amount || ask == Ask::feedStones;
+}
+
+} // namespace
+
+KeyCaps::Spare KeyCaps::spareFor(Ask ask) {
+  // Cards that help to build come up after spaces were pressed, which have the digits and then the
+  // first letters: one pressed twice must never spend a card.
+  if (ask == Ask::strength) return Spare::lastLetters;
+  return isNumber(ask) ? Spare::letters : Spare::any;
+}
+
+KeyCaps::KeyCaps(const egizia::Edition& edition, const Draft& draft) {
+  if (!singleKeysPress()) return;
+  // What can be pressed instead of what stands there keeps its keys.
+  const bool waits = draft.waits();
+  if (!waits) giveChoices(edition, draft);
+  if (waits || draft.questions().empty()) giveStops(edition, draft);
+  giveActions(draft);
+  giveCells(edition, draft);
+  if (waits) giveChoices(edition, draft);
+}
+
+bool KeyCaps::isTaken(const QString& key) const {
+  const auto same = [&](const Given& given) { return given.key == key; };
+  return std::ranges::any_of(m_given, same) || std::ranges::find(m_kept, key) != m_kept.end();
+}
+
+void KeyCaps::give(const Press& press, const QString& wanted, Open open, Spare spare) {
+  QString key = wanted;
+  if (key.isEmpty() || isTaken(key)) {
+    key.clear();
+    QString keys = allKeys();
+    if (spare == Spare::lastLetters) std::ranges::reverse(keys);
+    for (const QChar letter : keys) {
+      if (isTaken(QString(letter)) || (spare != Spare::any && letter.isDigit())) continue;
+      key = letter;
+      break;
+    }
+  }
+  if (!key.isEmpty()) m_given.push_back({key, press, open});
+}
+
+void KeyCaps::giveChoices(const egizia::Edition& edition, const Draft& draft) {
+  // First the keys that are meant, then what is left: a row more takes none of them away.
+  for (const bool meant : {true, false}) {
+    for (const Question& question : draft.questions()) {
+      for (const Choice& choice : question.choices) {
+        const ChoiceId press{question.id(), choice.id};
+        const QString key = choiceKey(edition, question, choice);
+        const Open open = choice.open ? Open::yes : Open::no;
+        const bool given = meant ? key.isEmpty() || isTaken(key) : !of(press).isEmpty();
+        if (given) continue;
+        give(press, meant ? key : QString(), open, spareFor(question.ask));
+      }
+      // Nothing else takes the key of a card that cannot be named any more.
+      if (question.ask == Ask::card) m_kept = cardKeys(edition);
+      if (question.ask == Ask::sphinx) m_kept = sphinxKeys(edition);
+    }
+  }
+}
+
+void KeyCaps::giveActions(const Draft& draft) {
+  for (std::size_t i = 0; i < draft.actions().size(); ++i) {
+    const Action& action = draft.actions()[i];
+    if (draft.isOpen(action)) {
+      give(ActionId{static_cast<int>(i)}, actionKey(action));
+    }
+  }
+}
+
+void KeyCaps::giveStops(const egizia::Edition& edition, const Draft& draft) {
+  for (std::size_t stop = 0; stop < edition.river.size(); ++stop) {
+    for (std::size_t space = 0; space < spacesPerStop; ++space) {
+      // The key of a taken space is for hearing why, and for entering it anyway.
+      const Offer& offer = draft.offers().stops[stop][space];
+      if (!offer.open && !offer.refused) continue;
+      const PlaceId place = stopId(static_cast<int>(stop), spaceAt(static_cast<int>(space)));
+      give(place, stopKey(edition.river[stop], space));
+      m_board[place] = of(place);
+    }
+  }
+}
+
+void KeyCaps::giveCells(const egizia::Edition& edition, const Draft& draft) {
+  // A row goes on from the left: the next space has a key, pressed again the one after has it.
+  for (std::size_t building = 0; building < egizia::buildingCount; ++building) {
+    for (std::size_t cell = 0; cell < edition.buildings[building].count; ++cell) {
+      const Offer& offer = draft.offers().cells[building][cell];
+      if (!offer.open || offer.adds > 1) continue;
+      const PlaceId place = cellId(static_cast<egizia::Building>(building), static_cast<int>(cell));
+      give(place, {});
+      m_board[place] = of(place);
+    }
+  }
+}
+
+std::optional<KeyCaps::Press> KeyCaps::find(const QString& key) const {
+  const auto found = std::ranges::find_if(
+      m_given, [&](const Given& given) { return given.key == key && given.open == Open::yes; });
+  if (found == m_given.end()) return std::nullopt;
+  return found->press;
+}
+
+QString KeyCaps::of(const Press& press) const {
+  const auto found = std::find_if(m_given.begin(), m_given.end(),
+                                  [&](const Given& given) { return given.press == press; });
+  return found == m_given.end() ? QString() : found->key;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a copy with the stops on the Nile and what is printed at the building sites.
+#include "ui/egizia/board/round_look.h"
+#include "ui/egizia/edition_editor/copied_values.h"
+#include "ui/egizia/edition_editor/page_fields.h"
+#include "ui/egizia/edition_editor/river_moves.h"
+#include "ui/egizia/edition_editor/stop_picture.h"
+#include "ui/egizia/text/words.h"
+#include "ui/table/board/heading.h"
+#include "ui/text/phrase.h"
+
+#include "engine/egizia/edition_bounds.h"
+
+namespace nilometer::ui {
+
+using egizia::Stop;
+using egizia::StopKind;
+using words::fill;
+
+namespace {
+
+constexpr auto stopsPlace = "river.stops";
+QString stopAt(std::size_t stop) {
+  return QStringLiteral("%1[%2]").arg(QLatin1String(stopsPlace)).arg(stop);
+}
+
+CopyChange movingStop(std::size_t from, std::size_t to) {
+  return [=](egizia::EditionDocument& copy) { return copy.move(stopsPlace, from, to); };
+}
+
+/// A card space; they are numbered anew by their order.
+CopyChange addingSpace(std::size_t at) {
+  return [at](egizia::EditionDocument& copy) { return copy.insert(stopsPlace, at, jsonOf("C1")); };
+}
+
+FieldStep moveStep(const CopyState& copy, std::size_t stop, Way way, const QString& name) {
+  const auto to = movedStop(editionOf(copy.checked).river, stop, way);
+  const bool up = way == Way::upstream;
+  //: %1: a stop on the Nile; the keys for it in brackets
+  const QString text = up ? CopyFields::tr("Move %1 upstream (Alt+↑)")
+                          : CopyFields::tr("Move %1 downstream (Alt+↓)");
+  const QString deed = up ? QStringLiteral(" earlier") : QStringLiteral(" later");
+  FieldStep step{stopAt(stop) + deed, up ? StepButton::Sign::earlier : StepButton::Sign::later,
+                 fill(text, {name}),  {},
+                 to.has_value(),      {}};
+  if (!to) return step;
+  step.change = movingStop(stop, *to);
+  // At the end of the river the other way is left.
+  step.next = {stopAt(*to) + deed, stopAt(*to) + u" earlier", stopAt(*to) + u" later"};
+  return step;
+}
+
+FieldParts cardSpaceSteps(const CopyState& copy, std::size_t stop, const QString& name) {
+  const egizia::Edition& edition = editionOf(copy.checked);
+  const bool room =
+      edition.river.size() < egizia::maxStops && edition.cardStops < egizia::maxCardStops;
+  return {FieldStep{stopAt(stop) + u" remove",
+                    StepButton::Sign::remove,
+                    fill(CopyFields::tr("Take away %1"), {name}),
+                    [stop](egizia::EditionDocument& document) {
+                      return document.remove(stopsPlace, stop);
+                    },
+                    edition.river.size() > 1,
+                    {}},
+          FieldStep{stopAt(stop) + u" add",
+                    StepButton::Sign::add,
+                    fill(CopyFields::tr("Add a Nile card space below %1"), {name}),
+                    addingSpace(stop + 1),
+                    room,
+                    {stopAt(stop + 1) + u" add"}}};
+}
+
+FieldRow stopRow(const CopyState& copy, std::size_t index) {
+  const Stop& stop = editionOf(copy.checked).river[index];
+  QString gives;
+  if (stop.kind == StopKind::round) {
+    PlaceLook look;
+    showRoundSpace(look, stop, editionOf(copy.checked));
+    gives = look.caption.section(captionVariant, 0, 0);
+  }
+  const QString name = words::stop(static_cast<int>(index), {&editionOf(copy.checked), {}});
+  const FieldText::Tone tone =
+      stop.kind == StopKind::site ? FieldText::Tone::strong : FieldText::Tone::plain;
+  // How sure the order is stands above all of them.
+  const bool isWrong = copy.sureness(stopAt(index).toStdString()) == Sureness::nonsense;
+  const QString marked = isWrong ? stopAt(index) : QString();
+  FieldRow row;
+  row.parts = {
+      {stopPicture(stop, editionOf(copy.checked))},
+      {FieldText{asHeading(name), tone, marked}},
+      {quietText(gives)},
+      {moveStep(copy, index, Way::upstream, name), moveStep(copy, index, Way::downstream, name)}};
+  if (stop.kind == StopKind::card) row.parts.push_back(cardSpaceSteps(copy, index, name));
+  return row;
+}
+
+FieldGroup siteNames() {
+  FieldGroup group;
+  group.heading = CopyFields::tr("Building sites");
+  for (std::size_t i = 0; i < egizia::siteCount; ++i) {
+    const QString name = words::site(static_cast<egizia::Site>(i));
+    const QString place = u"box.siteNames." + words::fromUtf8(egizia::siteNames[i]);
+    //: %1: a building site
+    group.rows.push_back(
+        {asHeading(name),
+         {{FieldWord{place, fill(CopyFields::tr("Name printed at the site: %1"), {name})}}},
+         {}});
+  }
+  return group;
+}
+
+} // namespace
+
+FieldList riverFields(const CopyState& copy) {
+  FieldGroup river;
+  river.heading = words::printedValue(stopsPlace, {});
+  river.place = QLatin1String(stopsPlace);
+  river.order = FieldGroup::Rows::joined;
+  if (editionOf(copy.checked).cardStops == 0) {
+    river.behind = {FieldStep{QLatin1String(stopsPlace) + u" add",
+                              StepButton::Sign::add,
+                              CopyFields::tr("Add a Nile card space"),
+                              addingSpace(0),
+                              true,
+                              {}}};
+  }
+  for (std::size_t i = 0; i < editionOf(copy.checked).river.size(); ++i)
+    river.rows.push_back(stopRow(copy, i));
+  FieldGroup sites = siteNames();
+  for (const char* key : {"sites.spaces", "sites.spacesFewPlayers"}) {
+    sites.rows.push_back(valueRow(copy, QLatin1String(key)));
+  }
+  sites.rows.push_back(
+      {{},
+       {{FieldText{words::printedValue("sites.participation", {}), FieldText::Tone::strong, {}}}},
+       FieldRow::Lay::flow});
+  for (int i = 1; i <= egizia::siteCount; ++i) {
+    const QString place = QStringLiteral("sites.participation[%1]").arg(i - 1);
+    sites.rows.push_back(
+        {CopyFields::tr("At %n building site(s)", nullptr, i), {{numberAt(copy, place)}}, {}});
+  }
+  return {{}, {{{}, {std::move(river), std::move(sites)}, FieldSection::Widths::own}}};
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/final_scoring/position_ceremony.h"
+#include "ui/score/report/score_report.h"
+
+namespace nilometer::ui {
+
+/// What is disputed in an end position, as its ceremony says it in the present language.
+/// @pre `report` is that of an end position
+[[nodiscard]] CeremonyDoubt doubtOf(const report::ScoreReport& report);
+
+} // namespace nilometer::ui

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/end_position/position_entry.h"
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/position_judge.h"
+#include "ui/text/phrase.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::Bits;
+using egizia::Building;
+using egizia::CardKind;
+using egizia::Edition;
+using Kind = PositionNumber::Kind;
+using enum PositionRow;
+
+namespace {
+
+constexpr int mostPoints = 1000;
+
+std::optional<int> wholeNumber(QString text) {
+  text.replace(QChar(0x2212), u'-');
+  bool ok = false;
+  const int value = text.toInt(&ok);
+  return ok ? std::optional(value) : std::nullopt;
+}
+
+QStringList wordsOf(QString text) {
+  for (QChar& letter : text) {
+    if (letter.isSpace() || letter == u',' || letter == u';' || letter == u'+') letter = u' ';
+  }
+  return text.split(u' ', Qt::SkipEmptyParts);
+}
+
+/// "2.1": the first space of the second part.
+std::optional<int> spaceOf(const QString& word, const egizia::BuildingPlan& plan) {
+  const QStringList ends = word.split(u'.');
+  if (ends.size() != 2) return std::nullopt;
+  const std::optional<int> part = wholeNumber(ends.front());
+  const std::optional<int> space = wholeNumber(ends.back());
+  if (!part || !space || *part < 1 || *part > std::ssize(plan.parts)) return std::nullopt;
+  const egizia::BuildingPart& in = plan.parts[static_cast<std::size_t>(*part - 1)];
+  if (*space < 1 || *space > in.count) return std::nullopt;
+  return in.first + *space - 1;
+}
+
+PositionNumber spacesIn(const QString& text, const egizia::BuildingPlan& plan) {
+  PositionNumber result{.kind = Kind::list, .number = 0, .values = {}, .spaces = 0};
+  for (const QString& word : wordsOf(text)) {
+    const std::optional<int> space = spaceOf(word, plan);
+    const bool again = space && (result.spaces & egizia::spaceBit(*space)) != 0;
+    if (!space || again) return {.kind = Kind::unreadable, .number = 0, .values = {}, .spaces = 0};
+    result.spaces |= egizia::spaceBit(*space);
+  }
+  result.number = std::popcount(result.spaces);
+  return result;
+}
+
+PositionNumber tilesIn(const QString& text) {
+  PositionNumber result{.kind = Kind::list, .number = 0, .values = {}, .spaces = 0};
+  for (const QString& word : wordsOf(text)) {
+    const std::optional<int> value = wholeNumber(word);
+    if (!value || *value < 1 || *value > mostPoints) {
+      return {.kind = Kind::unreadable, .number = 0, .values = {}, .spaces = 0};
+    }
+    result.values.push_back(*value);
+    result.number += *value;
+  }
+  return result;
+}
+
+} // namespace
+
+QString textIn(const PositionEntered& entry, const PositionCell& cell) {
+  const auto found = entry.texts.find(cell);
+  return found == entry.texts.end() ? QString() : words::fromUtf8(found->second);
+}
+
+void translate(PositionEntered& entry, const Edition& from, const Edition& to) {
+  for (auto& [cell, cards] : entry.cards) {
+    std::vector<PositionCard> known;
+    for (const PositionCard& card : cards) {
+      const auto index = static_cast<std::size_t>(card.index);
+      std::optional<std::size_t> same;
+      if (card.index == PositionCard::startField)
+        known.push_back(card);
+      else if (cell.row == sphinx)
+        same = findSphinxCard(to, from.sphinxCards[index].id);
+      else
+        same = findCardName(to, from.cardNames[index]);
+      if (same) known.push_back({static_cast<int>(*same), card.improved});
+    }
+    cards = std::move(known);
+  }
+}
+
+PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
+                        const Edition& edition) {
+  const QString text = textIn(entry, cell).trimmed();
+  PositionNumber result;
+  if (text.isEmpty()) return result;
+  if (const std::optional<int> number = wholeNumber(text)) {
+    result.kind = Kind::number;
+    result.number = *number;
+    return result;
+  }
+  if (cell.row == tombSum) return tilesIn(text);
+  const std::optional<Building> building = buildingOf(cell.row);
+  if (building && !isBuilt(cell.row)) return spacesIn(text, edition.plan(*building));
+  result.kind = Kind::unreadable;
+  return result;
+}
+
+bool isBuilt(PositionRow row) {
+  return row >= obeliskBuilt && row <= templeBuilt;
+}
+
+std::optional<Building> buildingOf(PositionRow row) {
+  if (row < obelisk || row > templeBuilt) return std::nullopt;
+  const auto first = isBuilt(row) ? obeliskBuilt : obelisk;
+  return static_cast<Building>(static_cast<int>(row) - static_cast<int>(first));
+}
+
+PositionRow ownStonesRow(Building building) {
+  return static_cast<PositionRow>(static_cast<int>(obelisk) + static_cast<int>(building));
+}
+
+PositionRow builtRow(Building building) {
+  return static_cast<PositionRow>(static_cast<int>(obeliskBuilt) + static_cast<int>(building));
+}
+
+egizia::Game gameOf(const PositionEntered& entry, const Edition& edition) {
+  return egizia::gameOf(entry.options, entry.seats, edition);
+}
+
+std::vector<int> namesOf(egizia::CardSet cards, const Edition& edition) {
+  std::vector<int> names;
+  for (const int card : Bits(cards & ~egizia::cardBit(egizia::startFieldCard))) {
+    const int name = edition.nileCards[static_cast<std::size_t>(card)].name;
+    if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+  }
+  return names;
+}
+
+std::vector<int> tombCardNames(const Edition& edition) {
+  return namesOf(edition.kind(CardKind::tomb), edition);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/file/position_judge.h"
+#include "ui/egizia/end_position/position_entry.h"
+#include "ui/egizia/text/names.h"
+#include "ui/score/report/number_bounds.h"
+
+#include <QString>
+
+/// What the screen says about the cells of an end position.
+namespace nilometer::ui {
+
+/// The label of a row: "Tomb tiles, sum".
+[[nodiscard]] QString positionLabel(const PositionCell& cell, const words::Table& table);
+/// What to enter and within which bounds, in one or two sentences.
+[[nodiscard]] QString positionTip(const PositionCell& cell, const NumberBounds& bounds,
+                                  const words::Table& table);
+/// What stands beside a field for something built: "of 4 spaces, no matter whose".
+[[nodiscard]] QString positionBeside(const PositionCell& cell, const NumberBounds& bounds);
+/// The accessible name of a cell: "Tomb tiles, sum: Anna".
+[[nodiscard]] QString positionCellName(const PositionCell& cell, const words::Table& table);
+/// "Red, Stones left"; of what belongs to nobody only what it is.
+[[nodiscard]] QString positionPlace(const PositionCell& cell, const words::Table& table);
+/// What stands there, or is proposed: a text, an answer, cards; may be empty.
+[[nodiscard]] QString positionValue(const PositionEntered& entry, const PositionCell& cell,
+                                    const egizia::Edition& edition);
+/// "Red, Stones left: 7"; a dash where nothing stands.
+[[nodiscard]] QString positionNamed(const QString& what, const QString& value);
+/// Both for a cell.
+[[nodiscard]] QString positionSentence(const PositionEntered& entry, const PositionCell& cell,
+                                       const egizia::Edition& edition);
+/// The heading above the first row of the board and of the players' tableaus.
+[[nodiscard]] QString positionBoardHeading();
+[[nodiscard]] QString positionTableauHeading();
+
+/// Names for the sentences: a player without one is called by his colour.
+[[nodiscard]] words::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition);
+
+/// Sentences for the cell they stand under.
+[[nodiscard]] QString positionUnreadable(const PositionEntered& entry, const PositionCell& cell);
+[[nodiscard]] QString positionOutside(const PositionCell& cell, const NumberBounds& bounds);
+/// `built` of these spaces must be built, going by everything else.
+[[nodiscard]] QString positionPartProblem(int built);
+/// What the judge of positions found at this cell.
+[[nodiscard]] QString positionProblem(const PositionCell& cell,
+                                      const egizia::PositionFinding& finding,
+                                      const PositionEntered& entry, const egizia::Edition& edition);
+
+/// What the walk with Enter does not stop at and may have been forgotten: that nobody has the
+/// Tombs card. Empty if somebody has, or if all cards are named.
+[[nodiscard]] QString positionReminder(const PositionEntered& entry,
+                                       const egizia::Edition& edition);
+
+/// The sum over all players beside a row and whether it can be; empty where none is shown.
+struct PositionTotal {
+  QString text;
+  bool possible = true;
+  friend bool operator==(const PositionTotal&, const PositionTotal&) = default;
+};
+[[nodiscard]] PositionTotal positionTotal(PositionRow row, const PositionEntered& entry,
+                                          const egizia::Edition& edition);
+
+} // namespace nilometer::ui

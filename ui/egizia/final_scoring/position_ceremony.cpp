@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/final_scoring/position_ceremony.h"
+
+#include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/action_bar/choice_words.h"
+#include "ui/egizia/final_scoring/sphinx_motifs.h"
+#include "ui/egizia/text/words.h"
+#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/table/action_bar/single_keys.h"
+#include "ui/text/phrase.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+Seats seatsOf(const egizia::Position& position, const egizia::Edition& edition) {
+  Seats seats;
+  seats.names = words::ShownNames(words::tableOf(position.players, edition).playerNames);
+  for (std::size_t i = 0; i < position.players.size(); ++i) {
+    const std::string& colour = position.players[i].colour;
+    seats.colours[i] =
+        static_cast<PlayerColour>(record::findName(egizia::playerColours, colour).value_or(0));
+  }
+  return seats;
+}
+
+} // namespace
+
+PositionCeremony::PositionCeremony(egizia::Position position,
+                                   std::shared_ptr<const egizia::Edition> edition, QWidget* parent)
+    : QWidget(parent), m_position(std::move(position)), m_edition(std::move(edition)),
+      m_game(egizia::gameOf(m_position, *m_edition)),
+      m_view(new CeremonyView(
+          [edition = m_edition](QPainter& painter, const QRectF& room, const ScoreCard& card,
+                                const Theme& theme,
+                                qreal u) { paintMotif(painter, room, card, *edition, theme, u); },
+          this)),
+      m_strip(new StripView(stripTexts, this)) {
+  const egizia::ScoredPosition scored = egizia::scorePosition(m_position, *m_edition);
+  m_ground = {.seats = seatsOf(m_position, *m_edition),
+              .game = &m_game,
+              .order = scored.order,
+              .ranking = scored.ranking,
+              .track = scored.track,
+              .named = {}};
+  m_ceremony.setPages(positionPages(m_position, *m_edition));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(2 * unit, 2 * unit, 2 * unit, 2 * unit);
+  column->setSpacing(2 * unit);
+  column->addWidget(m_view, 1);
+  column->addWidget(m_strip);
+  setFocusPolicy(Qt::StrongFocus);
+  connect(m_strip, &StripView::confirmed, this, &PositionCeremony::next);
+  connect(m_strip, &StripView::wentBack, this, &PositionCeremony::back);
+  connect(m_strip, &StripView::actionPressed, this, &PositionCeremony::showAll);
+  connect(m_view, &CeremonyView::ruleRequested, this, &PositionCeremony::ruleRequested);
+  refresh();
+}
+
+void PositionCeremony::setMotion(bool on) {
+  m_view->setMotion(on);
+}
+
+void PositionCeremony::setDoubt(std::function<CeremonyDoubt()> doubt) {
+  m_doubt = std::move(doubt);
+  refresh();
+}
+
+void PositionCeremony::refresh() {
+  if (m_doubt && m_ceremony.page() == nullptr) {
+    const CeremonyDoubt doubt = m_doubt();
+    m_ground.winnerIsOpen = doubt.ofWinner;
+    for (std::size_t player = 0; player < doubt.otherwise.size(); ++player) {
+      m_ground.otherwise[player].lines = doubt.otherwise[player];
+    }
+  }
+  m_view->show(contentOf(m_ground, m_ceremony));
+  StripContent content = promptOf(m_ground, m_ceremony);
+  content.canGoBack = true;
+  if (m_ceremony.page() == nullptr) {
+    content.hidesConfirm = false;
+    content.canConfirm = true;
+    content.confirm = tr("Result");
+  }
+  m_strip->show(content);
+}
+
+void PositionCeremony::next() {
+  if (m_ceremony.page() != nullptr) {
+    if (!m_ceremony.reveal()) m_ceremony.goTo(m_ceremony.pageIndex() + 1);
+    refresh();
+  }
+  if (m_ceremony.page() == nullptr) Q_EMIT finished();
+}
+
+void PositionCeremony::back() {
+  if (!m_ceremony.conceal()) {
+    if (m_ceremony.pageIndex() == 0) return Q_EMIT wentBack();
+    const std::size_t before = m_ceremony.pageIndex() - 1;
+    m_ceremony.goTo(before, m_ceremony.pages()[before].steps.size());
+  }
+  refresh();
+}
+
+void PositionCeremony::showAll() {
+  m_ceremony.revealAll();
+  refresh();
+}
+
+void PositionCeremony::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+  case Qt::Key_Return:
+  case Qt::Key_Enter: return next();
+  case Qt::Key_Escape:
+  case Qt::Key_Backspace: return back();
+  default: break;
+  }
+  if (singleKeysPress() && event->text() == allAtOnceKey()) return showAll();
+  QWidget::keyPressEvent(event);
+}
+
+void PositionCeremony::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/file/position.h"
+#include "ui/egizia/final_scoring/ceremony.h"
+#include "ui/egizia/final_scoring/ceremony_content.h"
+
+#include <QWidget>
+
+#include <array>
+#include <functional>
+#include <memory>
+
+namespace nilometer::ui {
+
+class CeremonyView;
+class StripView;
+
+/// What is disputed in an end position.
+struct CeremonyDoubt {
+  bool ofWinner = false;                                ///< somebody else may win
+  std::array<QStringList, table::maxSeats> otherwise{}; ///< by player, in sentences
+};
+
+/// The ceremony of an end position that was entered without a game: the same pages, nothing to
+/// choose. Enter = Next, Esc or Backspace = Back, + = All at once.
+class PositionCeremony : public QWidget {
+  Q_OBJECT
+public:
+  PositionCeremony(egizia::Position position, std::shared_ptr<const egizia::Edition> edition,
+                   QWidget* parent = nullptr);
+
+  [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
+  [[nodiscard]] CeremonyView& view() const { return *m_view; }
+  [[nodiscard]] StripView& strip() const { return *m_strip; }
+  /// What is disputed, in the present language; asked for whenever the ranking is shown.
+  void setDoubt(std::function<CeremonyDoubt()> doubt);
+  /// Cards turn over and ships run when on.
+  void setMotion(bool on);
+
+  void next();
+  void back();
+  void showAll();
+
+Q_SIGNALS:
+  /// Back before the first step: to the position that was entered.
+  void wentBack();
+  /// Next after the last step, or at the ranking.
+  void finished();
+  void ruleRequested(const QString& rule);
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void refresh();
+
+  egizia::Position m_position;
+  std::shared_ptr<const egizia::Edition> m_edition;
+  egizia::Game m_game;
+  Ceremony m_ceremony;
+  CeremonyGround m_ground;
+  std::function<CeremonyDoubt()> m_doubt;
+  CeremonyView* m_view;
+  StripView* m_strip;
+};
+
+} // namespace nilometer::ui

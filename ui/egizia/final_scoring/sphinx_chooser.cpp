@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/final_scoring/sphinx_chooser.h"
+
+#include "engine/egizia/printed.h"
+#include "ui/egizia/draft/draft.h"
+#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/sphinx_groups.h"
+#include "ui/text/phrase.h"
+
+namespace nilometer::ui {
+
+using egizia::operator""_printed;
+
+std::vector<QuestionRow> sphinxRows(const words::Table& table, table::Player player,
+                                    const SphinxOffers& offerOf) {
+  std::vector<QuestionRow> rows;
+  rows.reserve(words::sphinxGroupCount);
+  for (int i = 0; i < words::sphinxGroupCount; ++i) {
+    rows.push_back({.question = questionId(Ask::sphinx, player),
+                    .label = words::sphinxGroupName(static_cast<words::SphinxGroup>(i)),
+                    .chips = {}});
+  }
+  const auto& cards = table.edition->sphinxCards;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const int card = static_cast<int>(i);
+    const SphinxOffer offer = offerOf(card);
+    ChipLook look;
+    const egizia::PrintedSet rests =
+        egizia::assumedAt(*table.edition, "sphinxCards.*"_printed.at(i));
+    look.text = words::marked(words::sphinxInGroup(card, table), rests);
+    look.tip = words::sphinxCard(card, table);
+    if (!offer.why.isEmpty()) {
+      look.tip = words::fill(QStringLiteral("%1. %2"), {look.tip, offer.why});
+    }
+    if (!rests.empty()) look.tip += QLatin1Char('\n') + words::restsOn(rests, table);
+    look.keyCap = offer.keyCap;
+    look.chosen = offer.chosen;
+    rows[static_cast<std::size_t>(words::sphinxGroup(cards[i]))].chips.push_back(
+        {card, offer.open, look});
+  }
+  std::erase_if(rows, [](const QuestionRow& row) { return row.chips.empty(); });
+  return rows;
+}
+
+} // namespace nilometer::ui

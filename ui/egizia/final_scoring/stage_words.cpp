@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/final_scoring/stage_words.h"
+
+#include "engine/egizia/rules.h"
+#include "ui/egizia/final_scoring/sphinx_motifs.h"
+#include "ui/egizia/text/rests_on.h"
+#include "ui/score/final_scoring/place_words.h"
+#include "ui/text/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <bit>
+
+namespace nilometer::ui {
+
+using egizia::SphinxKind;
+using table::Player;
+using words::fill;
+using words::number;
+using Kind = CeremonyStep::Kind;
+
+namespace {
+
+struct StageWords {
+  Q_DECLARE_TR_FUNCTIONS(CeremonyStage)
+};
+
+bool isSphinx(const CeremonyStep& step) {
+  return step.kind == Kind::sphinx;
+}
+
+int sphinxCards(const CeremonyPage& page) {
+  return static_cast<int>(std::ranges::count_if(page.steps, isSphinx)) + page.sealed;
+}
+
+/// Own stones that the card counts.
+int stonesCounted(const egizia::SphinxCard& card, int fact) {
+  const bool counts = card.kind == SphinxKind::ownStones || card.kind == SphinxKind::perOwnStone ||
+                      card.kind == SphinxKind::ownStonesInEach;
+  return counts ? fact : 0;
+}
+
+Motif stepMotif(const CeremonyStep& step, const egizia::Edition& edition) {
+  switch (step.kind) {
+  case Kind::stones: return Motif::stonesLeft;
+  case Kind::tombs: return Motif::tombs;
+  case Kind::sphinx: break;
+  }
+  return motifOf(edition.sphinxCards[step.card]);
+}
+
+ScoreCard cardOf(const CeremonyGround& ground, const Ceremony& ceremony, const QString& title) {
+  const CeremonyPage& page = *ceremony.page();
+  ScoreCard card{.player = ground.seats.colours[page.player]};
+  const CeremonyStep* step = ceremony.latest();
+  if (step == nullptr) {
+    if (sphinxCards(page) > 0) card.side = ScoreCard::Side::back;
+    return card;
+  }
+  const egizia::Edition& edition = *ground.game->edition;
+  card.side = ScoreCard::Side::front;
+  card.motif = static_cast<int>(stepMotif(*step, edition));
+  if (isSphinx(*step)) card.pieces = stonesCounted(edition.sphinxCards[step->card], step->fact);
+  card.text = title;
+  card.seal = number(step->points);
+  card.fails = step->points <= 0;
+  return card;
+}
+
+/// "Sphinx card 2 of 5".
+QString kindOf(const Ceremony& ceremony) {
+  const CeremonyPage& page = *ceremony.page();
+  const CeremonyStep* step = ceremony.latest();
+  if (step == nullptr) {
+    return fill(StageWords::tr("Order tile %1"), {number(page.orderTile)});
+  }
+  if (step->kind == Kind::stones) return StageWords::tr("Stones left over");
+  if (step->kind == Kind::tombs) return StageWords::tr("Tombs");
+  const auto end = page.steps.begin() + static_cast<std::ptrdiff_t>(ceremony.revealed());
+  const auto turned = std::count_if(page.steps.begin(), end, isSphinx);
+  return fill(StageWords::tr("Sphinx card %1 of %2"),
+              {number(static_cast<int>(turned)), number(sphinxCards(page))});
+}
+
+/// What a card that gave nothing was short of; empty where what counted has said it.
+QString missingFor(const egizia::SphinxCard& card, int fact) {
+  switch (card.kind) {
+  case SphinxKind::ownStones:
+  case SphinxKind::ownStonesInEach:
+    return StageWords::tr("%n more would have been enough.", nullptr, card.needed - fact);
+  case SphinxKind::built:
+    return StageWords::tr("%n more space(s) would have been enough.", nullptr,
+                          std::popcount(card.spaces) - fact);
+  case SphinxKind::playersOnLast: return StageWords::tr("For so many the card gives nothing.");
+  case SphinxKind::mostQuarries:
+  case SphinxKind::mostField:
+    // Where somebody has more, that has been said.
+    return fact > 0 ? QString() : StageWords::tr("Whoever has nothing of it gets nothing.");
+  case SphinxKind::perTen:
+    return StageWords::tr("It takes at least %n point(s).", nullptr, card.needed);
+  case SphinxKind::perOwnStone:
+  case SphinxKind::crewStrength:
+  case SphinxKind::ownLast:
+  case SphinxKind::perPermanent: break;
+  }
+  return {};
+}
+
+/// Whether the card asks for something that nobody has alone.
+bool countsForAll(const egizia::SphinxCard& card) {
+  return card.kind == SphinxKind::built || card.kind == SphinxKind::playersOnLast;
+}
+
+QString reasonOf(const CeremonyGround& ground, const CeremonyStep& step, const ScoreRow& row) {
+  if (!isSphinx(step)) return fill(QStringLiteral("%1: %2."), {row.title, row.detail});
+  const egizia::SphinxCard& card = ground.game->edition->sphinxCards[step.card];
+  QStringList said{
+      fill(QStringLiteral("%1."), {row.title}),
+      countsForAll(card)
+          //: What counts on a card of whatever all have done: "All together: 3 of 4
+          //: spaces built."
+          ? fill(StageWords::tr("All together: %1."), {row.detail})
+          //: A player and what counts of him: "Anna: 6 own stones."
+          : fill(StageWords::tr("%1: %2."), {ground.seats.name(step.player), row.detail})};
+  if (step.points <= 0) {
+    said += missingFor(card, step.fact);
+  }
+  said.removeAll({});
+  return said.join(u' ');
+}
+
+void tellStep(const CeremonyGround& ground, const Ceremony& ceremony, const ScoreRow& row,
+              const CeremonyContent& content, StepStoryContent& story) {
+  const egizia::Effect move = ceremony.move();
+  const int gained = move.after - move.before;
+  story.gain = (gained == 0 ? QStringLiteral("+0") : words::signedNumber(gained)) +
+               words::restsSign(ceremony.moveBasis());
+  story.gains = move.after > move.before;
+  story.way =
+      fill(QStringLiteral("%1 → %2"), {number(move.before), content.points}) + row.totalSign;
+  story.place = placeNow(content.track, move.player, ground.seats.names.shown);
+  story.reason = reasonOf(ground, *ceremony.latest(), row);
+  const auto rule = egizia::ruleName(ceremony.latest()->rule);
+  story.rule = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+}
+
+} // namespace
+
+std::vector<OrderedTurn> orderOf(const CeremonyGround& ground, const Ceremony& ceremony) {
+  using State = OrderedTurn::State;
+  std::vector<OrderedTurn> order;
+  const CeremonyPage* page = ceremony.page();
+  State state = State::done;
+  for (const Player player : ground.order) {
+    const bool now = page != nullptr && page->player == player;
+    if (now) state = State::waits;
+    order.push_back(
+        {ground.seats.colours[player], ground.seats.name(player), now ? State::now : state});
+  }
+  return order;
+}
+
+void addStage(const CeremonyGround& ground, const Ceremony& ceremony, CeremonyContent& content) {
+  const CeremonyPage& page = *ceremony.page();
+  content.start = ScoreRow{.title = StageWords::tr("Points before"),
+                           .total = number(page.pointsBefore()),
+                           .totalSign = words::restsSign(ground.before[page.player])};
+  StepStoryContent& story = content.story;
+  story.kind = kindOf(ceremony);
+  story.name = ground.seats.name(page.player);
+  story.player = content.player;
+  const ScoreRow* row =
+      ceremony.latest() == nullptr ? nullptr : &content.rows[ceremony.revealed() - 1];
+  content.card = cardOf(ground, ceremony, row == nullptr ? QString() : row->title);
+  if (row != nullptr) {
+    tellStep(ground, ceremony, *row, content, story);
+  } else {
+    story.reason = content.detail;
+  }
+}
+
+void addWinner(const CeremonyGround& ground, CeremonyContent& content) {
+  content.story = {.kind = content.detail,
+                   .name = content.title,
+                   .player = content.player,
+                   .gain = content.points,
+                   .gains = true,
+                   .way = {},
+                   .place = {},
+                   .reason = content.rows.front().detail};
+  if (ground.ranking.size() < 2) return;
+  content.story.place =
+      fill(StageWords::tr("Second: %1, %2"), {content.rows[1].title, content.rows[1].points});
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/final_scoring/table_ceremony.h"
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/turn.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/final_scoring/ceremony_ground.h"
+#include "ui/egizia/final_scoring/sphinx_motifs.h"
+#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/text/phrase.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <variant>
+
+namespace nilometer::ui {
+
+using egizia::Phase;
+using words::fill;
+
+namespace {
+
+egizia::SphinxSet bitOf(int card) {
+  return egizia::SphinxSet{1} << card;
+}
+
+const Question* questionOf(const Draft& draft, Ask ask) {
+  const auto found = std::ranges::find(draft.questions(), ask, &Question::ask);
+  return found == draft.questions().end() ? nullptr : &*found;
+}
+
+} // namespace
+
+TableCeremony::TableCeremony(EgiziaSession& session, Draft& draft, BoardView& board)
+    : m_session(session), m_draft(draft), m_board(board),
+      m_view(new CeremonyView(
+          [&session](QPainter& painter, const QRectF& room, const ScoreCard& card,
+                     const Theme& theme,
+                     qreal u) { paintMotif(painter, room, card, session.edition(), theme, u); },
+          board.parentWidget())) {
+  m_view->hide();
+  m_view->leaveOrderToHeader();
+  connect(m_view, &CeremonyView::chosen, this, &TableCeremony::chosen);
+  connect(m_view, &CeremonyView::ruleRequested, this, &TableCeremony::ruleRequested);
+}
+
+bool TableCeremony::isShown() const {
+  const Phase phase = m_session.shown().phase;
+  if (phase == Phase::over) return true;
+  return phase == Phase::final && !m_session.isLookingBack();
+}
+
+const egizia::FinalScore* TableCeremony::drafted() const {
+  const auto& entry = m_draft.work().entry;
+  return entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
+}
+
+bool TableCeremony::isOver() const {
+  return m_session.shown().phase == Phase::over;
+}
+
+bool TableCeremony::leads() const {
+  return isShown() && (drafted() != nullptr || isOver());
+}
+
+bool TableCeremony::allowsCards() const {
+  return m_ceremony.page() != nullptr && m_ceremony.revealed() == 0;
+}
+
+bool TableCeremony::allows(const KeyCaps::Press& press) const {
+  if (!leads()) return true;
+  if (std::holds_alternative<ActionId>(press)) return allowsCards();
+  const auto* choice = std::get_if<ChoiceId>(&press);
+  if (choice == nullptr) return false;
+  const Ask ask = askOf(choice->question);
+  return (ask == Ask::sell && asksSale()) || (ask == Ask::sphinx && asksCards());
+}
+
+bool TableCeremony::isMadeAgain() const {
+  return drafted() != nullptr && scoredBefore().has_value();
+}
+
+bool TableCeremony::asksCards() const {
+  return m_ceremony.mustName() || (isMadeAgain() && questionOf(m_draft, Ask::sphinx) != nullptr);
+}
+
+bool TableCeremony::asksSale() const {
+  if (questionOf(m_draft, Ask::sell) == nullptr) return false;
+  // The stones come first.
+  return (allowsCards() || isMadeAgain()) && m_ceremony.page()->steps.front().fact > 0;
+}
+
+void TableCeremony::begin() {
+  m_named.clear();
+  m_scored.clear();
+  m_takenBack.reset();
+  if (!isShown()) return;
+  const auto shown = m_session.shownGame();
+  m_scored = recordedPages(shown.record, m_session.edition(), shown.replay, shown.entries);
+  orderScored();
+  m_ceremony.setPages(m_scored);
+  // In the end the last step stays in sight: who has won is told by the result.
+  if (isOver()) return m_ceremony.goTo(m_scored.size() - 1, SIZE_MAX);
+  m_ceremony.goTo(m_scored.size());
+  followDraft();
+  m_ceremony.goTo(m_scored.size());
+  const auto before = scoredBefore();
+  if (!before) return;
+  take(*before);
+  m_ceremony.revealAll();
+}
+
+std::optional<TableCeremony::Begun> TableCeremony::scoredBefore() const {
+  const egizia::RecordedEntry* replaced = m_session.replaced();
+  if (replaced == nullptr) return std::nullopt;
+  const auto* entry = std::get_if<egizia::FinalScore>(&replaced->entry);
+  if (entry == nullptr) return std::nullopt;
+  return Begun{*entry, asNamed(*entry), SIZE_MAX};
+}
+
+bool TableCeremony::isAsBefore() const {
+  const auto before = scoredBefore();
+  return before && drafted() != nullptr && *drafted() == before->entry && m_ceremony.isWhole();
+}
+
+/// Takes over what has been chosen. A card named shows its row at once.
+void TableCeremony::followDraft() {
+  const egizia::FinalScore* entry = drafted();
+  if (entry == nullptr) return;
+  std::erase_if(m_named, [&](int card) { return (entry->cards & bitOf(card)) == 0; });
+  std::vector<int> added;
+  for (const int card : egizia::Bits(entry->cards)) {
+    if (std::ranges::find(m_named, card) == m_named.end()) added.push_back(card);
+  }
+  m_named.insert(m_named.end(), added.begin(), added.end());
+  if (!added.empty()) m_takenBack.reset();
+  std::vector<CeremonyPage> pages = m_scored;
+  pages.push_back(draftedPage(m_session.game(), m_session.shown(), *entry, m_named));
+  m_ceremony.setPages(std::move(pages));
+  for (const int card : added) m_ceremony.revealCard(card);
+}
+
+SphinxOffer TableCeremony::offerOf(int card, const KeyOf& keyOf) const {
+  const Question* question = questionOf(m_draft, Ask::sphinx);
+  if (question != nullptr) {
+    const auto choice = std::ranges::find(question->choices, card, &Choice::id);
+    if (choice != question->choices.end()) {
+      return {choice->open, choice->chosen, keyOf(*question, *choice), {}};
+    }
+  }
+  const egizia::State& state = m_session.shown();
+  if ((egizia::sphinxCardsInGame(m_session.game()) & bitOf(card)) == 0) {
+    return {.why = tr("A rule option has left it out of this game.")};
+  }
+  for (table::Player player = 0; player < state.players; ++player) {
+    const egizia::PlayerState& other = state.player[player];
+    if (!other.scored || (other.sphinxNamed & bitOf(card)) == 0) continue;
+    return {.why = fill(tr("%1 has scored it."), {seatsOf(m_session).name(player)})};
+  }
+  return {.why = tr("It is named already.")};
+}
+
+void TableCeremony::refresh(const KeyOf& keyOf) {
+  const QWidget* focus = QApplication::focusWidget();
+  const bool inside =
+      focus != nullptr && (m_board.isAncestorOf(focus) || m_view->isAncestorOf(focus));
+  m_board.setCover(isShown() ? BoardView::Cover::whole : BoardView::Cover::none);
+  m_view->setVisible(isShown());
+  if (!isShown()) return;
+  showNow(keyOf);
+  // What has been pressed may be gone: the keys go on where the others are heard.
+  if (inside && !focus->isVisible()) m_board.parentWidget()->setFocus();
+}
+
+void TableCeremony::showNow(const KeyOf& keyOf) {
+  followDraft();
+  CeremonyContent content =
+      contentOf(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
+  if (leads() && asksCards()) {
+    const CeremonyPage& page = *m_ceremony.page();
+    content.chooserTitle = page.sealed == 0
+                               ? tr("Which Sphinx cards?")
+                               : tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
+    content.chooser =
+        sphinxRows(m_session.table(), page.player, [&](int card) { return offerOf(card, keyOf); });
+  }
+  m_view->setMotion(m_board.hasMotion());
+  m_view->show(content);
+}
+
+StripContent TableCeremony::strip(const KeyOf& keyOf) const {
+  StripContent content =
+      promptOf(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
+  content.canGoBack = canGoBack();
+  if (isOver() && !m_entered) {
+    content.moves = {};
+    content.rests.clear();
+    content.body =
+        whereMarkersStand(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
+  }
+  sayTakenBack(content);
+  if (isMadeAgain() && m_ceremony.isWhole()) content.confirm = confirmText(m_session, m_draft);
+  if (asksSale()) {
+    content.rows.push_back(rowOf(m_session, m_draft, *questionOf(m_draft, Ask::sell), keyOf));
+  }
+  return content;
+}
+
+QString TableCeremony::otherPoints(table::Player player) const {
+  if (m_session.otherPoints().empty()) return {};
+  return groundOf(m_session, {drafted(), m_ceremony, m_named}).otherwise[player].total;
+}
+
+void TableCeremony::next() {
+  if (!leads()) return;
+  m_takenBack.reset();
+  if (isOver()) return Q_EMIT finished();
+  if (!m_ceremony.isWhole()) {
+    if (m_ceremony.reveal()) Q_EMIT turned();
+    return;
+  }
+  const auto entry = m_draft.entry();
+  if (!entry) return;
+  // The session says that it has changed before enter() returns.
+  const bool before = m_entered;
+  m_entered = true;
+  m_order[drafted()->player] = m_named;
+  if (m_session.enter(*entry).accepted) {
+    // The last Enter leads to who has won.
+    if (isOver() && !m_session.amending()) Q_EMIT finished();
+    return;
+  }
+  m_entered = before;
+  Q_EMIT turned();
+}
+
+void TableCeremony::showAll() {
+  if (!leads() || isOver()) return;
+  m_takenBack.reset();
+  m_ceremony.revealAll();
+  Q_EMIT turned();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/base/style/theme.h"
+#include "ui/egizia/seats/card_layout.h"
+
+class QPainter;
+
+namespace nilometer::ui {
+
+/// A player's card with all but its grain, in a room of that size. `font` has letters of 13 u.
+void paintPlayerCard(QPainter& painter, const QSizeF& size, const PlayerLook& look,
+                     const CardLayout& places, const QFont& font, const Theme& theme);
+
+} // namespace nilometer::ui

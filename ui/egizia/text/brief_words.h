@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/text/names.h"
+
+#include "engine/egizia/entry.h"
+
+namespace nilometer::words {
+
+/// An entry in the few words that a row of the log has room for: "Dora: card 5, Crews black",
+/// "Cem: tomb 5, grain market", "Ben: pyramid 2×, temple 1×". What helped with it and why is left
+/// to its sentence. Never names a Sphinx card.
+[[nodiscard]] QString brief(const egizia::Entry& entry, const Table& table);
+
+} // namespace nilometer::words

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is printed differently on two copies of the game.
+#include "engine/record/json.h"
+#include "ui/egizia/text/printed_place.h"
+#include "ui/egizia/text/words.h"
+#include "ui/text/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::words {
+
+namespace {
+
+using egizia::Difference;
+using record::JsonArray;
+using record::JsonObject;
+using record::JsonValue;
+
+struct DifferenceWords {
+  Q_DECLARE_TR_FUNCTIONS(Difference)
+};
+
+/// A word of the edition file: a crew, a building, a stop; as it is where it is none of them.
+QString word(const std::string& id, const Table& table) {
+  const auto crew = std::ranges::find(egizia::crewNames, id);
+  if (crew != egizia::crewNames.end()) {
+    return crewName(static_cast<egizia::Crew>(crew - egizia::crewNames.begin()));
+  }
+  const auto building = std::ranges::find(egizia::buildingNames, id);
+  if (building != egizia::buildingNames.end()) {
+    return words::building(static_cast<egizia::Building>(building - egizia::buildingNames.begin()));
+  }
+  const auto& names = table.edition->cardNames;
+  const auto card = std::ranges::find(names, id);
+  if (card != names.end()) return cardName(static_cast<int>(card - names.begin()), table);
+  return fromUtf8(id);
+}
+
+QString plain(const JsonValue& value, const Table& table) {
+  if (const auto* integer = value.as<std::int64_t>()) return number(static_cast<int>(*integer));
+  if (const auto* text = value.as<std::string>()) return word(*text, table);
+  QStringList parts;
+  if (const auto* list = value.as<JsonArray>()) {
+    for (const JsonValue& one : *list) parts += plain(one, table);
+    return listOf(parts);
+  }
+  const JsonValue* spaces = value.find("spaces");
+  const JsonValue* worth = value.find("value");
+  const auto* count = spaces == nullptr ? nullptr : spaces->as<std::int64_t>();
+  if (count != nullptr && worth != nullptr) {
+    const QString text =
+        DifferenceWords::tr("%n space(s) of value %1", nullptr, static_cast<int>(*count));
+    return fill(text, {plain(*worth, table)});
+  }
+  if (const auto* members = value.as<JsonObject>()) {
+    for (const auto& member : *members) parts += plain(member.second, table);
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+QString plain(const std::string& json, const Table& table) {
+  const record::Result<JsonValue> value = record::parseJson(json);
+  return value ? plain(*value, table) : fromUtf8(json);
+}
+
+/// "river.stops.alyi" as the stop.
+QString stopNamed(std::string_view key, const Table& table) {
+  const std::string_view id = key.substr(key.rfind('.') + 1);
+  for (std::size_t stop = 0; stop < table.edition->river.size(); ++stop) {
+    const egizia::Stop& one = table.edition->river[stop];
+    const std::string name =
+        one.kind == egizia::StopKind::card    ? "C" + std::to_string(one.index + 1)
+        : one.kind == egizia::StopKind::round ? std::string(egizia::roundSpaceNames[one.index])
+                                              : std::string(egizia::siteNames[one.index]);
+    if (name == id) return words::stop(static_cast<int>(stop), table);
+  }
+  return fromUtf8(id);
+}
+
+} // namespace
+
+QString sentence(const egizia::EditionDifference& difference, const Table& table) {
+  const bool isStop = difference.key.starts_with("river.stops.");
+  const QString what =
+      isStop ? stopNamed(difference.key, table) : printedPlace(difference.key, table);
+  // Of a card all its values would be read out.
+  const bool whole =
+      difference.before.starts_with('{') && difference.key.find("Cards.") != std::string::npos;
+  switch (difference.kind) {
+  case Difference::moved:
+    return fill(DifferenceWords::tr("%1: stop %2 of the Nile instead of stop %3."),
+                {what, fromUtf8(difference.after), fromUtf8(difference.before)});
+  case Difference::added: return fill(DifferenceWords::tr("%1: added."), {what});
+  case Difference::removed: return fill(DifferenceWords::tr("%1: removed."), {what});
+  case Difference::changed: break;
+  }
+  if (whole) return fill(DifferenceWords::tr("%1: another card."), {what});
+  return fill(DifferenceWords::tr("%1: %2 instead of %3."),
+              {what, plain(difference.after, table), plain(difference.before, table)});
+}
+
+} // namespace nilometer::words

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/text/names.h"
+#include "ui/text/row_order.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace nilometer::words {
+
+using egizia::RuleOptions;
+
+namespace {
+
+struct OptionRow {
+  Option option;
+  const char* name;
+  std::array<const char*, 3> values; // by value; nullptr where there is none
+};
+
+struct ProfileRow {
+  const char* name;
+  const char* summary;
+};
+
+struct OptionWords {
+  Q_DECLARE_TR_FUNCTIONS(Option)
+public:
+  static constexpr auto rows = std::to_array<OptionRow>({
+      {Option::startingSphinxCard,
+       QT_TR_NOOP("Sphinx card at the start"),
+       {QT_TR_NOOP("Nobody starts with a Sphinx card."),
+        QT_TR_NOOP("Everyone starts with one hidden Sphinx card.")}},
+      {Option::mayPass,
+       QT_TR_NOOP("Passing while sailing"),
+       {QT_TR_NOOP("Whoever can place a ship has to."),
+        QT_TR_NOOP("A player may pass and then places no more ships until the next round.")}},
+      {Option::moreSphinxNeedsStone,
+       QT_TR_NOOP("More Sphinx: paying"),
+       {QT_TR_NOOP("The two extra Sphinx cards come even without a crew and without stones."),
+        QT_TR_NOOP("The two extra Sphinx cards need a crew and at least one Sphinx card paid "
+                   "for.")}},
+      {Option::leftoverCardTiming,
+       QT_TR_NOOP("Leftover: moment"),
+       {QT_TR_NOOP("The leftover Nile card is taken when sailing ends."),
+        QT_TR_NOOP("The leftover Nile card is taken at the very end of the round.")}},
+      {Option::doubleAtHeliopolis,
+       QT_TR_NOOP("Twice at Heliopolis"),
+       {QT_TR_NOOP("Heliopolis cannot be carried out twice."),
+        QT_TR_NOOP("Heliopolis may be carried out twice like the other round spaces.")}},
+      {Option::anytimeInFinalScoring,
+       QT_TR_NOOP("Anytime cards in the final scoring"),
+       {QT_TR_NOOP("Anytime cards are worth nothing once the final scoring begins."),
+        QT_TR_NOOP("Anytime cards for stones may be played just before one’s own final scoring.")}},
+      {Option::occupiedScope,
+       QT_TR_NOOP("Occupied: which"),
+       {QT_TR_NOOP("The card lets a ship join others on round spaces only."),
+        QT_TR_NOOP("The card lets a ship join others on any space but the last.")}},
+      {Option::occupiedOwnLastShip,
+       QT_TR_NOOP("Occupied: own last ship"),
+       {QT_TR_NOOP("A ship may join the player’s own last ship."),
+        QT_TR_NOOP("A ship may not join the player’s own last ship."),
+        QT_TR_NOOP("A ship may join the player’s own last ship only together with “Upstream”.")}},
+      {Option::improveTarget,
+       QT_TR_NOOP("Better field: which"),
+       {QT_TR_NOOP("Every field may be improved, a green one too."),
+        QT_TR_NOOP("Only yellow-green and brown fields may be improved.")}},
+      {Option::reserveCardWithTwoPlayers,
+       QT_TR_NOOP("Reserve with two players"),
+       {QT_TR_NOOP("With two players the card “Reserve” is left out."),
+        QT_TR_NOOP("With two players the card “Reserve” stays in.")}},
+      {Option::withoutMoreSphinxCard,
+       QT_TR_NOOP("Leave out “More Sphinx”"),
+       {QT_TR_NOOP("The Nile card “More Sphinx” is in the game."),
+        QT_TR_NOOP("The Nile card “More Sphinx” is left out.")}},
+      {Option::withoutTenPercentCard,
+       QT_TR_NOOP("Leave out the points Sphinx card"),
+       {QT_TR_NOOP("The Sphinx card for every 10 points is in the game."),
+        QT_TR_NOOP("The Sphinx card for every 10 points is left out.")}},
+      {Option::improveTiming,
+       QT_TR_NOOP("Better field: moment"),
+       {QT_TR_NOOP("A field is improved on one’s own turn."),
+        QT_TR_NOOP(
+            "A field is improved on one’s own turn or while feeding, where it counts at once.")}},
+      {Option::seatBids,
+       QT_TR_NOOP("Bids for seats"),
+       {QT_TR_NOOP("The seats are drawn, nobody bids for them."),
+        QT_TR_NOOP("Players bid half or whole points for their seats; the bids are subtracted at "
+                   "the end.")}},
+  });
+  static constexpr auto profiles = std::to_array<ProfileRow>({
+      {QT_TR_NOOP("First rulebook"),
+       QT_TR_NOOP("The game as its first edition explains it: nobody starts with a Sphinx card, "
+                  "nobody passes, and some cards reach further.")},
+      {QT_TR_NOOP("Revised rulebook"),
+       QT_TR_NOOP("The publisher’s later wording. A good choice if nothing else has been agreed.")},
+      {QT_TR_NOOP("Online version"),
+       QT_TR_NOOP("As it is played on the internet: no passing, and some cards are tamer.")},
+      {QT_TR_NOOP("Tournament"),
+       QT_TR_NOOP("The revised rulebook with the rulings of tournament organisers. Bids for seats "
+                  "are possible.")},
+  });
+};
+static_assert(OptionWords::profiles.size() == egizia::profileNames.size());
+
+static_assert(inEnumOrder(OptionWords::rows, &OptionRow::option, optionCount),
+              "every rule option needs its words, in the order of Option");
+
+const OptionRow& rowOf(Option option) {
+  return OptionWords::rows[static_cast<std::size_t>(option)];
+}
+
+/// The value as an index into Row::values.
+std::size_t valueOf(Option option, const RuleOptions& options) {
+  const auto index = [](auto value) { return static_cast<std::size_t>(value); };
+  switch (option) {
+  case Option::startingSphinxCard: return index(options.startingSphinxCard);
+  case Option::mayPass: return index(options.mayPass);
+  case Option::moreSphinxNeedsStone: return index(options.moreSphinxNeedsStone);
+  case Option::leftoverCardTiming: return index(options.leftoverCardTiming);
+  case Option::doubleAtHeliopolis: return index(options.doubleAtHeliopolis);
+  case Option::anytimeInFinalScoring: return index(options.anytimeInFinalScoring);
+  case Option::occupiedScope: return index(options.occupiedScope);
+  case Option::occupiedOwnLastShip: return index(options.occupiedOwnLastShip);
+  case Option::improveTarget: return index(options.improveTarget);
+  case Option::reserveCardWithTwoPlayers: return index(options.reserveCardWithTwoPlayers);
+  case Option::withoutMoreSphinxCard: return index(options.withoutMoreSphinxCard);
+  case Option::withoutTenPercentCard: return index(options.withoutTenPercentCard);
+  case Option::improveTiming: return index(options.improveTiming);
+  case Option::seatBids: return index(options.seatBids);
+  }
+  return 0;
+}
+
+} // namespace
+
+QString optionName(Option option) {
+  return OptionWords::tr(rowOf(option).name);
+}
+
+QStringList optionValues(Option option) {
+  QStringList values;
+  for (const char* text : rowOf(option).values) {
+    if (text != nullptr) values += OptionWords::tr(text);
+  }
+  return values;
+}
+
+QString optionValue(Option option, const RuleOptions& options) {
+  return OptionWords::tr(rowOf(option).values[valueOf(option, options)]);
+}
+
+QString profileName(egizia::Profile profile) {
+  return OptionWords::tr(OptionWords::profiles[static_cast<std::size_t>(profile)].name);
+}
+
+QString profileSummary(egizia::Profile profile) {
+  return OptionWords::tr(OptionWords::profiles[static_cast<std::size_t>(profile)].summary);
+}
+
+} // namespace nilometer::words

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/file/edition_comparison.h"
+#include "ui/egizia/text/names.h"
+
+#include <QString>
+
+#include <string_view>
+
+/// Single numbers inside the printed values, by their places (docs/edition.md).
+namespace nilometer::words {
+
+/// What is printed there: "Value of row 3 of the obelisk", "Step 2 of the grain market". A place
+/// that has no name of its own is called as its value is.
+[[nodiscard]] QString printedPlace(std::string_view place, const Table& table);
+
+/// What somebody is asked who has the real game in front of him: "Look at the board: what is
+/// printed on row 3 of the obelisk?"
+[[nodiscard]] QString askFor(std::string_view place, const Table& table);
+
+/// What differs between two copies: "Value of row 3 of the obelisk: 4 instead of 3." The first of
+/// them is what was before. `table` = with the edition that has the place: the second one, or the
+/// first for what was removed.
+[[nodiscard]] QString sentence(const egizia::EditionDifference& difference, const Table& table);
+
+} // namespace nilometer::words

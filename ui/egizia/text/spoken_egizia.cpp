@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/text/spoken_egizia.h"
+
+#include <algorithm>
+
+namespace nilometer::words {
+
+using SpokenEgizia = Spoken<egizia::Rules>;
+
+QString SpokenEgizia::phase(const table::Moment& moment, const Names& names) {
+  // As the effect says it that begins a phase.
+  table::Effect begins;
+  begins.kind = table::EffectKind::phase;
+  begins.detail = static_cast<std::uint8_t>(moment.round);
+  begins.after = static_cast<std::int16_t>(moment.phase);
+  return words::sentence(begins, names);
+}
+
+std::vector<Tally> SpokenEgizia::tallies() {
+  std::vector<Tally> tallies;
+  for (int i = 0; i < egizia::tallyCount; ++i) {
+    const auto what = static_cast<egizia::Tally>(i);
+    tallies.push_back({.name = tallyName(what),
+                       .ofTable = egizia::isOfTable(what),
+                       .inDifference = what == egizia::Tally::stones,
+                       .said = nullptr});
+  }
+  const auto sayAs = [&](egizia::Tally what, QString (*said)(int)) {
+    tallies[static_cast<std::size_t>(what)].said = said;
+  };
+  for (const egizia::Tally place :
+       {egizia::Tally::trackPlace, egizia::Tally::orderTile, egizia::Tally::stoneMarket,
+        egizia::Tally::grainMarket, egizia::Tally::round}) {
+    sayAs(place, number);
+  }
+  sayAs(egizia::Tally::ring, [](int ring) { return words::ring(static_cast<egizia::Ring>(ring)); });
+  return tallies;
+}
+
+bool SpokenEgizia::isSettingUp(const egizia::GameRecord& record) {
+  return std::ranges::all_of(record.entries, [](const egizia::RecordedEntry& line) {
+    const egizia::Entry& entry = line.entry;
+    return std::holds_alternative<egizia::LayOut>(entry) ||
+           std::holds_alternative<egizia::NameNileCard>(entry) ||
+           std::holds_alternative<egizia::NameTombs>(entry) ||
+           std::holds_alternative<egizia::NameSphinxCards>(entry) ||
+           std::holds_alternative<egizia::Correct>(entry);
+  });
+}
+
+bool SpokenEgizia::sameLayout(const egizia::Edition& a, const egizia::Edition& b) {
+  const auto sameStop = [](const egizia::Stop& one, const egizia::Stop& other) {
+    return one.kind == other.kind && one.index == other.index;
+  };
+  const auto sameSpaces = [](const egizia::BuildingPlan& one, const egizia::BuildingPlan& other) {
+    return one.count == other.count;
+  };
+  return std::ranges::equal(a.river, b.river, sameStop) && a.cardNames == b.cardNames &&
+         std::ranges::equal(a.nileCards, b.nileCards, {}, &egizia::NileCard::name,
+                            &egizia::NileCard::name) &&
+         std::ranges::equal(a.buildings, b.buildings, sameSpaces);
+}
+
+} // namespace nilometer::words

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/file/game_record.h"
+#include "engine/egizia/file/score_basis.h"
+#include "engine/egizia/printed.h"
+#include "engine/egizia/table_difference.h"
+#include "engine/egizia/tallies.h"
+#include "ui/egizia/text/brief_words.h"
+#include "ui/egizia/text/entry_details.h"
+#include "ui/egizia/text/moves.h"
+#include "ui/egizia/text/names.h"
+#include "ui/egizia/text/printed_place.h"
+#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/spoken.h"
+#include "ui/text/tally.h"
+
+#include <QCoreApplication>
+
+#include <span>
+#include <vector>
+
+namespace nilometer::words {
+
+/// How Egizia speaks.
+template <> struct Spoken<egizia::Rules> {
+  using Names = Table;
+  using Basis = egizia::ScoreBasis;
+
+  [[nodiscard]] static QString name() { return QStringLiteral("Egizia"); }
+  [[nodiscard]] static Names names(const QStringList& players, const egizia::Edition& edition) {
+    return {&edition, players};
+  }
+  /// Of a recorded entry, an effect or a finding.
+  template <class Thing>
+  [[nodiscard]] static QString sentence(const Thing& thing, const Names& names) {
+    return words::sentence(thing, names);
+  }
+  [[nodiscard]] static QString brief(const egizia::Entry& entry, const Names& names) {
+    return words::brief(entry, names);
+  }
+  [[nodiscard]] static QStringList impossible(table::Impossible broken, const Names& /*names*/) {
+    QStringList lines;
+    for (const int bit : egizia::Bits(broken)) {
+      lines += words::sentence(static_cast<egizia::Invariant>(bit));
+    }
+    return lines;
+  }
+  [[nodiscard]] static QString asPlayed(const egizia::Entry& entry, const table::Moment& then,
+                                        const Names& names) {
+    return words::stayingOrder(std::get<egizia::Correct>(entry), then.round,
+                               static_cast<egizia::Phase>(then.phase), names);
+  }
+  [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
+                                         const Names& names) {
+    return movesOf(effects, names);
+  }
+  [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& names,
+                                      std::span<const table::Effect> entry) {
+    return words::reason(line, names, entry);
+  }
+  [[nodiscard]] static QString phase(const table::Moment& moment, const Names& names);
+  [[nodiscard]] static QString afterRounds(const table::Moment& moment) {
+    const auto phase = static_cast<egizia::Phase>(moment.phase);
+    return phase < egizia::Phase::final ? QString() : words::phase(phase);
+  }
+  [[nodiscard]] static QString standing(const table::Moment& moment) {
+    return words::moment(moment.round, static_cast<egizia::Phase>(moment.phase));
+  }
+  [[nodiscard]] static QString profileName(egizia::Profile profile) {
+    return words::profileName(profile);
+  }
+  static constexpr bool drawsOrder = true;
+  [[nodiscard]] static QString seatOrder() {
+    return QCoreApplication::translate("nilometer::ui::NewGameDialog",
+                                       "In the order of their tiles: the first one begins.");
+  }
+  [[nodiscard]] static QString profileSummary(egizia::Profile profile) {
+    return words::profileSummary(profile);
+  }
+  [[nodiscard]] static QString optionName(int option) {
+    return words::optionName(static_cast<Option>(option));
+  }
+  [[nodiscard]] static QStringList optionValues(int option) {
+    return words::optionValues(static_cast<Option>(option));
+  }
+  [[nodiscard]] static RuleNames ruleNames() { return egizia::ruleNames; }
+  [[nodiscard]] static QString ruleName(table::RuleId rule) {
+    return fromUtf8(egizia::ruleName(rule));
+  }
+  [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& names) {
+    return words::ruleTitle(rule, names);
+  }
+  [[nodiscard]] static QString ruleSummary(table::RuleId rule, const egizia::Game& game) {
+    return words::ruleSummary(rule, game.options);
+  }
+  [[nodiscard]] static bool corrects(const egizia::Entry& entry) {
+    return std::holds_alternative<egizia::Correct>(entry);
+  }
+  [[nodiscard]] static table::Player playerOf(const egizia::Entry& entry) {
+    return egizia::playerOf(entry);
+  }
+  [[nodiscard]] static QString restsOn(const egizia::PrintedSet& values, const Names& names) {
+    return words::restsOn(values, names);
+  }
+  [[nodiscard]] static QStringList restsOnLines(const egizia::PrintedSet& values,
+                                                const Names& names) {
+    return words::restsOnLines(values, names);
+  }
+  [[nodiscard]] static table::Effects
+  movesBetween(const egizia::Edition& edition, const egizia::State& from, const egizia::State& to) {
+    return egizia::movesBetween(edition, from, to);
+  }
+  [[nodiscard]] static std::vector<Tally> tallies();
+  [[nodiscard]] static int tally(const egizia::Game& game, const egizia::State& state,
+                                 table::Player player, int index) {
+    return egizia::tally(game, state, player, static_cast<egizia::Tally>(index));
+  }
+  [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& names) {
+    return words::printedPlace(egizia::placeText(*names.edition, place), names);
+  }
+  /// Laying out and naming cards and tiles, and corrections, begin nothing; the first ship does.
+  [[nodiscard]] static bool isSettingUp(const egizia::GameRecord& record);
+  [[nodiscard]] static bool sameLayout(const egizia::Edition& a, const egizia::Edition& b);
+};
+
+} // namespace nilometer::words

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/text/names.h"
+#include "ui/text/error_words.h"
+
+#include "engine/egizia/edition.h"
+#include "engine/egizia/entry.h"
+#include "engine/egizia/file/game_record.h"
+#include "engine/egizia/invariants.h"
+#include "engine/egizia/printed_pages.h"
+#include "engine/egizia/rules.h"
+#include "engine/table/effect.h"
+#include "engine/table/ledger.h"
+#include "engine/table/verdict.h"
+
+#include <QString>
+
+/// Everything the game says to people. Rule ids, findings, effects, entries and errors become
+/// sentences here and nowhere else, in the language chosen with useLanguage().
+namespace nilometer::words {
+
+/// What sentences about a game with those players need; `edition` outlives it.
+[[nodiscard]] Table tableOf(const std::vector<egizia::RecordHeader::Seat>& players,
+                            const egizia::Edition& edition);
+
+/// Where a game stands: "round 3, Build".
+[[nodiscard]] QString moment(int round, egizia::Phase phase);
+
+/// A few words for a rule: the name of a source of points, the heading of a summary. A card's rule
+/// is called what the card is called.
+[[nodiscard]] QString ruleTitle(table::RuleId rule, const Table& table);
+/// What the rule says, in one to three short sentences, where the options leave no choice.
+[[nodiscard]] QString ruleSummary(table::RuleId rule);
+/// The same in a game with those options: CARD-OCCUPIED opens other spaces in another scope.
+[[nodiscard]] QString ruleSummary(table::RuleId rule, const egizia::RuleOptions& options);
+
+/// Why an entry is refused; ends with the rule's number, "… (SAIL-3)". Never names a Sphinx
+/// card, so that it may be shown to the whole table.
+[[nodiscard]] QString sentence(const table::Finding& finding, const Table& table);
+
+/// What to move on the real board, or what the table should know (phases and notes). Empty
+/// where nobody moves anything.
+[[nodiscard]] QString sentence(const table::Effect& effect, const Table& table);
+/// Whether somebody has to move something; phases and notes only tell.
+[[nodiscard]] bool asksForAMove(const table::Effect& effect);
+
+/// The log's line for an entry. Never names a Sphinx card.
+[[nodiscard]] QString sentence(const egizia::Entry& entry, const Table& table);
+/// The same with the scribe's reason and the mark of an entry made although illegal.
+[[nodiscard]] QString sentence(const egizia::RecordedEntry& entry, const Table& table);
+
+/// Why these points were moved; with the effects of their entry it names what they were counted
+/// from too: the spaces built, what a missing grain costs.
+[[nodiscard]] QString reason(const table::LedgerLine& line, const Table& table,
+                             std::span<const table::Effect> entry = {});
+
+/// Why a table is impossible.
+[[nodiscard]] QString sentence(egizia::Invariant invariant);
+
+/// What a printed value is, by its key in the edition: "Rows of the pyramid", "Sphinx card “…”".
+[[nodiscard]] QString printedValue(std::string_view key, const Table& table);
+
+/// A page on which players compare the printed values with their own copy, and where they find them
+/// there.
+[[nodiscard]] QString printedPage(egizia::PrintedPage page);
+[[nodiscard]] QString whereToLook(egizia::PrintedPage page);
+
+/// What is wrong with a printed value, for those who know the file.
+[[nodiscard]] QString sentence(const egizia::EditionFinding& finding);
+/// The same for players, who see the value and know no keys: one sentence.
+[[nodiscard]] QString nonsense(const egizia::EditionFinding& finding, const Table& table);
+
+} // namespace nilometer::words
