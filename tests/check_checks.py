@@ -257,7 +257,7 @@ class Rules(unittest.TestCase):
         self.folder = tempfile.TemporaryDirectory()
         self.root = pathlib.Path(self.folder.name)
         sources = shutil.ignore_patterns("*.json", "*.jsonl", "__pycache__")
-        for room in ("engine", "ui/egizia/text", "ui/pyramidion/words", "ui/saqqara/words", "tests", "docs"):
+        for room in ("engine", "ui/egizia/text", "ui/pyramidion/words", "ui/saqqara/text", "tests", "docs"):
             shutil.copytree(room, self.root / room, ignore=sources)
 
     def tearDown(self):
@@ -298,7 +298,7 @@ class Rules(unittest.TestCase):
         # Both games have such a rule: what one does for it does not count for the other.
         self.take_out("engine/saqqara", "MARKET-1")
         self.take_out("tests/engine/saqqara", "MARKET-2")
-        self.take_out("ui/saqqara/words", "MARKET-3")
+        self.take_out("ui/saqqara/text", "MARKET-3")
         self.assertEqual(check_rules.faults(self.root, ids, game),
                          ["MARKET-1: no code", "MARKET-2: no test", "MARKET-3: no words"])
         self.assertEqual(self.check(), [])

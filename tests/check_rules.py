@@ -22,7 +22,7 @@ class Game(NamedTuple):
 EGIZIA = Game("docs/rules.md", "engine/egizia", "ui/egizia/text", "tests",
               ("tests/engine/saqqara", "tests/words/saqqara", "tests/engine/pyramidion",
                "tests/words/pyramidion"), 90)
-SAQQARA = Game("docs/rules-saqqara.md", "engine/saqqara", "ui/saqqara/words",
+SAQQARA = Game("docs/rules-saqqara.md", "engine/saqqara", "ui/saqqara/text",
                "tests/engine/saqqara", (), 110)
 PYRAMIDION = Game("docs/rules-pyramidion.md", "engine/pyramidion", "ui/pyramidion/words",
                   "tests/engine/pyramidion", (), 118)

@@ -17,7 +17,7 @@
 #include "engine/table/random_play.h"
 #include "ui/egizia/text/spoken_egizia.h"
 #include "ui/pyramidion/words/spoken_pyramidion.h"
-#include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/saqqara/text/spoken_saqqara.h"
 
 #include <QDir>
 #include <QTest>

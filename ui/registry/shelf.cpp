@@ -3,7 +3,7 @@
 
 #include "ui/egizia/egizia_game/egizia_kind.h"
 #include "ui/pyramidion/kind/pyramidion_kind.h"
-#include "ui/saqqara/kind/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_kind.h"
 
 #include <array>
 

@@ -6,8 +6,8 @@
 #include "tests/ui/saqqara/saqqara_hands.h"
 
 #include "engine/saqqara/file/entry_names.h"
-#include "ui/saqqara/tell/saqqara_tell.h"
-#include "ui/saqqara/words/words.h"
+#include "ui/saqqara/printed_values/saqqara_tell.h"
+#include "ui/saqqara/text/words.h"
 #include "ui/table/history_edit/amended_card.h"
 
 #include <QComboBox>

@@ -7,7 +7,7 @@
 #include "ui/base/style/look_scale.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/draft/draft.h"
-#include "ui/saqqara/players/player_card.h"
+#include "ui/saqqara/seats/player_card.h"
 #include "ui/table/view/table_grid.h"
 
 #include <QApplication>

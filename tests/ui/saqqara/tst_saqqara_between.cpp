@@ -5,7 +5,7 @@
 #include "shelf/between_games.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_source.h"
-#include "ui/saqqara/kind/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_kind.h"
 #include "ui/score/end_position/form_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"

@@ -10,7 +10,7 @@
 #include "ui/base/style/high_contrast.h"
 #include "ui/base/style/unit.h"
 #include "ui/saqqara/board/pyramid_card.h"
-#include "ui/saqqara/words/names.h"
+#include "ui/saqqara/text/names.h"
 
 #include <QDir>
 #include <QSet>

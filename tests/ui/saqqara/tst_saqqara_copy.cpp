@@ -4,7 +4,7 @@
 #include "test_program.h"
 
 #include "ui/pages/edition_editor/fields_page.h"
-#include "ui/saqqara/check/saqqara_copy.h"
+#include "ui/saqqara/edition_editor/saqqara_copy.h"
 #include "ui/store/own_edition/copy_progress.h"
 #include "ui/text/language.h"
 

@@ -3,7 +3,7 @@
 #include "engine/saqqara/saqqara_games.h"
 #include "test_program.h"
 
-#include "ui/saqqara/display/saqqara_display.h"
+#include "ui/saqqara/spectator/saqqara_display.h"
 #include "ui/table/spectator/display_window.h"
 #include "ui/text/language.h"
 

@@ -4,7 +4,7 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "ui/base/style/chip.h"
-#include "ui/saqqara/words/words.h"
+#include "ui/saqqara/text/words.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/action_bar/turn_line.h"
 #include "ui/table/view/header_bar.h"

@@ -4,8 +4,8 @@
 #include "test_program.h"
 
 #include "ui/base/style/theme.h"
+#include "ui/saqqara/final_scoring/finale_pictures.h"
 #include "ui/saqqara/report/game_report.h"
-#include "ui/saqqara/scoring/finale_pictures.h"
 #include "ui/score/final_scoring/finale_page.h"
 #include "ui/score/final_scoring/lanes_painting.h"
 #include "ui/text/language.h"

@@ -5,7 +5,7 @@
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
 #include "ui/saqqara/board/board_view.h"
-#include "ui/saqqara/players/player_card.h"
+#include "ui/saqqara/seats/player_card.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/log/log_view.h"

@@ -7,7 +7,7 @@
 #include "ui/base/style/chip.h"
 #include "ui/game/session/judge_again.h"
 #include "ui/saqqara/board/board_view.h"
-#include "ui/saqqara/tell/saqqara_tell.h"
+#include "ui/saqqara/printed_values/saqqara_tell.h"
 #include "ui/table/history_edit/amended_card.h"
 #include "ui/text/language.h"
 

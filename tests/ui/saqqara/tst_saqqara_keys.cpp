@@ -8,9 +8,9 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 #include "tests/ui/unchanged_entries.h"
 #include "tests/words/language_rows.h"
+#include "ui/saqqara/action_bar/key_caps.h"
 #include "ui/saqqara/board/board_view.h"
-#include "ui/saqqara/kind/saqqara_kind.h"
-#include "ui/saqqara/strip/key_caps.h"
+#include "ui/saqqara/saqqara_game/saqqara_kind.h"
 #include "ui/saqqara/table/saqqara_view.h"
 #include "ui/window/help_dialog.h"
 

@@ -5,7 +5,7 @@
 #include "tests/ui/saqqara/ends_with_rule.h"
 #include "ui/pages/tutorial/lesson_run.h"
 #include "ui/pages/tutorial/plain_setup.h"
-#include "ui/saqqara/lessons/saqqara_lessons.h"
+#include "ui/saqqara/tutorial/saqqara_lessons.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -4,8 +4,8 @@
 #include "test_program.h"
 
 #include "tests/ui/large_letters.h"
-#include "ui/saqqara/strip/strip_words.h"
-#include "ui/saqqara/words/words.h"
+#include "ui/saqqara/action_bar/strip_words.h"
+#include "ui/saqqara/text/words.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/text/language.h"
 

@@ -8,7 +8,7 @@
 #include "engine/saqqara/file/entry_names.h"
 #include "tests/ui/home.h"
 #include "ui/base/style/chip.h"
-#include "ui/saqqara/position/saqqara_form.h"
+#include "ui/saqqara/end_position/saqqara_form.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/score/end_position/form_page.h"
 #include "ui/score/end_position/form_table.h"

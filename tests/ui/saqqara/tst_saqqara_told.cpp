@@ -6,9 +6,9 @@
 #include "tests/ui/saqqara/ends_with_rule.h"
 #include "tests/words/language_rows.h"
 #include "ui/pages/rule_book/rules_html.h"
-#include "ui/saqqara/book/saqqara_book.h"
-#include "ui/saqqara/facts/saqqara_guide.h"
-#include "ui/saqqara/why/saqqara_why.h"
+#include "ui/saqqara/explain/saqqara_why.h"
+#include "ui/saqqara/guide/saqqara_guide.h"
+#include "ui/saqqara/rule_book/saqqara_book.h"
 
 #include <QFile>
 #include <QTest>

@@ -7,7 +7,7 @@
 #include "engine/saqqara/auction.h"
 #include "ui/base/style/chip.h"
 #include "ui/saqqara/board/board_view.h"
-#include "ui/saqqara/why/saqqara_why.h"
+#include "ui/saqqara/explain/saqqara_why.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/action_bar/turn_line.h"

@@ -3,7 +3,7 @@
 
 #include "tests/engine/saqqara/saqqara_table.h"
 #include "tests/words/said_whole.h"
-#include "ui/saqqara/words/spoken_saqqara.h"
+#include "ui/saqqara/text/spoken_saqqara.h"
 
 /// Sentences of Saqqara in every language, at the table of Anna, Ben, Carla and Dora.
 namespace nilometer::saqqara_words {

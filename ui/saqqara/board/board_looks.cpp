@@ -3,7 +3,7 @@
 #include "ui/saqqara/board/board_looks.h"
 
 #include "engine/saqqara/auction.h"
-#include "ui/saqqara/words/words.h"
+#include "ui/saqqara/text/words.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

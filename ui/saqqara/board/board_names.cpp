@@ -2,7 +2,7 @@
 // What the places are called, for whoever hears them, and what is to know of them.
 #include "ui/saqqara/board/board_looks.h"
 
-#include "ui/saqqara/words/names.h"
+#include "ui/saqqara/text/names.h"
 #include "ui/text/phrase.h"
 
 namespace nilometer::saqqara {

@@ -5,7 +5,7 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/pyramid_card.h"
-#include "ui/saqqara/words/names.h"
+#include "ui/saqqara/text/names.h"
 
 #include <QEvent>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table of a game of Saqqara answers to "Why?".
 #include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/explain/saqqara_why.h"
 #include "ui/saqqara/table/saqqara_view.h"
-#include "ui/saqqara/why/saqqara_why.h"
 
 #include <initializer_list>
 

@@ -2,10 +2,10 @@
 #include "ui/saqqara/table/saqqara_view.h"
 
 #include "ui/saqqara/board/board_view.h"
-#include "ui/saqqara/facts/saqqara_guide.h"
-#include "ui/saqqara/players/player_card.h"
-#include "ui/saqqara/why/saqqara_why.h"
-#include "ui/saqqara/words/words.h"
+#include "ui/saqqara/explain/saqqara_why.h"
+#include "ui/saqqara/guide/saqqara_guide.h"
+#include "ui/saqqara/seats/player_card.h"
+#include "ui/saqqara/text/words.h"
 
 #include <algorithm>
 #include <bit>

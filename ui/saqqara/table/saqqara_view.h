@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/saqqara/effects.h"
+#include "ui/saqqara/action_bar/key_caps.h"
+#include "ui/saqqara/action_bar/strip_words.h"
 #include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/session/saqqara_rereading.h"
 #include "ui/saqqara/session/saqqara_session.h"
-#include "ui/saqqara/strip/key_caps.h"
-#include "ui/saqqara/strip/strip_words.h"
 #include "ui/table/view/drafted_view.h"
 
 #include <span>

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/rule_book/saqqara_book.h"
+
+#include "engine/saqqara/file/options_text.h"
+#include "ui/saqqara/text/spoken_saqqara.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::saqqara {
+
+using words::number;
+
+namespace {
+
+struct SaqqaraBook {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraBook)
+public:
+  static constexpr auto chapters = std::to_array<ui::RulesChapter>({
+      {"SET-1"_rule, QT_TR_NOOP("Set-up"), QT_TR_NOOP("What lies on the table before round 1."),
+       QT_TR_NOOP("The game")},
+      {"CAL-1"_rule, QT_TR_NOOP("Calendar"), QT_TR_NOOP("The die tells the year and the round.")},
+      {"GOODS-1"_rule, QT_TR_NOOP("Goods"), QT_TR_NOOP("What everything is paid with.")},
+      {"MARKET-1"_rule, QT_TR_NOOP("Market"), QT_TR_NOOP("Sometimes a round begins with one."),
+       QT_TR_NOOP("A round")},
+      {"AUCTION-1"_rule, QT_TR_NOOP("Auction"), QT_TR_NOOP("Bids are made of goods.")},
+      {"STALL-1"_rule, QT_TR_NOOP("Stall"), QT_TR_NOOP("It shows when the next market comes.")},
+      {"STOCK-1"_rule, QT_TR_NOOP("New goods"), QT_TR_NOOP("The warehouses fill.")},
+      {"THRESH-1"_rule, QT_TR_NOOP("Thresholds"), QT_TR_NOOP("How much each warehouse needs.")},
+      {"INFL-1"_rule, QT_TR_NOOP("Influence"), QT_TR_NOOP("Hidden cards and open markers.")},
+      {"INVEST-1"_rule, QT_TR_NOOP("Investing"), QT_TR_NOOP("Goods that help a warehouse.")},
+      {"DIST-1"_rule, QT_TR_NOOP("Sharing out"), QT_TR_NOOP("Who gets what, and why.")},
+      {"DEV-1"_rule, QT_TR_NOOP("Development"), QT_TR_NOOP("Each player has one turn.")},
+      {"CONV-1"_rule, QT_TR_NOOP("Exchanging"), QT_TR_NOOP("Goods for other goods.")},
+      {"WORKER-1"_rule, QT_TR_NOOP("Workers"), QT_TR_NOOP("How pyramids are climbed.")},
+      {"NILE-1"_rule, QT_TR_NOOP("Nile"), QT_TR_NOOP("Land moves the boat.")},
+      {"TILE-IRRIGATION"_rule, QT_TR_NOOP("The ten pyramids"),
+       QT_TR_NOOP("Some of them are in play. A worker has only the power of its level."),
+       QT_TR_NOOP("Pyramids and the end")},
+      {"END-1"_rule, QT_TR_NOOP("The end"), QT_TR_NOOP("When it comes, and what scores.")},
+      {"ASK-1"_rule, QT_TR_NOOP("Numbers to be read"), QT_TR_NOOP("What only the components show."),
+       QT_TR_NOOP("To look up")},
+      {"PHASE"_rule, QT_TR_NOOP("When an entry is refused"),
+       QT_TR_NOOP("These three refusals belong to no rule of the game.")},
+  });
+  static constexpr auto terms = std::to_array<ui::RulesTerm>({
+      {QT_TR_NOOP("good"), QT_TR_NOOP("Land, fish, linen, wood or gold.")},
+      {QT_TR_NOOP("general supply"), QT_TR_NOOP("All goods that nobody has.")},
+      {QT_TR_NOOP("warehouse"), QT_TR_NOOP("Where goods lie that can be won.")},
+      {QT_TR_NOOP("current market"), QT_TR_NOOP("The warehouse above the die.")},
+      {QT_TR_NOOP("die track"), QT_TR_NOOP("Shows the round of the year.")},
+      {QT_TR_NOOP("stall"), QT_TR_NOOP("Shows when there is a market.")},
+      {QT_TR_NOOP("distribution table"), QT_TR_NOOP("Numbers for each year.")},
+      {QT_TR_NOOP("market card"), QT_TR_NOOP("Lets its winner exchange goods.")},
+      {QT_TR_NOOP("bid"), QT_TR_NOOP("Goods laid down for a market card.")},
+      {QT_TR_NOOP("threshold"), QT_TR_NOOP("How many goods a warehouse needs.")},
+      {QT_TR_NOOP("no yield"), QT_TR_NOOP("Here nothing is sold this round.")},
+      {QT_TR_NOOP("influence card"),
+       QT_TR_NOOP("Laid face down on a province board, at one of the goods.")},
+      {QT_TR_NOOP("influence marker"),
+       QT_TR_NOOP("Adds to the influence of the card it is laid on.")},
+      {QT_TR_NOOP("Beggar"), QT_TR_NOOP("A card that takes goods first.")},
+      {QT_TR_NOOP("Trader"), QT_TR_NOOP("A card that is always paid.")},
+      {QT_TR_NOOP("to invest"), QT_TR_NOOP("To put some of one’s goods into a warehouse.")},
+      {QT_TR_NOOP("worker"), QT_TR_NOOP("Climbs a pyramid.")},
+      {QT_TR_NOOP("level"), QT_TR_NOOP("One of five of a pyramid.")},
+      {QT_TR_NOOP("boat"), QT_TR_NOOP("Its space on the Nile scores.")},
+      {QT_TR_NOOP("start player"), QT_TR_NOOP("Begins the round.")},
+  });
+};
+
+/// A number as it was read.
+QString read(const auto& value) {
+  return value ? number(*value) : QStringLiteral("?");
+}
+
+QString levelTable(const Sheet& sheet, Pyramid pyramid) {
+  std::vector<QStringList> rows;
+  for (int level = topLevel; level >= 1; --level) {
+    const LevelPrint& print = sheet.level(pyramid, level);
+    const QString price = print.cost ? words::priceText(*print.cost) : QStringLiteral("?");
+    rows.push_back({number(level), price, read(print.points), read(print.spaces)});
+  }
+  return ui::html::table({SaqqaraBook::tr("Level"), SaqqaraBook::tr("Price"),
+                          SaqqaraBook::tr("Points"), SaqqaraBook::tr("Room for workers")},
+                         rows);
+}
+
+/// What is printed that a rule speaks of.
+QString printedFor(const Sheet& sheet, RuleId rule) {
+  const int pyramid = rule.index - "TILE-IRRIGATION"_rule.index;
+  if (pyramid >= 0 && pyramid < pyramidCount) return levelTable(sheet, pyramidAt(pyramid));
+  if (rule != "STOCK-2"_rule && rule != "STOCK-3"_rule) return {};
+  std::vector<QStringList> rows;
+  for (int year = 1; year <= years; ++year) {
+    const YearPrint& print = sheet.year(year);
+    rows.push_back({number(year), read(rule == "STOCK-2"_rule ? print.bonus : print.land)});
+  }
+  return ui::html::table({SaqqaraBook::tr("Year"), SaqqaraBook::tr("Goods")}, rows);
+}
+
+} // namespace
+
+ui::RulesBook saqqaraBook(const BookSubject& subject) {
+  return ui::plainBook<Rules>(subject, maxPlayers, "SaqqaraBook", SaqqaraBook::chapters,
+                              SaqqaraBook::terms, optionKeys(), SaqqaraBook::tr("Rule options"),
+                              [&](RuleId rule) { return printedFor(subject.sheet, rule); });
+}
+
+} // namespace nilometer::saqqara

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+
+#include "ui/default_game/plain_kind.h"
+#include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/edition_editor/saqqara_copy.h"
+#include "ui/saqqara/end_position/saqqara_form.h"
+#include "ui/saqqara/explain/saqqara_why.h"
+#include "ui/saqqara/printed_values/saqqara_tell.h"
+#include "ui/saqqara/report/game_report.h"
+#include "ui/saqqara/rule_book/saqqara_book.h"
+#include "ui/saqqara/saqqara_game/saqqara_box.h"
+#include "ui/saqqara/saqqara_game/saqqara_help.h"
+#include "ui/saqqara/seats/player_card.h"
+#include "ui/saqqara/spectator/saqqara_display.h"
+#include "ui/saqqara/table/saqqara_view.h"
+#include "ui/saqqara/tutorial/saqqara_lessons.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::saqqara {
+
+namespace {
+
+/// What its table for the window is made of.
+struct KindParts {
+  using View = saqqara::View;
+  using Lessons = saqqara::Lessons;
+  using Subject = BookSubject;
+  static constexpr const ui::CopyKind& copies = ui::saqqaraCopies;
+  static constexpr auto toldValues = ui::toldValues;
+  static constexpr auto book = saqqaraBook;
+  static constexpr auto tell = tellGame;
+  static constexpr table::RuleId winRule = "END-4"_rule;
+  /// When goods are invested in the third round: warehouses are full, workers stand on pyramids.
+  static constexpr ui::ExampleMoment<Phase> example{3, Phase::invest, 6};
+  static QString exampleTitle() {
+    return QCoreApplication::translate("ExampleGame", "Four at the warehouses, made-up numbers");
+  }
+  static QRect spotIn(const View& view, const LessonSpot& spot);
+  static std::vector<QRectF> setupRooms(const BoardView& board, const QString& step);
+};
+
+/// Where a warehouse with what lies below it is on the board, or a pyramid; or a player beside it.
+QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
+  QRect all;
+  const auto add = [&](const ui::PlaceId& id) { all |= ui::placeIn(view, view.board().place(id)); };
+  if (const auto* at = std::get_if<Warehouse>(&spot)) {
+    add(placeId(BoardPlace::warehouse, *at));
+    add(placeId(BoardPlace::card, *at));
+  } else if (const auto* who = std::get_if<ui::LessonPlayer>(&spot)) {
+    all = ui::placeIn(view, view.players().card(who->player));
+  } else {
+    const Pyramid pyramid = std::get<Pyramid>(spot);
+    for (int level = 1; level <= topLevel; ++level) add(placeId(BoardPlace::step, level, pyramid));
+  }
+  return all;
+}
+
+/// Where on the board lies what that step of the set-up puts there.
+std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString& step) {
+  const BoardLayout& rooms = board.rooms();
+  std::vector<QRectF> all;
+  if (step == QLatin1String("set-1")) all = {rooms.nile};
+  if (step == QLatin1String("set-2")) all = {rooms.band};
+  if (step == QLatin1String("set-3")) {
+    all = {QRectF(0, 0, rooms.nile.right(), rooms.nile.top())}; // none stands there yet
+  }
+  if (step == QLatin1String("set-4") || step == QLatin1String("set-5")) {
+    for (const WarehouseRoom& room : rooms.warehouses) all.push_back(room.card);
+  }
+  if (step == QLatin1String("set-7")) all = {rooms.supply};
+  return all;
+}
+
+constexpr ui::GameKind kind = [] {
+  ui::GameKind made = ui::PlainKind<KindParts>::made();
+  made.groups = report::saqqaraGroupCount;
+  made.help = ui::saqqaraHelp;
+  made.box = {.front = 0xFF7C3621,
+              .lid = 0xFFA8553A,
+              .length = ui::BoxWords::length<rounds>,
+              .picture = paintBox};
+  return made;
+}();
+
+} // namespace
+
+} // namespace nilometer::saqqara
+
+namespace nilometer::ui {
+
+const GameKind& saqqaraKind() {
+  return saqqara::kind;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/saqqara/seats/player_look.h"
+#include "ui/table/board/seats_view_of.h"
+
+namespace nilometer::saqqara {
+
+/// The card of one player: goods, workers, influence cards, and what he can do as chips. Nothing is
+/// left away where it is whole.
+class PlayerCard : public ui::SeatCardOf<PlayerLook> {
+public:
+  using SeatCardOf::SeatCardOf;
+
+protected:
+  [[nodiscard]] ui::WareLine wareLine(const QSizeF& size) const override;
+  void paintRest(ui::Canvas& canvas, const QSizeF& size) const override;
+};
+
+class PlayersView : public ui::SeatsViewOf<PlayerCard> {
+public:
+  using SeatsViewOf::SeatsViewOf;
+};
+
+} // namespace nilometer::saqqara

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/saqqara/effects.h"
+#include "engine/saqqara/table_difference.h"
+#include "engine/table/assumed.h"
+#include "ui/saqqara/text/words.h"
+#include "ui/text/phrase.h"
+#include "ui/text/rule_link.h"
+#include "ui/text/spoken_plainly.h"
+#include "ui/text/tally.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::words {
+
+/// The assumed values behind every movement of points (table::AssumedLines). What the table has
+/// told while it played is read off the components, and missing values are asked for.
+struct SaqqaraBasis : table::AssumedLines {
+  SaqqaraBasis(const saqqara::Replay& replay, const saqqara::Edition& edition);
+};
+
+/// How Saqqara speaks.
+template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
+  using Basis = SaqqaraBasis;
+
+  [[nodiscard]] static QString name() { return QStringLiteral("Saqqara"); }
+  static const NameList<std::size_t, saqqara::invariantNames.size()> invariant;
+  [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& /*names*/,
+                                      const table::EffectsView& entry) {
+    return words::reason(line, entry);
+  }
+  [[nodiscard]] static QString phase(const table::Moment& moment, const Names& names) {
+    return phaseSentence(moment.round, static_cast<saqqara::Phase>(moment.phase), names);
+  }
+  static constexpr QString (*phaseName)(saqqara::Phase) = words::phase;
+  static constexpr auto firstAfter = saqqara::Phase::final;
+  static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
+  [[nodiscard]] static QString seatOrder() {
+    return QCoreApplication::translate(
+        "nilometer::ui::NewGameDialog",
+        "As they sit, clockwise. The set-up asks for the start player.");
+  }
+  static constexpr auto options = saqqaraOptions;
+  [[nodiscard]] static RuleNames ruleNames() { return saqqara::ruleNames; }
+  static constexpr QString (*question)(saqqara::PrintedPlace) = words::askFor;
+  static constexpr auto titleOf = saqqaraRuleTitle;
+  static constexpr QString (*summaryOf)(table::RuleId,
+                                        const saqqara::RuleOptions&) = words::ruleSummary;
+  static constexpr table::Player (*playerOf)(const saqqara::Entry&) = saqqara::playerOf;
+  /// The table before it belongs to what is said of a bid: whether goods are added (AUCTION-6).
+  [[nodiscard]] static QString sentenceOn(const saqqara::State& before, const saqqara::Entry& entry,
+                                          const Names& names);
+  /// How many goods of that bid's player lay there; 0 of other entries.
+  [[nodiscard]] static int seenAt(const saqqara::Replay& replay, std::size_t index,
+                                  const saqqara::Entry& entry);
+  static constexpr auto isDoubt = table::isNoteOf<saqqara::Note::doubtful>;
+  /// Setting up and reading printed values begin nothing.
+  static constexpr auto isSettingUp = hasOnly<saqqara::SetUp, saqqara::Tell>;
+  [[nodiscard]] static std::vector<Tally> tallies();
+  [[nodiscard]] static int tally(const saqqara::Game& game, const saqqara::State& state,
+                                 table::Player player, int index);
+  static constexpr QString (*printed)(table::PrintedPlace) = words::printedName;
+  static constexpr auto printedReason = saqqaraPrintedReason;
+  static constexpr const table::PlaceTexts& places = saqqara::printedPlaces;
+  [[nodiscard]] static bool sameLayout(const saqqara::Edition& a, const saqqara::Edition& b) {
+    return a.warehouses == b.warehouses;
+  }
+};
+using SpokenSaqqara = Spoken<saqqara::Rules>;
+
+} // namespace nilometer::words
