@@ -257,7 +257,7 @@ class Rules(unittest.TestCase):
         self.folder = tempfile.TemporaryDirectory()
         self.root = pathlib.Path(self.folder.name)
         sources = shutil.ignore_patterns("*.json", "*.jsonl", "__pycache__")
-        for room in ("engine", "ui/egizia/text", "ui/pyramidion/words", "ui/saqqara/text", "tests", "docs"):
+        for room in ("engine", "ui/egizia/text", "ui/pyramidion/text", "ui/saqqara/text", "tests", "docs"):
             shutil.copytree(room, self.root / room, ignore=sources)
 
     def tearDown(self):
@@ -307,8 +307,8 @@ class Rules(unittest.TestCase):
         game = check_rules.PYRAMIDION
         ids = check_rules.documented(self.root, game)
         self.assertEqual(check_rules.faults(self.root, ids, game), [])
-        self.take_out("ui/pyramidion/words", "SPECIAL-THIEF")
-        self.take_out("ui/pyramidion/words", "NEGOTIATOR-3")
+        self.take_out("ui/pyramidion/text", "SPECIAL-THIEF")
+        self.take_out("ui/pyramidion/text", "NEGOTIATOR-3")
         self.assertEqual(check_rules.faults(self.root, ids, game),
                          ["NEGOTIATOR-3: no words", "SPECIAL-THIEF: no words"])
 

@@ -24,7 +24,7 @@ EGIZIA = Game("docs/rules.md", "engine/egizia", "ui/egizia/text", "tests",
                "tests/words/pyramidion"), 90)
 SAQQARA = Game("docs/rules-saqqara.md", "engine/saqqara", "ui/saqqara/text",
                "tests/engine/saqqara", (), 110)
-PYRAMIDION = Game("docs/rules-pyramidion.md", "engine/pyramidion", "ui/pyramidion/words",
+PYRAMIDION = Game("docs/rules-pyramidion.md", "engine/pyramidion", "ui/pyramidion/text",
                   "tests/engine/pyramidion", (), 118)
 
 # Files that list ids and decide nothing. The kinds of cards and round spaces in vocabulary.h are

@@ -16,7 +16,7 @@
 #include "engine/saqqara/mends.h"
 #include "engine/table/random_play.h"
 #include "ui/egizia/text/spoken_egizia.h"
-#include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/pyramidion/text/spoken_pyramidion.h"
 #include "ui/saqqara/text/spoken_saqqara.h"
 
 #include <QDir>

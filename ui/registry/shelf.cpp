@@ -2,7 +2,7 @@
 #include "ui/registry/shelf.h"
 
 #include "ui/egizia/egizia_game/egizia_kind.h"
-#include "ui/pyramidion/kind/pyramidion_kind.h"
+#include "ui/pyramidion/pyramidion_game/pyramidion_kind.h"
 #include "ui/saqqara/saqqara_game/saqqara_kind.h"
 
 #include <array>

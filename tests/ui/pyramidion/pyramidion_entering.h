@@ -4,7 +4,7 @@
 #include "engine/pyramidion/pyramidion_games.h"
 #include "ui/base/style/chip.h"
 #include "ui/pyramidion/board/board_view.h"
-#include "ui/pyramidion/players/player_card.h"
+#include "ui/pyramidion/seats/player_card.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/text/rule_link.h"

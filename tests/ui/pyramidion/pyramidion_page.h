@@ -3,7 +3,7 @@
 
 #include "tests/engine/pyramidion/pyramidion_games.h"
 #include "ui/pages/edition_editor/fields_page.h"
-#include "ui/pyramidion/check/pyramidion_copy.h"
+#include "ui/pyramidion/edition_editor/pyramidion_copy.h"
 
 #include <QTest>
 

@@ -7,7 +7,7 @@
 #include "ui/base/style/look_scale.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/pyramidion/board/board_view.h"
-#include "ui/pyramidion/players/player_card.h"
+#include "ui/pyramidion/seats/player_card.h"
 #include "ui/table/view/table_grid.h"
 
 #include <QApplication>

@@ -6,7 +6,7 @@
 
 #include "engine/pyramidion/resolve.h"
 #include "ui/base/style/theme.h"
-#include "ui/pyramidion/display/pyramidion_display.h"
+#include "ui/pyramidion/spectator/pyramidion_display.h"
 #include "ui/table/spectator/display_window.h"
 #include "ui/text/language.h"
 

@@ -6,8 +6,8 @@
 #include "tests/ui/pyramidion/pyramidion_ends.h"
 
 #include "ui/base/style/theme.h"
+#include "ui/pyramidion/final_scoring/finale_pictures.h"
 #include "ui/pyramidion/report/game_report.h"
-#include "ui/pyramidion/scoring/finale_pictures.h"
 #include "ui/score/final_scoring/finale_page.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"

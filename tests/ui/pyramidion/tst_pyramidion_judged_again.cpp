@@ -5,7 +5,7 @@
 #include "tests/ui/pyramidion/pyramidion_entering.h"
 
 #include "ui/game/session/judge_again.h"
-#include "ui/pyramidion/tell/pyramidion_tell.h"
+#include "ui/pyramidion/printed_values/pyramidion_tell.h"
 #include "ui/table/history_edit/amended_card.h"
 #include "ui/table/view/amend_bar.h"
 #include "ui/table/view/header_bar.h"

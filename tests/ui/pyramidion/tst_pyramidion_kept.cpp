@@ -5,9 +5,9 @@
 #include "test_program.h"
 
 #include "tests/ui/home.h"
-#include "ui/pyramidion/check/pyramidion_copy.h"
 #include "ui/pyramidion/draft/draft.h"
-#include "ui/pyramidion/kind/pyramidion_kind.h"
+#include "ui/pyramidion/edition_editor/pyramidion_copy.h"
+#include "ui/pyramidion/pyramidion_game/pyramidion_kind.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/store/own_edition/copy_shelf.h"
 #include "ui/text/language.h"

@@ -6,7 +6,7 @@
 #include "tests/words/language_rows.h"
 #include "ui/pages/tutorial/lesson_run.h"
 #include "ui/pages/tutorial/plain_setup.h"
-#include "ui/pyramidion/lessons/pyramidion_lessons.h"
+#include "ui/pyramidion/tutorial/pyramidion_lessons.h"
 
 #include <QTest>
 

@@ -7,8 +7,8 @@
 #include "engine/pyramidion/resolve.h"
 #include "engine/record/read_record.h"
 #include "ui/pyramidion/board/board_looks.h"
-#include "ui/pyramidion/why/pyramidion_why.h"
-#include "ui/pyramidion/words/words.h"
+#include "ui/pyramidion/explain/pyramidion_why.h"
+#include "ui/pyramidion/text/words.h"
 #include "ui/text/language.h"
 
 using namespace nilometer;

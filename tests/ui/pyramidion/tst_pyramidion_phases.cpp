@@ -14,7 +14,7 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/unnamed.h"
 #include "tests/ui/unread.h"
-#include "ui/pyramidion/kind/pyramidion_kind.h"
+#include "ui/pyramidion/pyramidion_game/pyramidion_kind.h"
 #include "ui/table/spectator/display_window.h"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include "tests/ui/home.h"
 #include "tests/ui/pyramidion/pyramidion_ends.h"
 #include "ui/base/style/chip.h"
-#include "ui/pyramidion/position/pyramidion_form.h"
+#include "ui/pyramidion/end_position/pyramidion_form.h"
 #include "ui/score/end_position/form_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"

@@ -3,8 +3,8 @@
 #include "engine/pyramidion/pyramidion_games.h"
 #include "test_program.h"
 
-#include "ui/pyramidion/check/pyramidion_copy.h"
 #include "ui/pyramidion/draft/draft.h"
+#include "ui/pyramidion/edition_editor/pyramidion_copy.h"
 #include "ui/store/own_edition/told_value.h"
 
 #include <QTest>

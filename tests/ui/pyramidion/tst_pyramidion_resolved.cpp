@@ -6,8 +6,8 @@
 #include "test_program.h"
 
 #include "tests/ui/pyramidion/pyramidion_scene.h"
-#include "ui/pyramidion/strip/strip_words.h"
-#include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/pyramidion/action_bar/strip_words.h"
+#include "ui/pyramidion/text/spoken_pyramidion.h"
 #include "ui/text/language.h"
 
 using namespace nilometer;

@@ -8,7 +8,7 @@
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_source.h"
 #include "ui/pyramidion/board/board_view.h"
-#include "ui/pyramidion/kind/pyramidion_kind.h"
+#include "ui/pyramidion/pyramidion_game/pyramidion_kind.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/text/language.h"
 

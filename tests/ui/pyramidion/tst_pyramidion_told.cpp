@@ -7,9 +7,9 @@
 #include "tests/ui/pyramidion/ends_with_its_rule.h"
 #include "tests/words/language_rows.h"
 #include "ui/pages/rule_book/rules_html.h"
-#include "ui/pyramidion/book/pyramidion_book.h"
-#include "ui/pyramidion/facts/pyramidion_guide.h"
-#include "ui/pyramidion/why/pyramidion_why.h"
+#include "ui/pyramidion/explain/pyramidion_why.h"
+#include "ui/pyramidion/guide/pyramidion_guide.h"
+#include "ui/pyramidion/rule_book/pyramidion_book.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -10,7 +10,7 @@
 #include "engine/pyramidion/pyramidion_games.h"
 #include "tests/chosen.h"
 #include "tests/ui/pressed.h"
-#include "ui/pyramidion/words/words.h"
+#include "ui/pyramidion/text/words.h"
 #include "ui/text/language.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "tests/engine/pyramidion/pyramidion_table.h"
 #include "tests/words/said_whole.h"
-#include "ui/pyramidion/words/spoken_pyramidion.h"
+#include "ui/pyramidion/text/spoken_pyramidion.h"
 
 /// Sentences of Pyramidion in every language, at the table of Anna, Ben, Carla and Dora.
 namespace nilometer::pyramidion_words {

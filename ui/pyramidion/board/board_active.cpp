@@ -4,7 +4,7 @@
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/board/piece_signs.h"
-#include "ui/pyramidion/words/words.h"
+#include "ui/pyramidion/text/words.h"
 #include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"
 

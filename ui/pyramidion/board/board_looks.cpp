@@ -5,7 +5,7 @@
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/board/piece_signs.h"
-#include "ui/pyramidion/words/words.h"
+#include "ui/pyramidion/text/words.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // What the places are called, for whoever hears them.
 #include "engine/pyramidion/resolve.h"
 #include "ui/pyramidion/board/board_looks.h"
-#include "ui/pyramidion/words/words.h"
+#include "ui/pyramidion/text/words.h"
 #include "ui/text/phrase.h"
 
 namespace nilometer::pyramidion {

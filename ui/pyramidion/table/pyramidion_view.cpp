@@ -3,10 +3,10 @@
 
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/board/piece_signs.h"
-#include "ui/pyramidion/facts/pyramidion_guide.h"
-#include "ui/pyramidion/players/player_card.h"
-#include "ui/pyramidion/why/pyramidion_why.h"
-#include "ui/pyramidion/words/words.h"
+#include "ui/pyramidion/explain/pyramidion_why.h"
+#include "ui/pyramidion/guide/pyramidion_guide.h"
+#include "ui/pyramidion/seats/player_card.h"
+#include "ui/pyramidion/text/words.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/pyramidion/effects.h"
+#include "ui/pyramidion/action_bar/key_caps.h"
+#include "ui/pyramidion/action_bar/strip_words.h"
 #include "ui/pyramidion/session/pyramidion_rereading.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
-#include "ui/pyramidion/strip/key_caps.h"
-#include "ui/pyramidion/strip/strip_words.h"
 #include "ui/table/view/drafted_view.h"
 
 namespace nilometer::pyramidion {

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pyramidion/rule_book/pyramidion_book.h"
+
+#include "engine/pyramidion/file/game_record.h"
+#include "ui/pyramidion/text/spoken_pyramidion.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::pyramidion {
+
+namespace {
+
+struct PyramidionBook {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionBook)
+public:
+  static constexpr auto chapters = std::to_array<ui::RulesChapter>({
+      {"SEE-1"_rule, QT_TR_NOOP("Open and hidden"), QT_TR_NOOP("What all may see."),
+       QT_TR_NOOP("The game")},
+      {"SET-1"_rule, QT_TR_NOOP("Set-up"), QT_TR_NOOP("What lies on the table before round 1.")},
+      {"BOAT-1"_rule, QT_TR_NOOP("New boats"), QT_TR_NOOP("Five of them can be loaded."),
+       QT_TR_NOOP("A round")},
+      {"SUPPLY-1"_rule, QT_TR_NOOP("New resources"), QT_TR_NOOP("A card fills the sites.")},
+      {"NEGO-1"_rule, QT_TR_NOOP("Negotiator troops"), QT_TR_NOOP("They bring resources.")},
+      {"DEAL-1"_rule, QT_TR_NOOP("Dealing the cards"), QT_TR_NOOP("Nothing is entered here.")},
+      {"SITE-1"_rule, QT_TR_NOOP("Activating sites"), QT_TR_NOOP("They are played for in turn.")},
+      {"PLAY-1"_rule, QT_TR_NOOP("Playing cards"), QT_TR_NOOP("Play a card, or pass.")},
+      {"CARD-1"_rule, QT_TR_NOOP("Character cards"), QT_TR_NOOP("Where they are.")},
+      {"SPECIAL-1"_rule, QT_TR_NOOP("Specials"), QT_TR_NOOP("They act at once.")},
+      {"POWER-GIZA"_rule, QT_TR_NOOP("What the sites do"), QT_TR_NOOP("All eight differ.")},
+      {"RESOLVE-1"_rule, QT_TR_NOOP("Resolving a site"),
+       QT_TR_NOOP("Four steps, always in the same order."), QT_TR_NOOP("What a site yields")},
+      {"REVOLT-1"_rule, QT_TR_NOOP("Revolt"), QT_TR_NOOP("The first step, but a rare one.")},
+      {"TORTURER-1"_rule, QT_TR_NOOP("Torturer"), QT_TR_NOOP("Influence counts here.")},
+      {"NEGOTIATOR-1"_rule, QT_TR_NOOP("Negotiator"), QT_TR_NOOP("Negotiation counts here.")},
+      {"MERCHANT-1"_rule, QT_TR_NOOP("Merchant"), QT_TR_NOOP("Haggling counts here.")},
+      {"ORDER-1"_rule, QT_TR_NOOP("Player order"), QT_TR_NOOP("It may change once a round."),
+       QT_TR_NOOP("After the sites")},
+      {"LOAD-1"_rule, QT_TR_NOOP("Loading boats"), QT_TR_NOOP("What the resources are for.")},
+      {"END-1"_rule, QT_TR_NOOP("The end"), QT_TR_NOOP("Who wins, and when.")},
+      {"TWO-1"_rule, QT_TR_NOOP("Two players"), QT_TR_NOOP("What differs for them.")},
+      {"REC-1"_rule, QT_TR_NOOP("Sums in place of cards"), QT_TR_NOOP("A shorter record."),
+       QT_TR_NOOP("To look up")},
+      {"PHASE"_rule, QT_TR_NOOP("When an entry is refused"),
+       QT_TR_NOOP("These three refusals belong to no rule of the game.")},
+  });
+  static constexpr auto terms = std::to_array<ui::RulesTerm>({
+      {QT_TR_NOOP("site"), QT_TR_NOOP("One of eight tiles that are played for.")},
+      {QT_TR_NOOP("basic card"), QT_TR_NOOP("One of a player’s five cards that always come back.")},
+      {QT_TR_NOOP("category"), QT_TR_NOOP("Influence, negotiation or haggling.")},
+      {QT_TR_NOOP("influence"), QT_TR_NOOP("Brings the torturer troop, and saves from a revolt.")},
+      {QT_TR_NOOP("negotiation"), QT_TR_NOOP("Brings the negotiator troop.")},
+      {QT_TR_NOOP("haggling"), QT_TR_NOOP("Brings all resources of the site.")},
+      {QT_TR_NOOP("minimum"), QT_TR_NOOP("The least it takes to put a troop there.")},
+      {QT_TR_NOOP("torturer troop"), QT_TR_NOOP("Fetches a resource for a boat.")},
+      {QT_TR_NOOP("negotiator troop"), QT_TR_NOOP("Takes a resource of its site in each round.")},
+      {QT_TR_NOOP("deity"), QT_TR_NOOP("A player’s basic card that counts in one category only.")},
+      {QT_TR_NOOP("order marker"), QT_TR_NOOP("Lies at Giza and gives a place in the order.")},
+      {QT_TR_NOOP("load"), QT_TR_NOOP("To pay what a boat needs, and take it.")},
+      {QT_TR_NOOP("statue"), QT_TR_NOOP("Stands for any resource on a boat.")},
+      {QT_TR_NOOP("recruit"), QT_TR_NOOP("To discard a card while passing, and draw one.")},
+      {QT_TR_NOOP("ankh"), QT_TR_NOOP("A sign on some cards that three sites ask for.")},
+  });
+};
+
+QString readMinimum(const SitePrint& print, Category category) {
+  return print.minima ? words::number((*print.minima)[at(category)]) : QStringLiteral("?");
+}
+
+/// What the table has read off the sites that a rule speaks of.
+QString readFor(const Sheet& sheet, RuleId rule) {
+  if (rule != "RESOLVE-5"_rule && rule != "LOAD-6"_rule) return {};
+  std::vector<QStringList> rows;
+  for (const Site site : allSites) {
+    const SitePrint& print = sheet[at(site)];
+    rows.push_back({words::siteName(site), readMinimum(print, Category::influence),
+                    readMinimum(print, Category::negotiation),
+                    print.corner ? words::kindsText(*print.corner) : QStringLiteral("?")});
+  }
+  return ui::html::table({PyramidionBook::tr("Site"), words::categoryName(Category::influence),
+                          words::categoryName(Category::negotiation), PyramidionBook::tr("Corner")},
+                         rows);
+}
+
+} // namespace
+
+ui::RulesBook pyramidionBook(const BookSubject& subject) {
+  return ui::plainBook<Rules>(subject, maxPlayers, "PyramidionBook", PyramidionBook::chapters,
+                              PyramidionBook::terms, optionKeys(),
+                              PyramidionBook::tr("Rule options"),
+                              [&](RuleId rule) { return readFor(subject.sheet, rule); });
+}
+
+} // namespace nilometer::pyramidion

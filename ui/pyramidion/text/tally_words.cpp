@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every number of a table that entries change.
+#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/text/tally_rows.h"
+
+#include "engine/pyramidion/turn.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::words {
+
+using namespace pyramidion;
+using table::Player;
+
+namespace {
+
+/// What there is one number of, or one for each of some things.
+enum class PyramidionCounted : std::uint8_t { one, resource, site };
+
+struct PyramidionTallyWords {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionTally)
+public:
+  /// In the order of amountOf().
+  static constexpr auto rows = std::to_array<TallyRow<PyramidionCounted>>({
+      {QT_TR_NOOP("Points")},
+      {QT_TR_NOOP("Resources")},
+      {QT_TR_NOOP("Loaded boats")},
+      {QT_TR_NOOP("Resources: %1"), PyramidionCounted::resource},
+      {QT_TR_NOOP("Torturer troops on sites")},
+      {QT_TR_NOOP("Negotiator troops on sites")},
+      {QT_TR_NOOP("Cards in hand")},
+      {QT_TR_NOOP("Place in the player order")},
+      {QT_TR_NOOP("Round"), PyramidionCounted::one, true},
+      {QT_TR_NOOP("Boats in the pile"), PyramidionCounted::one, true},
+      {QT_TR_NOOP("Character cards in the pile"), PyramidionCounted::one, true},
+      {QT_TR_NOOP("Resources on the site %1"), PyramidionCounted::site, true},
+      {QT_TR_NOOP("Supply: %1"), PyramidionCounted::resource, true},
+  });
+};
+
+int tallyAmount(std::size_t row, const State& state, Player player, std::size_t which) {
+  const PlayerState& own = state.of(player);
+  switch (row) {
+  case 0: return own.points;
+  case 1: return own.resources.total();
+  case 2: return static_cast<int>(own.loaded.size());
+  case 3: return own.resources.of[which];
+  case 4: return state.troopsOnSites(player, Troop::torturer);
+  case 5: return state.troopsOnSites(player, Troop::negotiator);
+  case 6: return own.hand();
+  case 7: return static_cast<int>(std::ranges::find(state.order, player) - state.order.begin()) + 1;
+  case 8: return state.round;
+  case 9: return state.boatPile;
+  case 10: return state.cardPile;
+  case 11: return state.sites[which].resources.total();
+  }
+  return state.supply.of[which];
+}
+
+int countOfThings(PyramidionCounted each) {
+  return std::array{1, resourceCount, siteCount}[at(each)];
+}
+
+QString nameOfThing(PyramidionCounted each, int which) {
+  if (each == PyramidionCounted::resource) return resourceName(static_cast<Resource>(which));
+  return each == PyramidionCounted::site ? siteName(static_cast<Site>(which)) : QString();
+}
+
+const TallyTable pyramidionTallies(PyramidionTallyWords::rows, &PyramidionTallyWords::tr,
+                                   countOfThings, nameOfThing);
+
+} // namespace
+
+std::vector<words::Tally> SpokenPyramidion::tallies() {
+  // By resources and boats: points come at the very end.
+  return pyramidionTallies.all({1, 2});
+}
+
+int SpokenPyramidion::tally(const Game& game, const State& state, Player player, int index) {
+  const auto place = pyramidionTallies.find(index);
+  // Before the end only the point for most torturer troops is known (END-2, SEE-2).
+  if (place.row == 0 && state.phase < Phase::over)
+    return has(majority(game, state), player) ? 1 : 0;
+  return tallyAmount(place.row, state, player, place.which);
+}
+
+} // namespace nilometer::words
