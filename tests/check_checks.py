@@ -8,6 +8,7 @@ import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
 
+import check_commits
 import check_layers
 import check_reading
 import check_rules
@@ -427,6 +428,23 @@ class Pseudo(unittest.TestCase):
         self.assertEqual([node.text for node in tree.iter("translation") if not len(node)], ["QY"])
         self.assertEqual([node.text for node in tree.iter("numerusform")], ["%n ƀƀ", "%n ƀśś"])
         self.assertEqual(tree.getroot().get("language"), pseudo.CODE)
+
+
+class Commits(unittest.TestCase):
+    BODY = "\n\nProblem, cause, decision.\n"
+
+    def test_area_imperative_and_a_body(self):
+        self.assertEqual(check_commits.faults("draft: Re-press the deferred place" + self.BODY), [])
+        self.assertEqual(check_commits.faults('text, table: Say "nothing yet"' + self.BODY), [])
+
+    def test_another_subject_is_refused(self):
+        for subject in ("What a player owns stands in one line", "draft: re-press it", "draft: Press it.",
+                        "Draft: Press it", "draft: " + "P" * 70):
+            self.assertEqual(len(check_commits.faults(subject + self.BODY)), 1, subject)
+
+    def test_a_subject_alone_is_refused(self):
+        for message in ("draft: Press it", "draft: Press it\nat once", "draft: Press it\n\n"):
+            self.assertEqual(len(check_commits.faults(message)), 1, message)
 
 
 class Layers(unittest.TestCase):
