@@ -84,6 +84,7 @@ private Q_SLOTS:
   void sphinxCardsToChooseFromCarryTheMark();
   void newGameProposesTheCopyThatWasAnsweredFor();
   void newGameProposesTheCopyThatWasCorrected();
+  void numberPutRightIsTakenBackOnTheCopy();
 };
 
 void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
@@ -278,6 +279,33 @@ void tst_asked_now::newGameProposesTheCopyThatWasCorrected() {
   // Once more with the next start of the program.
   HomeProgram again(home);
   QCOMPARE(newGame(again.window).chosen().editionId, proposed.editionId);
+}
+
+void tst_asked_now::numberPutRightIsTakenBackOnTheCopy() {
+  const Telling telling = tellingGame(1);
+  AskedWindow table(telling.game);
+  table.correct(telling.number);
+  table.view().setFocus();
+  table.takeOver();
+  const auto onCopy = [&] {
+    const ui::CopyShelf shelf = copyShelf(table.games.copiesDirectory());
+    auto copy = shelf.open(table.copies().front().path);
+    const auto edition = egizia::check(*copy)->edition;
+    return std::pair(ui::printedNumber(edition.printed, telling.asked.place),
+                     printedAt(edition, telling.asked.place).provenance);
+  };
+  const auto press = [&](Qt::Key key) {
+    QTest::keyClick(&table.window, key, Qt::ControlModifier);
+    QCoreApplication::processEvents(); // the table is laid anew
+  };
+  QVERIFY(onCopy().first == telling.number);
+  press(Qt::Key_Z);
+  QVERIFY(ui::printedNumber(table.session().edition().printed, telling.asked.place) ==
+          telling.asked.number);
+  QVERIFY(onCopy().first == telling.asked.number);
+  QCOMPARE(onCopy().second, printedAt(*shelfEdition(), telling.asked.place).provenance);
+  press(Qt::Key_Y);
+  QVERIFY(onCopy().first == telling.number);
 }
 
 NILOMETER_TEST(tst_asked_now)

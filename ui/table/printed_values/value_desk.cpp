@@ -5,8 +5,12 @@
 #include "ui/text/phrase.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <string>
 #include <tuple>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -20,6 +24,7 @@ ValueDesk::ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* 
     const auto before = std::tuple(m_said, m_anew, asked());
     m_said = std::exchange(m_saidNext, {});
     m_needed.reset();
+    followUndo();
     askAgainAfterTheRound();
     judgeAgain();
     m_asked = m_game->asked(m_leftAlone);
@@ -203,28 +208,55 @@ void ValueDesk::takeOver() {
   }
   const AskedValue correction = *std::exchange(m_correction, std::nullopt);
   forget(correction.place);
-  goOn(
-      [&correction](EditionDocument& copy) {
-        return copy.correctNumber(correction.place, correction.number);
+  const std::string copy = goOn(
+      [&correction](EditionDocument& document) {
+        return document.correctNumber(correction.place, correction.number);
       },
       said);
+  if (!copy.empty()) m_putRight.push_back({correction, copy});
 }
 
-void ValueDesk::goOn(const FoundOnCopy& found, const QString& said) {
+void ValueDesk::followUndo() {
+  if (m_next) return; // the game has not gone on with it yet
+  for (PutRight& put : m_putRight) {
+    const std::string& place = put.value.place;
+    const int number = put.value.number;
+    const bool isThere = printedNumber(m_game->printed(), place) == number;
+    if (std::exchange(put.isThere, isThere) == isThere) continue;
+    const std::vector<OwnCopy> copies = m_shelf.copies();
+    const auto own = std::ranges::find(copies, put.copy, &OwnCopy::id);
+    if (own == copies.end()) continue;
+    const KeptFound kept = keepFoundOn(m_shelf, own->path, [&](EditionDocument& copy) {
+      const record::JsonValue* const value = copy.value(place);
+      const auto* const there = value == nullptr ? nullptr : value->as<std::int64_t>();
+      const bool isOnCopy = there != nullptr && *there == number;
+      if (isOnCopy == isThere) return false;
+      return isThere ? copy.correctNumber(place, number)
+                     : copy.restore(copy.keyAt(place), m_game->document());
+    });
+    if (kept.written) Q_EMIT foundOnCopy(std::get<CheckedCopy>(kept.copy));
+  }
+}
+
+std::string ValueDesk::goOn(const FoundOnCopy& found, const QString& said) {
   KeptFound kept = keepFound(m_shelf, {m_game->document(), m_game->name()}, found);
   if (const auto* failure = std::get_if<CopyFailure>(&kept.copy)) {
     m_said = failure->sentence;
-    return Q_EMIT turned();
+    Q_EMIT turned();
+    return {};
   }
   m_next = std::move(std::get<CheckedCopy>(kept.copy));
+  const std::string written = kept.written ? m_next->id : std::string();
   if (kept.written) Q_EMIT foundOnCopy(*m_next);
   if (m_next->checksum != m_game->name().checksum) {
     m_saidNext = said;
-    return Q_EMIT corrected();
+    Q_EMIT corrected();
+    return written;
   }
   goOnCorrected();
   m_said = said;
   lookAgain();
+  return written;
 }
 
 void ValueDesk::goOnCorrected() {

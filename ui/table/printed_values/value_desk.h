@@ -78,10 +78,20 @@ private:
   void askAgainAfterTheRound();
   /// That place is put off no longer.
   void forget(const std::string& place);
-  void goOn(const FoundOnCopy& found, const QString& said);
+  /// The id of the players' copy that it is written to; empty if it is written to none.
+  std::string goOn(const FoundOnCopy& found, const QString& said);
+  /// A number put right is undone and redone on the copy as in the game, unless the copy says
+  /// something else by now.
+  void followUndo();
   [[nodiscard]] QString title() const;
   [[nodiscard]] std::optional<CheckedCopy> candidate() const;
   [[nodiscard]] CopyInPlay withCorrection(const AskedValue& correction) const;
+
+  struct PutRight {
+    AskedValue value;
+    std::string copy;    ///< its id
+    bool isThere = true; ///< in the game
+  };
 
   std::unique_ptr<AskedGame> m_game;
   CopyShelf m_shelf;
@@ -92,6 +102,7 @@ private:
   std::optional<AskedValue> m_asked;
   std::optional<AskedValue> m_needed;     ///< missing, and an entry waits for it
   std::optional<AskedValue> m_correction; ///< the place and its number on the real copy
+  std::vector<PutRight> m_putRight;       ///< in this game
   std::optional<JudgedAnew> m_anew;
   std::optional<CheckedCopy> m_copy; ///< changed since the game began
   std::string m_compared;            ///< id of the copy compared during the game
