@@ -20,6 +20,7 @@
 #include "ui/table/view/game_view.h"
 #include "ui/text/language.h"
 
+#include <QAbstractScrollArea>
 #include <QImage>
 #include <QLabel>
 #include <QPainter>
@@ -116,11 +117,13 @@ QString coveredByRings(QWidget& view) {
   return {};
 }
 
-/// A game of as few as may play.
-ui::NewGameChoice usualGame(const ui::GameKind& kind, const ui::GameShelf& shelf) {
+enum class Players { fewest, most };
+
+ui::NewGameChoice usualGame(const ui::GameKind& kind, const ui::GameShelf& shelf, Players players) {
   const ui::NewGameOffer offer = kind.offer(shelf);
   ui::NewGameChoice choice;
-  for (int seat = 0; seat < offer.seats.least; ++seat) {
+  const int seats = players == Players::most ? offer.seats.most : offer.seats.least;
+  for (int seat = 0; seat < seats; ++seat) {
     choice.players.push_back({.name = "Player " + std::to_string(seat + 1),
                               .colour = offer.colours[static_cast<std::size_t>(seat)].id});
   }
@@ -152,6 +155,8 @@ private Q_SLOTS:
   void entriesHaveNoNumbers();
   void setUpIsWholeAndMarked_data() { everyGame(); }
   void setUpIsWholeAndMarked();
+  void ringsOfTheSetUpAreInSight_data() { everyGame(); }
+  void ringsOfTheSetUpAreInSight();
 };
 
 void tst_taught_every_game::answersOnTheTableAreGivenByPressingThem() {
@@ -223,7 +228,7 @@ void tst_taught_every_game::setUpIsWholeAndMarked() {
   for (const QString& language : words::languages()) {
     const LargeLetters letters(language, 130);
     const Home home;
-    const auto session = kind->begin(usualGame(*kind, home.games), home.games);
+    const auto session = kind->begin(usualGame(*kind, home.games, Players::fewest), home.games);
     ui::SetupView view(*session, kind->setup(*session), {}, nullptr);
     view.resize(1280, 720);
     view.show();
@@ -248,6 +253,49 @@ void tst_taught_every_game::setUpIsWholeAndMarked() {
     }
     QVERIFY2(2 * marked > view.progress().count(), qPrintable(QString::number(marked)));
   }
+}
+
+/// … and cover no letter of the picture, be it a quiet one.
+void tst_taught_every_game::ringsOfTheSetUpAreInSight() {
+  QFETCH(const ui::GameKind*, kind);
+  int marked = 0;
+  for (const QSize size : {QSize(1280, 720), QSize(1024, 600)}) {
+    const LargeLetters letters(u"de"_s, 100);
+    const Home home;
+    const auto session = kind->begin(usualGame(*kind, home.games, Players::most), home.games);
+    ui::SetupView view(*session, kind->setup(*session), {}, nullptr);
+    view.resize(size);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    for (int step = view.progress().count() - 1; step >= 0; --step) {
+      view.open(step);
+      QCoreApplication::processEvents();
+      auto& marks = *view.findChild<ui::LessonMarks*>();
+      QRect all;
+      for (const QRect& ring : marks.rects()) all |= ring;
+      const QWidget* area = &marks;
+      while (qobject_cast<const QAbstractScrollArea*>(area) == nullptr) area = area->parentWidget();
+      const QString where = view.row(step)->text();
+      const bool fits = !all.isEmpty() && all.height() + 12 < area->height();
+      QVERIFY2(!fits || marks.visibleRegion().boundingRect().contains(all), qPrintable(where));
+      marked += marks.rects().empty() ? 0 : 1;
+      QWidget& picture = *marks.parentWidget();
+      PaintedTexts device(picture.size());
+      QPainter painter(&device);
+      picture.render(&painter);
+      painter.end();
+      for (const QRect& ring : marks.rects()) {
+        const QRect inside = ring.adjusted(-2, -2, 2, 2);
+        const QRect outside = ring.adjusted(-5, -5, 5, 5);
+        for (const PaintedText& text : device.texts()) {
+          const QRect ink = text.ink.toAlignedRect();
+          const bool isCrossed = outside.intersects(ink) && !inside.contains(ink);
+          QVERIFY2(!isCrossed, qPrintable(where + u": "_s + text.text));
+        }
+      }
+    }
+  }
+  QVERIFY(marked > 0);
 }
 
 NILOMETER_TEST(tst_taught_every_game)

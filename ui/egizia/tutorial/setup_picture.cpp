@@ -19,6 +19,8 @@ namespace {
 constexpr Length usualBoardWidth = 220 * unit;
 constexpr Length usualBoardHeight = 132 * unit;
 constexpr Length usualPlayers = 94 * unit;
+/// Around a picture: a ring around what reaches to its edge is whole.
+constexpr Length air = 2 * unit;
 
 /// The panel that shows it; nullptr for the whole board.
 const QWidget* panelOf(SetupPicture what, const BoardView& board) {
@@ -62,7 +64,8 @@ std::vector<QRect> SetupPictureView::spotsOnBoard() const {
   QRect cards;
   for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
     const auto kind = river[static_cast<std::size_t>(stop)].kind;
-    if (m_part == SetupPart::nileCards && kind == egizia::StopKind::card) {
+    const bool ofCards = m_part == SetupPart::nileCards || m_part == SetupPart::nileDecks;
+    if (ofCards && kind == egizia::StopKind::card) {
       cards |= placeIn(*m_board, m_board->place(stopId(stop)));
     }
     if (m_part != SetupPart::sites || kind != egizia::StopKind::site) continue;
@@ -75,6 +78,9 @@ std::vector<QRect> SetupPictureView::spotsOnBoard() const {
   }
   if (m_part == SetupPart::ring) {
     spots.push_back(placeIn(*m_board, m_board->ringPlace(m_session.shown().ring)));
+  }
+  if (m_part == SetupPart::sphinxDeck) {
+    spots.push_back(placeIn(*m_board, m_board->findChild<SphinxPanel*>()));
   }
   QRect tombs;
   for (int tomb = 0; m_part == SetupPart::tombs && tomb < m_session.edition().openTombs; ++tomb) {
@@ -108,7 +114,8 @@ std::vector<QRect> SetupPictureView::spots() const {
   const qreal scale = fittingSize().width() / m_picture.deviceIndependentSize().width();
   std::vector<QRect> shown;
   for (const QRect& spot : m_spots) {
-    shown.push_back(QRectF(spot.topLeft() * scale, spot.size() * scale).toAlignedRect());
+    const QRectF there(spot.topLeft() * scale, spot.size() * scale);
+    shown.push_back(there.translated(air, air).toAlignedRect());
   }
   return shown;
 }
@@ -154,7 +161,7 @@ void SetupPictureView::takeSoon() {
 }
 
 QSize SetupPictureView::sizeHint() const {
-  return m_picture.deviceIndependentSize().toSize();
+  return m_picture.deviceIndependentSize().toSize() + QSize(2 * air, 2 * air);
 }
 
 QSize SetupPictureView::minimumSizeHint() const {
@@ -163,8 +170,9 @@ QSize SetupPictureView::minimumSizeHint() const {
 
 QSizeF SetupPictureView::fittingSize() const {
   QSizeF fitting = m_picture.deviceIndependentSize();
-  if (fitting.width() > width() || fitting.height() > height()) {
-    fitting.scale(size(), Qt::KeepAspectRatio);
+  const QSizeF room = size() - QSize(2 * air, 2 * air);
+  if (fitting.width() > room.width() || fitting.height() > room.height()) {
+    fitting.scale(room, Qt::KeepAspectRatio);
   }
   return fitting;
 }
@@ -173,7 +181,7 @@ void SetupPictureView::paintEvent(QPaintEvent* /*event*/) {
   if (m_picture.isNull()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::SmoothPixmapTransform);
-  painter.drawPixmap(QRectF({0, 0}, fittingSize()), m_picture, QRectF(m_picture.rect()));
+  painter.drawPixmap(QRectF(QPointF(air, air), fittingSize()), m_picture, QRectF(m_picture.rect()));
 }
 
 void SetupPictureView::showEvent(QShowEvent* event) {

@@ -157,7 +157,7 @@ void Steps::addDecks() {
   }
   const egizia::SphinxSet inGame = egizia::sphinxCardsInGame(m_game);
   SetupStep& sphinx =
-      add(SetupPart::sphinxDeck, SetupPicture::river, SetupWords::tr("The Sphinx cards"),
+      add(SetupPart::sphinxDeck, SetupPicture::board, SetupWords::tr("The Sphinx cards"),
           {SetupWords::tr("Shuffle the %n Sphinx card(s).", nullptr, std::popcount(inGame)),
            SetupWords::tr("Lay them face down on their space of the board.")},
           "SET-5"_rule);

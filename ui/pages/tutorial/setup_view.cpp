@@ -6,6 +6,7 @@
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/theme.h"
 #include "ui/game/session/game_session.h"
+#include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_card.h"
 #include "ui/pages/tutorial/setup_row.h"
 #include "ui/text/phrase.h"
@@ -95,7 +96,7 @@ void SetupView::build() {
   middle->setSpacing(2 * unit);
   m_list = scrolling(buildList(), this);
   middle->addWidget(m_list);
-  middle->addWidget(scrolling(m_card, this), 1);
+  middle->addWidget(m_text = scrolling(m_card, this), 1);
   page->addLayout(middle, 1);
   auto* bottom = new QHBoxLayout;
   bottom->setSpacing(unit);
@@ -165,6 +166,23 @@ void SetupView::refresh() {
 void SetupView::open(int step) {
   m_current = step;
   refresh();
+  bringIntoSight();
+}
+
+void SetupView::bringIntoSight() {
+  // What a step shows has its place after the layout.
+  const auto scroll = [this] {
+    m_text->verticalScrollBar()->setValue(0);
+    const auto* marks = m_card->findChild<LessonMarks*>();
+    QRect all;
+    for (const QRect& ring : marks != nullptr ? marks->rects() : std::vector<QRect>()) all |= ring;
+    if (all.isEmpty()) return;
+    const QPoint top = marks->mapTo(m_card, all.topLeft());
+    constexpr Length around = 2 * unit;
+    m_text->ensureVisible(top.x(), top.y() + all.height(), 0, around);
+    m_text->ensureVisible(top.x(), top.y(), 0, around);
+  };
+  QMetaObject::invokeMethod(this, scroll, Qt::QueuedConnection);
 }
 
 void SetupView::tick(int step) {
@@ -183,6 +201,7 @@ void SetupView::goOn() {
   if (onRow) row(m_current)->setFocus(Qt::OtherFocusReason);
   if (m_next->hasFocus() && !next) m_start->setFocus(Qt::OtherFocusReason);
   refresh();
+  bringIntoSight();
   Q_EMIT progressed(m_progress.keys());
 }
 
@@ -215,6 +234,7 @@ void SetupView::keyPressEvent(QKeyEvent* event) {
 void SetupView::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   refresh();
+  bringIntoSight();
 }
 
 void SetupView::changeEvent(QEvent* event) {

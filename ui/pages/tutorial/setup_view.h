@@ -64,6 +64,8 @@ private:
   void tick(int step);
   void start();
   void moveFocus(int from, int by);
+  /// Scrolls to the rings around what the open step is about, else to the beginning of its text.
+  void bringIntoSight();
 
   std::unique_ptr<SetupSource> m_source;
   std::vector<SetupStep> m_steps;
@@ -74,6 +76,7 @@ private:
   std::vector<SetupRow*> m_rows;
   QScrollArea* m_list;
   SetupCard* m_card;
+  QScrollArea* m_text; ///< around the card
   Chip* m_leave;
   Chip* m_start;
   Chip* m_next;

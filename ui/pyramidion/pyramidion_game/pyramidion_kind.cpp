@@ -75,7 +75,7 @@ std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString&
   } else if (step == u"set-6") {
     // Where there is little room, no card has a room of its own before it lies there.
     for (const SiteRoom& site : rooms.sites) {
-      all.push_back(site.next.isEmpty() ? site.all : site.next);
+      all.push_back(site.next.isEmpty() ? site.all : site.next.adjusted(0, 4, 0, -4));
     }
   } else if (step == u"set-7") {
     all.assign(rooms.boats.begin() + 1, rooms.boats.end());

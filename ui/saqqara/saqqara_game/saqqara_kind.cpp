@@ -64,7 +64,8 @@ std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString&
   if (step == QLatin1String("set-1")) all = {rooms.nile};
   if (step == QLatin1String("set-2")) all = {rooms.band};
   if (step == QLatin1String("set-3")) {
-    all = {QRectF(0, 0, rooms.nile.right(), rooms.nile.top())}; // none stands there yet
+    // None stands there yet; boats reach above the Nile.
+    all = {QRectF(0, 0, rooms.nile.right(), rooms.nile.top() - 14)};
   }
   if (step == QLatin1String("set-4") || step == QLatin1String("set-5")) {
     for (const WarehouseRoom& room : rooms.warehouses) all.push_back(room.card);
