@@ -137,7 +137,7 @@ void tst_every_game_words::whateverHappensHasWordsInEveryLanguage_data() {
 }
 
 void tst_every_game_words::differenceOfTwoTablesNamesAPlayerOnce_data() {
-  gameRows(Shelf(), []<class G>() { forEveryTable<G>(1, differenceIsSaidByPlayer<G>); });
+  gameRows(EveryGame(), []<class G>() { forEveryTable<G>(1, differenceIsSaidByPlayer<G>); });
 }
 
 void tst_every_game_words::differenceIsSaidByPlayerAndPlace_data() {
