@@ -172,31 +172,29 @@ void tst_every_game_words::differenceIsSaidByPlayerAndPlace() {
   QVERIFY(words::useLanguage(language));
   const QStringList players{u"Ada"_s, u"Ben"_s, u"Cem"_s};
   {
-    using namespace pyramidion;
-    const Edition& edition = editionsOf<Rules>().front();
-    const State from = setUp({&edition, {}, 3});
-    State to = from;
-    to.on(Site::giza).troops[at(Troop::torturer)] = 0;
-    to.on(Site::luxor).resources.add(Resource::wood, 2);
-    to.on(Site::luxor).resources.add(Resource::stone, 1);
-    to.on(Site::luxor).troops[at(Troop::negotiator)] = 1;
-    to.on(Site::cairo).troops[at(Troop::torturer)] = 0;
-    to.player[0].resources.add(Resource::wood, 1);
+    const pyramidion::Edition& edition = editionsOf<pyramidion::Rules>().front();
+    const pyramidion::State from = pyramidion::setUp({&edition, {}, 3});
+    pyramidion::State to = from;
+    to.on(pyramidion::Site::giza).troops[at(pyramidion::Troop::torturer)] = 0;
+    to.on(pyramidion::Site::luxor).resources.add(pyramidion::Resource::wood, 2);
+    to.on(pyramidion::Site::luxor).resources.add(pyramidion::Resource::stone, 1);
+    to.on(pyramidion::Site::luxor).troops[at(pyramidion::Troop::negotiator)] = 1;
+    to.on(pyramidion::Site::cairo).troops[at(pyramidion::Troop::torturer)] = 0;
+    to.player[0].resources.add(pyramidion::Resource::wood, 1);
     to.order = {1, 0, 2};
     QCOMPARE(words::movesOf(movesBetween(from, to), {&edition, players}), ofPyramidion);
   }
   {
-    using namespace saqqara;
-    const Edition& edition = editionsOf<Rules>().front();
-    State from;
+    const saqqara::Edition& edition = editionsOf<saqqara::Rules>().front();
+    saqqara::State from;
     from.players = 3;
-    State to = from;
-    to.player[0].goods.add(Good::fish, 1);
-    to.player[1].goods.add(Good::gold, 2);
-    to.in(Warehouse::wood).goods.add(Good::linen, 1);
-    to.in(Warehouse::wood).goods.add(Good::wood, 2);
-    to.in(Warehouse::linen).cardAt = CardAt::won;
-    to.in(Warehouse::linen).winner = 0;
+    saqqara::State to = from;
+    to.player[0].goods.add(saqqara::Good::fish, 1);
+    to.player[1].goods.add(saqqara::Good::gold, 2);
+    to.in(saqqara::Warehouse::wood).goods.add(saqqara::Good::linen, 1);
+    to.in(saqqara::Warehouse::wood).goods.add(saqqara::Good::wood, 2);
+    to.in(saqqara::Warehouse::linen).cardAt = saqqara::CardAt::won;
+    to.in(saqqara::Warehouse::linen).winner = 0;
     QCOMPARE(words::movesOf(movesBetween(from, to), {&edition, players}), ofSaqqara);
   }
 }
