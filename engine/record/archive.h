@@ -221,7 +221,8 @@ template <class T, class As> struct OrNull {
   T null;
   As as;
   [[nodiscard]] T read(const JsonNode& node) const {
-    const bool none = node.value()->as<std::nullptr_t>() != nullptr;
+    const JsonValue* value = node.value();
+    const bool none = value != nullptr && value->as<std::nullptr_t>() != nullptr;
     return none ? null : static_cast<T>(as.read(node));
   }
   void write(JsonText& out, T value) const {

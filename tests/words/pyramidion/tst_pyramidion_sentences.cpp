@@ -427,15 +427,13 @@ void tst_PyramidionSentences::undoneMovesAreTheDifferenceOfTables() {
       },
       "Giza: 1 camel more, 2 now\nSundial off Giza\n"
       "Carla: negotiator troop home from Luxor\n"
-      "Anna: 1 camel less, 0 now\n"
+      "Anna: 1 camel less, 0 now; reserved boat off the table\n"
       "Ben: 12 cards in hand; order marker back to Giza\n"
-      "Anna: reserved boat off the table\n"
       "Another boat at place 1 of the row",
       "Gizeh: 1 Kamel mehr, jetzt 2\nSonnenuhr-Marker weg von Gizeh\n"
       "Carla: Unterhändler-Truppe heim von Luxor\n"
-      "Anna: 1 Kamel weniger, jetzt 0\n"
+      "Anna: 1 Kamel weniger, jetzt 0; reserviertes Boot vom Tisch\n"
       "Ben: 12 Karten auf der Hand; Spielerreihenfolge-Marker zurück nach Gizeh\n"
-      "Anna: reserviertes Boot vom Tisch\n"
       "Ein anderes Boot auf Platz 1 der Reihe");
   QVERIFY(Said::movesBetween(table.edition, before, before).empty());
   QVERIFY(Said::sameLayout(table.edition, table.edition));
