@@ -38,7 +38,7 @@ public:
   }
 
 private:
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
 
   [[nodiscard]] CheckLine lineOf(std::size_t index) const {
     const record::RecordedEntry<G>& entry = m_game.record.entries[index];

@@ -16,7 +16,7 @@
 #include <memory>
 
 /// The table of a game, made of what every game has: its rules, how it is written
-/// (record::Written), how it speaks (words::Spoken), what it offers (table::Offers).
+/// (record::Written), how it speaks (words::Phrasebook), what it offers (table::Offers).
 namespace nilometer::cli {
 
 /// What is left to a game itself:
@@ -91,7 +91,7 @@ template <class Edition> [[nodiscard]] ShownEdition shownEdition(const Edition& 
 /// Translates the reasons of printed values, for a game that gives some.
 template <table::Rules G> [[nodiscard]] ShownEdition withReasons(ShownEdition shown) {
   for (table::PrintedValue& value : shown.printed) {
-    value.reason = words::Spoken<G>::printedReason(value.reason).toStdString();
+    value.reason = words::Phrasebook<G>::printedReason(value.reason).toStdString();
   }
   return shown;
 }
@@ -113,7 +113,7 @@ template <table::Rules G>
 inline constexpr Kind kindOf{
     .id = G::id,
     .named = record::Written<G>::named,
-    .name = words::Spoken<G>::name,
+    .name = words::Phrasebook<G>::name,
     .rules = G::version,
     .seats = G::seats,
     .profiles = G::profileNames,

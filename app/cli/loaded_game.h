@@ -7,7 +7,7 @@
 #include "engine/record/replay.h"
 #include "engine/record/write_record.h"
 #include "ui/text/phrase.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 #include <QStringList>
 
@@ -22,7 +22,7 @@ template <table::Rules G>
 [[nodiscard]] std::vector<Doubt> doubtsIn([[maybe_unused]] const auto& effects,
                                           [[maybe_unused]] const auto& names,
                                           [[maybe_unused]] int line = 0) {
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
   std::vector<Doubt> doubts;
   if constexpr (requires(const table::Effect& effect) { Speech::isDoubt(effect); }) {
     for (const table::Effect& effect : effects) {
@@ -40,17 +40,17 @@ template <table::Rules G> struct LoadedGame {
   record::GameRecord<G> record;
 
   /// For sentences about it.
-  [[nodiscard]] typename words::Spoken<G>::Names names() const {
+  [[nodiscard]] typename words::Phrasebook<G>::Names names() const {
     QStringList players;
     for (const record::Seat& seat : record.header.players) players += words::fromUtf8(seat.name);
-    return words::Spoken<G>::names(players, *edition);
+    return words::Phrasebook<G>::names(players, *edition);
   }
   /// The printed values that entries waited for in vain, by name, each once.
   [[nodiscard]] QStringList missingValues(const record::Replay<G>& replay) const {
     QStringList missing;
     for (const record::ReplayedEntry<G>& played : replay.entries) {
       const auto place = played.verdict.missing();
-      if (place) missing += words::Spoken<G>::printedName(*place, names());
+      if (place) missing += words::Phrasebook<G>::printedName(*place, names());
     }
     missing.removeDuplicates();
     return missing;

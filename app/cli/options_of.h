@@ -16,7 +16,7 @@ namespace nilometer::cli {
 /// A game after some of its entries, for what only it has to say about the options.
 template <table::Rules G> struct Standing {
   const LoadedGame<G>& game;
-  typename words::Spoken<G>::Names names;
+  typename words::Phrasebook<G>::Names names;
   record::Replay<G> replay;
   typename table::Offers<G>::List list;
 };
@@ -36,7 +36,7 @@ template <table::Rules G, class AddMore>
   report.missing = game.missingValues(now.replay);
   report.round = moment.round;
   report.phase = words::fromUtf8(G::phaseNames[static_cast<std::size_t>(moment.phase)]);
-  report.standing = words::Spoken<G>::standing(moment);
+  report.standing = words::Phrasebook<G>::standing(moment);
   QStringList names;
   for (const record::Seat& seat : game.record.header.players) names += words::fromUtf8(seat.name);
   if (!moment.over) report.onTurn = words::playerName(now.list.onTurn, names);
@@ -47,7 +47,7 @@ template <table::Rules G, class AddMore>
     record::RecordedEntry<G> offered;
     offered.entry = entry;
     OptionsReport::Offer offer{
-        game.lineOf(entry), words::Spoken<G>::sentence(offered, now.names), {}};
+        game.lineOf(entry), words::Phrasebook<G>::sentence(offered, now.names), {}};
     typename G::State tried = now.replay.state;
     table::Effects effects;
     G::apply(now.replay.game, tried, entry, effects);

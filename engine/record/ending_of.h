@@ -36,7 +36,7 @@ template <table::Rules G>
   return file;
 }
 
-/// The end of a game that is over. `Basis` says what the lines of its ledger rest on (Spoken);
+/// The end of a game that is over. `Basis` says what the lines of its ledger rest on (Phrasebook);
 /// `byHand` = the rule of what the table put right, if it can.
 template <class Basis, table::Rules G>
 [[nodiscard]] GameResult resultOf(const GameRecord<G>& record, const Replay<G>& played,

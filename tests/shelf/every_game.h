@@ -15,9 +15,9 @@
 #include "engine/record/open_record.h"
 #include "engine/saqqara/mends.h"
 #include "engine/table/random_play.h"
-#include "ui/egizia/text/spoken_egizia.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 
 #include <QDir>
 #include <QTest>

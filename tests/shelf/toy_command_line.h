@@ -13,7 +13,7 @@ namespace nilometer::cli {
 
 template <> struct CommandLine<toy::Rules> {
   using Record = record::GameRecord<toy::Rules>;
-  using Speech = words::Spoken<toy::Rules>;
+  using Speech = words::Phrasebook<toy::Rules>;
 
   static report::ScoreReport emptyReport(const toy::Edition& edition) {
     report::ScoreReport report;

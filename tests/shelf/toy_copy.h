@@ -59,7 +59,7 @@ inline QString toyValueName(std::string_view key) {
 inline const ui::CopyKind toyCopies{
     .form = toyForm,
     .pages = toy::placeNames.size(),
-    .pageName = [](ui::CopyPage page) { return ui::Spoken<toy::Rules>::place(page.number); },
+    .pageName = [](ui::CopyPage page) { return ui::Phrasebook<toy::Rules>::place(page.number); },
     .whereToLook = [](ui::CopyPage) { return QStringLiteral("Look at the board."); },
     .read = readToy,
     .nonsense =
@@ -102,7 +102,7 @@ template <> struct Asks<toy::Rules> {
   }
   static bool isNaming(const toy::Entry&) { return false; }
   static bool isSecret(const toy::Entry&) { return false; }
-  static QString placeName(std::string_view place, const Spoken<toy::Rules>::Names&) {
+  static QString placeName(std::string_view place, const Phrasebook<toy::Rules>::Names&) {
     return test::toyValueName(place);
   }
   static record::EditionDocument document(const toy::Edition& edition) {
@@ -112,8 +112,8 @@ template <> struct Asks<toy::Rules> {
     return *std::any_cast<std::shared_ptr<const toy::Edition>>(&copy.game);
   }
   static bool mayBeJudgedOn(const SessionOf<toy::Rules>&, const toy::Edition&) { return true; }
-  static QStringList differences(const Spoken<toy::Rules>::Names&,
-                                 const Spoken<toy::Rules>::Names&) {
+  static QStringList differences(const Phrasebook<toy::Rules>::Names&,
+                                 const Phrasebook<toy::Rules>::Names&) {
     return {QStringLiteral("Another board.")};
   }
 };

@@ -83,13 +83,14 @@ private:
     ui::QuestionRow row{.question = where, .label = {}, .chips = {}};
     for (int place = 0; place < 2; ++place) {
       ui::ChipLook look;
-      look.text = ui::Spoken<toy::Rules>::place(place);
+      look.text = ui::Phrasebook<toy::Rules>::place(place);
       row.chips.push_back({place, true, look});
     }
     content.rows = {row};
     if (!m_entry) {
-      content.moves = ui::movesTold(
-          m_real.because(), {}, ui::Spoken<toy::Rules>::moves(m_real.moves(), m_session.table()));
+      content.moves =
+          ui::movesTold(m_real.because(), {},
+                        ui::Phrasebook<toy::Rules>::moves(m_real.moves(), m_session.table()));
       return content;
     }
     const table::Outcome outcome = m_session.tryOut(*m_entry);

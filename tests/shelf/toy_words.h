@@ -5,15 +5,15 @@
 
 #include "engine/record/replay.h"
 #include "ui/text/phrase.h"
+#include "ui/text/phrasebook.h"
 #include "ui/text/rule_link.h"
 #include "ui/text/shown_names.h"
-#include "ui/text/spoken.h"
 #include "ui/text/tally.h"
 
 /// How the toy game speaks.
 namespace nilometer::words {
 
-template <> struct Spoken<toy::Rules> {
+template <> struct Phrasebook<toy::Rules> {
   struct Names {
     QStringList players;
   };

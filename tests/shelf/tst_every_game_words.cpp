@@ -14,7 +14,7 @@ using namespace nilometer::test;
 namespace {
 
 template <table::Rules G> void everyRuleIsSaid(const record::RecordHeader<G>& header) {
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
   const typename G::Edition& edition = editionsOf<G>().front();
   const auto setup = record::Written<G>::setup(header, edition);
   const auto names = Speech::names({u"Ada"_s, u"Ben"_s}, edition);
@@ -41,7 +41,7 @@ template <table::Rules G> void everyRuleIsSaid(const record::RecordHeader<G>& he
 /// Entries, points and refusals of a whole game.
 template <table::Rules G>
 void everythingThatHappensIsSaid(const record::RecordHeader<G>& header, std::uint64_t seed) {
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
   const typename G::Edition& edition = editionsOf<G>().front();
   const auto names = Speech::names({u"Ada"_s, u"Ben"_s}, edition);
   const record::GameRecord<G> game = randomGame(header, seed);
@@ -76,7 +76,7 @@ void everythingThatHappensIsSaid(const record::RecordHeader<G>& header, std::uin
 /// Between any two tables of a game, with lines that name a player: each of them once, in one line.
 template <table::Rules G>
 void differenceIsSaidByPlayer(const record::RecordHeader<G>& header, std::uint64_t seed) {
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
   const typename G::Edition& edition = editionsOf<G>().front();
   const QStringList players{u"Ada"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s, u"Eva"_s};
   const auto names = Speech::names(players.first(std::ssize(header.players)), edition);

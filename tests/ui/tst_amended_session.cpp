@@ -446,7 +446,7 @@ void tst_amended_session::movesSetTheRealBoardRight() {
   QCOMPARE(real.because(), ui::Because::replacing);
   table.session.keepAmended();
   QCOMPARE(real.because(), ui::Because::changed);
-  QCOMPARE(ui::Spoken<egizia::Rules>::moves(real.moves(), table.session.table()), moves);
+  QCOMPARE(ui::Phrasebook<egizia::Rules>::moves(real.moves(), table.session.table()), moves);
 }
 
 void tst_amended_session::recordThatDoesNotHoldIsMendedAtItsFirstConflict() {

@@ -260,11 +260,11 @@ void tst_setup_steps::settingUpEndsWithTheFirstShip() {
       });
   QVERIFY(ship != golden.entries.end() && ship != golden.entries.begin());
   golden.entries.erase(ship + 1, golden.entries.end());
-  QVERIFY(!ui::Spoken<egizia::Rules>::isSettingUp(golden));
+  QVERIFY(!ui::Phrasebook<egizia::Rules>::isSettingUp(golden));
   golden.entries.pop_back();
-  QVERIFY(ui::Spoken<egizia::Rules>::isSettingUp(golden));
+  QVERIFY(ui::Phrasebook<egizia::Rules>::isSettingUp(golden));
   golden.entries.clear();
-  QVERIFY(ui::Spoken<egizia::Rules>::isSettingUp(golden));
+  QVERIFY(ui::Phrasebook<egizia::Rules>::isSettingUp(golden));
 }
 
 void tst_setup_steps::progressKnowsWhatComesNext() {

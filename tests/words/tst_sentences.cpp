@@ -5,7 +5,7 @@
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/game_record.h"
-#include "ui/egizia/text/spoken_egizia.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/text/phrase.h"
 
 #include <QTest>
@@ -122,7 +122,7 @@ void tst_Sentences::orderThatStaysSaysWhen() {
   QFETCH(int, phase);
   const Correct order{.what = Correctable::order, .order = {2, 0, 1, noPlayer}};
   const table::Moment then{.round = 3, .phase = phase};
-  isSaidInBoth([&] { return words::Spoken<Rules>::asPlayed(order, then, sentenceTable()); });
+  isSaidInBoth([&] { return words::Phrasebook<Rules>::asPlayed(order, then, sentenceTable()); });
 }
 
 void tst_Sentences::refusalsNameEveryFact_data() {

@@ -4,20 +4,20 @@
 #include "engine/record/disputes.h"
 #include "ui/text/disputed.h"
 #include "ui/text/phrase.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 namespace nilometer::words {
 
 /// As a game says it. @pre entry.dispute
 template <table::Rules G>
 [[nodiscard]] Disputed disputedOf(const record::RecordedEntry<G>& entry,
-                                  const typename Spoken<G>::Names& names) {
+                                  const typename Phrasebook<G>::Names& names) {
   Disputed said{.note = fromUtf8(entry.dispute->note),
                 .hasOther = record::hasOtherWay(entry),
                 .otherwise = {}};
   if (!said.hasOther) return said;
   if (const auto other = record::otherEntry(entry)) {
-    said.otherwise = Spoken<G>::sentence(*other, names);
+    said.otherwise = Phrasebook<G>::sentence(*other, names);
   }
   return said;
 }

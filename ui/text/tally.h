@@ -10,7 +10,7 @@
 /// The numbers of a table as people call them, and how one of them is asked about.
 namespace nilometer::words {
 
-/// One of the numbers a game counts (Spoken<G>::tallies()).
+/// One of the numbers a game counts (Phrasebook<G>::tallies()).
 struct Tally {
   QString name;
   bool ofTable = false;      ///< the whole table's, not a player's
@@ -32,7 +32,7 @@ struct PointsFrom {
 
 /// A number that somebody asks about: "Where does this come from?"
 struct AskedNumber {
-  int tally = 0;                          ///< index of Spoken<G>::tallies(); 0 = the points
+  int tally = 0;                          ///< index of Phrasebook<G>::tallies(); 0 = the points
   table::Player player = table::noPlayer; ///< whose; anybody where it is the whole table's
   std::vector<PointsFrom> from{};         ///< the points by these alone; empty: all
   QString fromName{};                     ///< what those are called

@@ -15,7 +15,7 @@
 #include "ui/egizia/end_position/position_disputes.h"
 #include "ui/egizia/end_position/position_rest.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/egizia/text/spoken_egizia.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 
 namespace nilometer::cli {
 

@@ -4,7 +4,7 @@
 #include "app/cli/options_of.h"
 
 #include "engine/random_play/egizia/random_game.h"
-#include "ui/egizia/text/spoken_egizia.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 
 #include <QJsonObject>
 

@@ -4,7 +4,7 @@
 #include "app/cli/options_of.h"
 
 #include "engine/random_play/pyramidion/random_game.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 
 #include <QCoreApplication>
 

@@ -7,7 +7,7 @@
 
 #include "tests/ui/pyramidion/pyramidion_scene.h"
 #include "ui/pyramidion/action_bar/strip_words.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/text/language.h"
 
 using namespace nilometer;

@@ -9,7 +9,7 @@
 #include "ui/saqqara/explain/saqqara_why.h"
 #include "ui/saqqara/guide/saqqara_guide.h"
 #include "ui/saqqara/rule_book/saqqara_book.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/move_parts.h"
 #include "ui/table/action_bar/strip_view.h"

@@ -11,7 +11,7 @@
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/seats/player_card.h"
 #include "ui/saqqara/text/names.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/saqqara/text/words.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/phase_columns.h"

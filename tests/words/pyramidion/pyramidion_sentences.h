@@ -3,14 +3,14 @@
 
 #include "tests/engine/pyramidion/pyramidion_table.h"
 #include "tests/words/said_whole.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 
 /// Sentences of Pyramidion in every language, at the table of Anna, Ben, Carla and Dora.
 namespace nilometer::pyramidion_words {
 
 using namespace nilometer::pyramidion_test;
 using namespace nilometer::said_whole;
-using Said = words::Spoken<Rules>;
+using Said = words::Phrasebook<Rules>;
 
 inline const words::PyramidionNames& tableNames() {
   static const Edition edition = bareEdition();

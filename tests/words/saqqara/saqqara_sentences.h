@@ -3,14 +3,14 @@
 
 #include "tests/engine/saqqara/saqqara_table.h"
 #include "tests/words/said_whole.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 
 /// Sentences of Saqqara in every language, at the table of Anna, Ben, Carla and Dora.
 namespace nilometer::saqqara_words {
 
 using namespace nilometer::saqqara_test;
 using namespace nilometer::said_whole;
-using Speech = words::Spoken<Rules>;
+using Speech = words::Phrasebook<Rules>;
 
 inline const words::SaqqaraNames& sentenceNames() {
   static const Edition edition = bareEdition();

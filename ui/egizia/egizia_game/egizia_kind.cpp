@@ -19,7 +19,7 @@
 #include "ui/egizia/spectator/egizia_display.h"
 #include "ui/egizia/style/box_picture.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/text/spoken_egizia.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/egizia/tutorial/egizia_lesson.h"
 #include "ui/egizia/tutorial/egizia_setup.h"
 #include "ui/pages/rule_book/rules_book.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/options.h"
-#include "ui/egizia/text/spoken_egizia.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/game/session/session_of.h"
 
 #include <memory>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egizia/file/game_record.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/egizia/text/names.h"
-#include "ui/egizia/text/spoken_egizia.h"
 #include "ui/pages/tutorial/lesson_of.h"
 
 #include <initializer_list>

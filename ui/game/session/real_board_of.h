@@ -24,11 +24,11 @@ private:
   [[nodiscard]] table::Effects movesFrom(From from) const override {
     const typename G::State& now = m_session.replay().state;
     const auto to = [this](const typename G::State& before, const typename G::State& after) {
-      return Spoken<G>::movesBetween(m_session.edition(), before, after);
+      return Phrasebook<G>::movesBetween(m_session.edition(), before, after);
     };
     switch (from) {
     case From::now:
-      return to(Spoken<G>::sameLayout(*m_edition, m_session.edition()) ? m_now : now, now);
+      return to(Phrasebook<G>::sameLayout(*m_edition, m_session.edition()) ? m_now : now, now);
     case From::standing: return to(m_standing, now);
     case From::undone: return to(m_undone, now);
     case From::latest: return to(now, m_session.shown());
@@ -38,7 +38,7 @@ private:
   bool movesOfLast(table::Effects& moves) const override {
     const auto& entries = m_session.record().entries;
     moves = table::Effects(m_session.replay().effectsOf(entries.size() - 1));
-    return !Spoken<G>::corrects(entries.back().entry);
+    return !Phrasebook<G>::corrects(entries.back().entry);
   }
   [[nodiscard]] bool otherValues() const override {
     return m_edition->checksum != m_session.edition().checksum;

@@ -10,8 +10,8 @@
 #include "ui/game/session/step_words.h"
 #include "ui/text/disputed_of.h"
 #include "ui/text/phrase.h"
+#include "ui/text/phrasebook.h"
 #include "ui/text/rests_mark.h"
-#include "ui/text/spoken.h"
 
 #include <QDateTime>
 
@@ -24,7 +24,7 @@
 
 namespace nilometer::ui {
 
-using words::Spoken;
+using words::Phrasebook;
 
 /// The open game of one kind, with its own types: what the rooms of that game know of it.
 template <table::Rules G> class SessionOf : public GameSession {
@@ -34,8 +34,8 @@ public:
   using Entry = typename G::Entry;
   using Record = record::GameRecord<G>;
   using Recorded = record::RecordedEntry<G>;
-  using Names = typename Spoken<G>::Names;
-  using Basis = typename Spoken<G>::Basis;
+  using Names = typename Phrasebook<G>::Names;
+  using Basis = typename Phrasebook<G>::Basis;
 
   /// `edition` is the one the record's header names.
   SessionOf(Record record, std::shared_ptr<const Edition> edition, QObject* parent = nullptr)
@@ -132,10 +132,12 @@ public:
   /// and an invariant that says what a rule has said, are left out.
   [[nodiscard]] QStringList objections(const table::Verdict& verdict,
                                        table::Impossible impossible) const;
-  [[nodiscard]] words::RuleNames ruleNames() const override { return Spoken<G>::ruleNames(); }
+  [[nodiscard]] words::RuleNames ruleNames() const override { return Phrasebook<G>::ruleNames(); }
   [[nodiscard]] table::Moment moment() const override { return G::moment(shown()); }
-  [[nodiscard]] QString afterRounds() const override { return Spoken<G>::afterRounds(moment()); }
-  [[nodiscard]] bool isSettingUp() const override { return Spoken<G>::isSettingUp(record()); }
+  [[nodiscard]] QString afterRounds() const override {
+    return Phrasebook<G>::afterRounds(moment());
+  }
+  [[nodiscard]] bool isSettingUp() const override { return Phrasebook<G>::isSettingUp(record()); }
   [[nodiscard]] QString title() const override { return words::fromUtf8(record().header.title); }
   [[nodiscard]] QString date() const override { return words::fromUtf8(record().header.date); }
   [[nodiscard]] record::Naming naming() const override {
@@ -152,7 +154,7 @@ public:
   [[nodiscard]] LogLine logLine(std::size_t entry) const override;
   [[nodiscard]] ToldEntry told(std::size_t entry) const override;
   [[nodiscard]] bool corrects(std::size_t entry) const override {
-    return Spoken<G>::corrects(record().entries[entry].entry);
+    return Phrasebook<G>::corrects(record().entries[entry].entry);
   }
   [[nodiscard]] int pointsNow(table::Player player) const override {
     return G::points(replay().state, player);
@@ -223,29 +225,30 @@ protected:
 private:
   [[nodiscard]] static QString sentence(const table::Finding& finding, const Names& names) {
     const auto missing = table::missingIn(finding);
-    return missing ? words::valueMissing(Spoken<G>::printedName(*missing, names))
-                   : Spoken<G>::sentence(finding, names);
+    return missing ? words::valueMissing(Phrasebook<G>::printedName(*missing, names))
+                   : Phrasebook<G>::sentence(finding, names);
   }
   /// An entry of the record as it is said: where the game tells it so, with what those before it
   /// have left there.
   [[nodiscard]] QString sentenceAt(std::size_t entry, const Names& names) const {
     const Recorded& line = record().entries[entry];
-    if constexpr (requires { Spoken<G>::seenAt(replay(), entry, line.entry); })
-      return Spoken<G>::sentence(line, names, Spoken<G>::seenAt(replay(), entry, line.entry));
+    if constexpr (requires { Phrasebook<G>::seenAt(replay(), entry, line.entry); })
+      return Phrasebook<G>::sentence(line, names,
+                                     Phrasebook<G>::seenAt(replay(), entry, line.entry));
     else
-      return Spoken<G>::sentence(line, names);
+      return Phrasebook<G>::sentence(line, names);
   }
   [[nodiscard]] QString briefAt(std::size_t entry) const {
     const auto& line = record().entries[entry].entry;
-    if constexpr (requires { Spoken<G>::seenAt(replay(), entry, line); })
-      return Spoken<G>::brief(line, m_table, Spoken<G>::seenAt(replay(), entry, line));
+    if constexpr (requires { Phrasebook<G>::seenAt(replay(), entry, line); })
+      return Phrasebook<G>::brief(line, m_table, Phrasebook<G>::seenAt(replay(), entry, line));
     else
-      return Spoken<G>::brief(line, m_table);
+      return Phrasebook<G>::brief(line, m_table);
   }
   /// Something spoke against that entry though the rules allow it, in a game that tells of that.
   [[nodiscard]] bool isDoubted([[maybe_unused]] std::size_t entry) const {
-    if constexpr (requires(const table::Effect& effect) { Spoken<G>::isDoubt(effect); })
-      return std::ranges::any_of(replay().effectsOf(entry), Spoken<G>::isDoubt);
+    if constexpr (requires(const table::Effect& effect) { Phrasebook<G>::isDoubt(effect); })
+      return std::ranges::any_of(replay().effectsOf(entry), Phrasebook<G>::isDoubt);
     else
       return false;
   }
@@ -280,7 +283,7 @@ private:
                : record::writeRecordWithEdition<G>(record, *m_edition);
   }
   [[nodiscard]] static words::Tally tallyOf(const words::AskedNumber& number) {
-    return number.from.empty() ? Spoken<G>::tallies()[static_cast<std::size_t>(number.tally)]
+    return number.from.empty() ? Phrasebook<G>::tallies()[static_cast<std::size_t>(number.tally)]
                                : words::Tally{};
   }
   /// The number at the beginning and after each entry.
@@ -308,8 +311,8 @@ template <table::Rules G> void SessionOf<G>::nameSeats() {
   QStringList players;
   for (const record::Seat& seat : record().header.players) players += words::fromUtf8(seat.name);
   setNames(words::ShownNames(players));
-  m_wholeTable = Spoken<G>::names(players, *m_edition);
-  m_table = Spoken<G>::names(names().shown, *m_edition);
+  m_wholeTable = Phrasebook<G>::names(players, *m_edition);
+  m_table = Phrasebook<G>::names(names().shown, *m_edition);
 }
 
 template <table::Rules G>
@@ -365,7 +368,7 @@ template <table::Rules G> void SessionOf<G>::addPoints(std::size_t entry, LogLin
                          {words::playerName(player, names().shown), line.shares.back().amount});
   }
   line.points = parts.join(QStringLiteral(" · "));
-  line.rests = Spoken<G>::restsOn(all, m_table);
+  line.rests = Phrasebook<G>::restsOn(all, m_table);
 }
 
 template <table::Rules G>
@@ -380,7 +383,7 @@ QStringList SessionOf<G>::objections(const table::Verdict& verdict,
     said.push_back(same);
     lines += sentence(finding);
   }
-  return lines + Spoken<G>::impossible(impossible & ~G::impossibleBy(verdict), m_table);
+  return lines + Phrasebook<G>::impossible(impossible & ~G::impossibleBy(verdict), m_table);
 }
 
 template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const {
@@ -390,19 +393,19 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
   line.headline = sentenceAt(entry, m_table);
   line.brief = briefAt(entry);
   addPoints(entry, line);
-  line.phase =
-      Spoken<G>::phase({.round = played.round, .phase = static_cast<int>(played.phase)}, m_table);
+  line.phase = Phrasebook<G>::phase(
+      {.round = played.round, .phase = static_cast<int>(played.phase)}, m_table);
   line.round = played.round;
   const auto* before = entry == 0 ? nullptr : &replay().entries[entry - 1];
   line.begins = before == nullptr || before->round != played.round || before->phase != played.phase;
-  line.moves = Spoken<G>::moves(replay().effectsOf(entry), m_table);
-  line.player = Spoken<G>::playerOf(recorded.entry);
+  line.moves = Phrasebook<G>::moves(replay().effectsOf(entry), m_table);
+  line.player = Phrasebook<G>::playerOf(recorded.entry);
   if (!played.accepted) {
     line.mark = LogMark::refused;
     line.findings = objections(played.verdict, played.impossible);
   } else if (recorded.anyway) {
     line.mark = LogMark::anyway;
-  } else if (Spoken<G>::corrects(recorded.entry)) {
+  } else if (Phrasebook<G>::corrects(recorded.entry)) {
     line.mark = LogMark::correction;
   } else if (recorded.dispute) {
     line.mark = LogMark::disputed;
@@ -432,7 +435,7 @@ std::vector<int> SessionOf<G>::amounts(const words::AskedNumber& number) const {
   const table::Player player = number.player == table::noPlayer ? 0 : number.player;
   typename G::State state = G::setUp(game());
   const auto read = [&] {
-    amounts.push_back(Spoken<G>::tally(game(), state, player, number.tally));
+    amounts.push_back(Phrasebook<G>::tally(game(), state, player, number.tally));
   };
   table::Effects effects;
   read();
@@ -469,7 +472,7 @@ NumberLog SessionOf<G>::numberLog(const words::AskedNumber& number) const {
                         .phase = {}};
     const auto* last = log.changes.empty() ? nullptr : &played[log.changes.back().entry];
     if (last == nullptr || last->round != played[i].round || last->phase != played[i].phase) {
-      change.phase = Spoken<G>::phase(
+      change.phase = Phrasebook<G>::phase(
           {.round = played[i].round, .phase = static_cast<int>(played[i].phase)}, m_table);
     }
     log.changes.push_back(std::move(change));
@@ -478,9 +481,9 @@ NumberLog SessionOf<G>::numberLog(const words::AskedNumber& number) const {
 }
 
 template <table::Rules G> ToldRule SessionOf<G>::toldRule(table::RuleId rule) const {
-  return {Spoken<G>::ruleName(rule),
-          Spoken<G>::ruleTitle(rule, m_wholeTable),
-          Spoken<G>::ruleSummary(rule, game()),
+  return {Phrasebook<G>::ruleName(rule),
+          Phrasebook<G>::ruleTitle(rule, m_wholeTable),
+          Phrasebook<G>::ruleSummary(rule, game()),
           {}};
 }
 
@@ -497,9 +500,9 @@ QStringList SessionOf<G>::toldPoints(std::size_t entry, table::RuleId rule) cons
     lines += words::fill(QStringLiteral("%1 %2%3: %4"),
                          {words::playerName(line.player, names().whole),
                           words::signedNumber(line.points), words::restsSign(!behind.empty()),
-                          Spoken<G>::reason(line, m_wholeTable, replay().effectsOf(entry))});
+                          Phrasebook<G>::reason(line, m_wholeTable, replay().effectsOf(entry))});
   }
-  return lines + Spoken<G>::restsOnLines(all, m_wholeTable);
+  return lines + Phrasebook<G>::restsOnLines(all, m_wholeTable);
 }
 
 template <table::Rules G> ToldEntry SessionOf<G>::told(std::size_t entry) const {
@@ -513,14 +516,14 @@ template <table::Rules G> ToldEntry SessionOf<G>::told(std::size_t entry) const 
     rule.lines += sentence(finding, m_wholeTable);
   }
   const table::Impossible beyond = played.impossible & ~G::impossibleBy(played.verdict);
-  told.impossible = Spoken<G>::impossible(beyond, m_wholeTable);
+  told.impossible = Phrasebook<G>::impossible(beyond, m_wholeTable);
   std::vector<table::RuleId> seen;
   for (const table::Effect& effect : replay().effectsOf(entry)) {
     if (std::ranges::find(seen, effect.rule) != seen.end()) continue;
     seen.push_back(effect.rule);
     ToldRule rule = toldRule(effect.rule);
     for (const table::Effect& other : replay().effectsOf(entry)) {
-      if (other.rule == effect.rule) rule.lines += Spoken<G>::sentence(other, m_wholeTable);
+      if (other.rule == effect.rule) rule.lines += Phrasebook<G>::sentence(other, m_wholeTable);
     }
     rule.lines += toldPoints(entry, effect.rule);
     rule.lines.removeAll({});

@@ -84,7 +84,9 @@ template <table::Rules G> void SessionOf<G>::choose(LaterChoice choice) {
 template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
   const record::Amendment<G> what = amendment();
   const record::Amended<G> amended = m_open.amend(what);
-  const auto said = [this](const Recorded& entry) { return Spoken<G>::sentence(entry, m_table); };
+  const auto said = [this](const Recorded& entry) {
+    return Phrasebook<G>::sentence(entry, m_table);
+  };
   AmendedGame told{.kind = what.kind, .entry = what.index};
   if (what.kind == record::AmendKind::replace || what.kind == record::AmendKind::remove) {
     told.was = said(record().entries[what.index]);
@@ -93,7 +95,7 @@ template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
     told.is = said(what.entry);
   }
   told.name = stepName(didOf(what), told.is.isEmpty() ? told.was : told.is);
-  for (const words::Tally& tally : Spoken<G>::tallies()) {
+  for (const words::Tally& tally : Phrasebook<G>::tallies()) {
     if (tally.inDifference) told.tallies += tally.name;
   }
   for (const record::RoundEnd<G>& end : amended.ends) {
@@ -103,8 +105,8 @@ template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
   told.tables.push_back(tableOf(nowWord(), &replay().state, &amended.replay.state));
   told.tables.back().isNow = true;
   for (const record::LaterEntry<G>& later : amended.later) told.later.push_back(laterOf(later));
-  const auto moves = Spoken<G>::movesBetween(*m_edition, replay().state, amended.replay.state);
-  told.moves = Spoken<G>::moves(moves, m_table);
+  const auto moves = Phrasebook<G>::movesBetween(*m_edition, replay().state, amended.replay.state);
+  told.moves = Phrasebook<G>::moves(moves, m_table);
   told.movesGoods = std::ranges::any_of(moves, [](const table::Effect& effect) {
     return effect.kind == table::EffectKind::stock || effect.kind == table::EffectKind::points;
   });
@@ -122,19 +124,19 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
     if (after != nullptr) both.after = read(*after);
     return both;
   };
-  const std::vector<words::Tally> tallies = Spoken<G>::tallies();
+  const std::vector<words::Tally> tallies = Phrasebook<G>::tallies();
   for (table::Player player = 0; player < players(); ++player) {
     AmendedPlayer& line = table.players.emplace_back();
     line.points =
         number([&](const typename G::State& state) { return int{G::points(state, player)}; });
-    if constexpr (requires { Spoken<G>::hidesPoints; }) {
+    if constexpr (requires { Phrasebook<G>::hidesPoints; }) {
       // What a change would bring is seen no sooner than what there is.
       if (!G::moment(replay().state).over) line.points = {};
     }
     for (std::size_t tally = 0; tally < tallies.size(); ++tally) {
       if (!tallies[tally].inDifference) continue;
       line.tallies.push_back(number([&](const typename G::State& state) {
-        return Spoken<G>::tally(game(), state, player, static_cast<int>(tally));
+        return Phrasebook<G>::tally(game(), state, player, static_cast<int>(tally));
       }));
     }
   }
@@ -150,14 +152,14 @@ AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
                     .fate = later.fate,
                     .proposed = later.proposed,
                     .holds = later.holds};
-  if (later.instead) line.instead = Spoken<G>::sentence(*later.instead, m_table);
+  if (later.instead) line.instead = Phrasebook<G>::sentence(*later.instead, m_table);
   line.follows = later.follows;
   const record::ReplayedEntry<G>& made = replay().entries[later.entry];
   const table::Moment then{.round = made.round, .phase = static_cast<int>(made.phase)};
   const bool stays = later.fate == record::Fate::asPlayed;
   for (const Recorded& entry : later.before) {
-    stays ? line.asPlayed += Spoken<G>::asPlayed(entry.entry, then, m_table)
-          : line.before += Spoken<G>::sentence(entry, m_table);
+    stays ? line.asPlayed += Phrasebook<G>::asPlayed(entry.entry, then, m_table)
+          : line.before += Phrasebook<G>::sentence(entry, m_table);
   }
   return line;
 }
@@ -202,8 +204,8 @@ template <table::Rules G> bool SessionOf<G>::travel(std::size_t step) {
 template <table::Rules G>
 QString SessionOf<G>::nameOf(const record::Step<G>& step, const Names& players) const {
   const auto said = [&](const Recorded& entry) {
-    if (step.edition == m_edition.get()) return Spoken<G>::sentence(entry, players);
-    return Spoken<G>::sentence(entry, Spoken<G>::names(names().whole, *step.edition));
+    if (step.edition == m_edition.get()) return Phrasebook<G>::sentence(entry, players);
+    return Phrasebook<G>::sentence(entry, Phrasebook<G>::names(names().whole, *step.edition));
   };
   switch (step.did) {
   case record::Did::entered: return said(step.is.front());

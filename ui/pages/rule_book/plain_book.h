@@ -4,8 +4,8 @@
 #include "ui/pages/rule_book/rules_book.h"
 #include "ui/pages/rule_book/rules_html.h"
 #include "ui/text/option_row.h"
+#include "ui/text/phrasebook.h"
 #include "ui/text/rule_link.h"
-#include "ui/text/spoken.h"
 
 #include <QCoreApplication>
 #include <QImage>
@@ -32,7 +32,7 @@ struct RulesChapter {
 /// A section for a rule: its number, its title and what it says in a game that is set up so.
 template <class G>
 [[nodiscard]] RulesSection plainSection(table::RuleId rule, const typename G::Setup& setup) {
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
   const QString number = Speech::ruleName(rule);
   RulesSection section{
       number, Speech::ruleTitle(rule, Speech::names({}, *setup.edition)), {}, true};
@@ -46,7 +46,7 @@ template <class G>
 template <class G, class Tr, class More>
 [[nodiscard]] std::vector<RulesPart> plainParts(std::span<const RulesChapter> chapters,
                                                 const typename G::Setup& setup, Tr tr, More more) {
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
   std::vector<RulesPart> parts;
   std::size_t end = 0;
   for (std::size_t i = 0; i < chapters.size(); ++i) {
@@ -71,7 +71,7 @@ template <class G, class Tr, class More>
 /// Every option with its values; the one of that game is set in bold. `value(option)` = its index.
 template <class G, class Value>
 [[nodiscard]] RulesPage plainOptions(const QString& title, int count, Value value) {
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
   RulesPage page{QStringLiteral("page-options"), title, {}, {}};
   for (int option = 0; option < count; ++option) {
     const QString name = Speech::optionName(option);

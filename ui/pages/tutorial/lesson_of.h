@@ -4,7 +4,7 @@
 #include "engine/record/open_record.h"
 #include "ui/pages/tutorial/lesson_text.h"
 #include "ui/text/phrase.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 #include <array>
 #include <functional>
@@ -228,7 +228,7 @@ private:
     return step;
   }
   static QString objection(const table::Verdict& verdict, const Position& table) {
-    using Speech = words::Spoken<typename Step::Rules>;
+    using Speech = words::Phrasebook<typename Step::Rules>;
     QStringList players;
     for (const record::Seat& seat : table.record().header.players) {
       players += words::fromUtf8(seat.name);

@@ -4,7 +4,7 @@
 #include "engine/pyramidion/file/position.h"
 #include "ui/pyramidion/final_scoring/finale_pictures.h"
 #include "ui/pyramidion/report/game_report.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/score/end_position/position_of.h"
 
 /// How an end position of Pyramidion stands on its page. The keys of fields: "0.points", "0.boats",

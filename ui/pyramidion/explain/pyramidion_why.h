@@ -3,7 +3,7 @@
 
 #include "engine/pyramidion/mends.h"
 #include "ui/game/session/session_of.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/table/explain/why_of.h"
 
 /// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is

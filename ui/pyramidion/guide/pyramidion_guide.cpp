@@ -4,7 +4,7 @@
 #include "engine/pyramidion/options.h"
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/table/guide/guide_lines.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "engine/pyramidion/file/position.h"
 #include "engine/pyramidion/mends.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/score/report/plain_report.h"
 
 namespace nilometer::report {

@@ -2,7 +2,7 @@
 #include "ui/pyramidion/rule_book/pyramidion_book.h"
 
 #include "engine/pyramidion/file/game_record.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 
 #include <QCoreApplication>
 

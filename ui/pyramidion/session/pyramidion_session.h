@@ -5,7 +5,7 @@
 #include "engine/pyramidion/mends.h"
 #include "engine/pyramidion/options.h"
 #include "ui/game/session/offering_session.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/table/board/seats_of.h"
 
 namespace nilometer::pyramidion {

@@ -4,7 +4,7 @@
 #include "engine/pyramidion/file/game_record.h"
 #include "engine/pyramidion/mends.h"
 #include "ui/game/session/session_of.h"
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/table/spectator/display_content.h"
 
 namespace nilometer::pyramidion {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why entries are refused, and why tables are impossible.
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/text/fault_row.h"
 #include "ui/text/row_order.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every rule is called and says, and what is chosen in it.
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/text/rule_row.h"
 
 #include <QCoreApplication>

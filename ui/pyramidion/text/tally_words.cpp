@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number of a table that entries change.
-#include "ui/pyramidion/text/spoken_pyramidion.h"
+#include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/text/tally_rows.h"
 
 #include "engine/pyramidion/turn.h"

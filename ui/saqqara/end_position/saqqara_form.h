@@ -4,7 +4,7 @@
 #include "engine/saqqara/file/position.h"
 #include "ui/saqqara/final_scoring/finale_pictures.h"
 #include "ui/saqqara/report/game_report.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/score/end_position/position_of.h"
 
 namespace nilometer::ui {

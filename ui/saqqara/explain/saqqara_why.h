@@ -3,7 +3,7 @@
 
 #include "engine/saqqara/mends.h"
 #include "ui/game/session/session_of.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/table/explain/why_of.h"
 
 /// Answers to "Why?" about the shown table; every line ends with its rule. Of an entry that is

@@ -6,7 +6,7 @@
 #include "engine/saqqara/invest.h"
 #include "engine/saqqara/options.h"
 #include "engine/saqqara/powers.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/table/guide/guide_lines.h"
 
 #include <QCoreApplication>

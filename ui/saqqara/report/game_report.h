@@ -3,7 +3,7 @@
 
 #include "engine/saqqara/file/position.h"
 #include "engine/saqqara/mends.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/score/report/plain_report.h"
 
 namespace nilometer::report {

@@ -2,7 +2,7 @@
 #include "ui/saqqara/rule_book/saqqara_book.h"
 
 #include "engine/saqqara/file/options_text.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 
 #include <QCoreApplication>
 

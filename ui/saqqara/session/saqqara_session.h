@@ -4,7 +4,7 @@
 #include "engine/saqqara/mends.h"
 #include "engine/saqqara/options.h"
 #include "ui/game/session/offering_session.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/table/board/seats_of.h"
 
 namespace nilometer::saqqara {

@@ -3,7 +3,7 @@
 
 #include "engine/saqqara/mends.h"
 #include "ui/game/session/session_of.h"
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/table/spectator/display_content.h"
 
 namespace nilometer::ui {

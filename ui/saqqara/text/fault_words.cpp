@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why entries are refused, and why tables are impossible.
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/text/fault_row.h"
 #include "ui/text/phrase.h"
 #include "ui/text/row_order.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number of a table that entries change.
-#include "ui/saqqara/text/spoken_saqqara.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/text/tally_rows.h"
 
 #include "engine/saqqara/auction.h"

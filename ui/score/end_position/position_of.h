@@ -11,7 +11,7 @@
 #include "ui/score/report/plain_report.h"
 #include "ui/store/games/new_game_of.h"
 #include "ui/text/colour_name.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 #include <functional>
 #include <memory>
@@ -220,15 +220,15 @@ template <table::Rules G>
   if (!document) return record::Unreadable{document.error(), {}, {}};
   const auto scored = Game::score(*document, *edition);
   if (!scored.missing.empty()) return record::Unfinished{};
-  auto result = record::resultOf<typename words::Spoken<G>::Basis, G>(scored.record, scored.replay,
-                                                                      *edition, std::nullopt);
+  auto result = record::resultOf<typename words::Phrasebook<G>::Basis, G>(
+      scored.record, scored.replay, *edition, std::nullopt);
   result.recorded = false;
   return result;
 }
 
 /// GameKind::endings of a game in which the table puts nothing right.
 template <table::Rules G> [[nodiscard]] EndingReader plainEndings(const GameShelf& shelf) {
-  using Basis = typename words::Spoken<G>::Basis;
+  using Basis = typename words::Phrasebook<G>::Basis;
   return [editions = editionsOn<G>(shelf, GameShelf::Kept::yes)](
              std::string_view text, GameDocument document, const std::string& file) {
     return document == GameDocument::position

@@ -3,7 +3,7 @@
 
 #include "ui/score/final_scoring/score_rows.h"
 #include "ui/table/explain/why_text.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 #include <QPoint>
 
@@ -24,7 +24,7 @@ template <class G>
                                                  table::RuleId otherwise) {
   const ScoreRow* row = askedRow(about, at);
   if (row == nullptr) return std::nullopt;
-  return rowWhy(*row, words::Spoken<G>::ruledSummary(row->rule.value_or(otherwise), {}));
+  return rowWhy(*row, words::Phrasebook<G>::ruledSummary(row->rule.value_or(otherwise), {}));
 }
 
 } // namespace nilometer::ui

@@ -12,7 +12,8 @@ namespace nilometer::report {
 /// `played` = the record, or its first entries.
 template <table::Rules G>
 void addDisputes(ScoreReport& report, const record::GameRecord<G>& game,
-                 const record::Replay<G>& played, const typename words::Spoken<G>::Names& names) {
+                 const record::Replay<G>& played,
+                 const typename words::Phrasebook<G>::Names& names) {
   if (std::ranges::none_of(game.entries, [](const auto& entry) { return bool(entry.dispute); })) {
     return;
   }
@@ -23,7 +24,7 @@ void addDisputes(ScoreReport& report, const record::GameRecord<G>& game,
     ScoreDispute dispute{.entry = static_cast<int>(i) + 1,
                          .line = entry.line,
                          .round = played.entries[i].round,
-                         .sentence = words::Spoken<G>::sentence(entry, names),
+                         .sentence = words::Phrasebook<G>::sentence(entry, names),
                          .said = words::disputedOf<G>(entry, names),
                          .points = {},
                          .ranking = {}};

@@ -83,7 +83,7 @@ public:
   }
 
 private:
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
 
   [[nodiscard]] QString summary(table::RuleId rule) const {
     return Speech::ruleSummary(rule, m_replay.game);

@@ -6,7 +6,7 @@
 #include "engine/record/replay.h"
 #include "ui/score/report/score_report.h"
 #include "ui/text/phrase.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ namespace nilometer::report {
 template <table::Rules G>
 void sayGame(ScoreReport& report, typename G::Profile profile, const typename G::Edition& edition) {
   report.game.id = words::fromUtf8(G::id);
-  report.game.name = words::Spoken<G>::name();
+  report.game.name = words::Phrasebook<G>::name();
   const auto names = table::Names(G::profileNames);
   report.profileId = words::fromUtf8(names[static_cast<std::size_t>(profile)]);
   report.editionId = words::fromUtf8(edition.id);
@@ -36,7 +36,7 @@ void sayRecord(ScoreReport& report, const record::GameRecord<G>& record,
   report.isFinished = now.over;
   report.round = now.round;
   report.phase = now.phase;
-  report.standing = words::Spoken<G>::standing(now);
+  report.standing = words::Phrasebook<G>::standing(now);
   report.findings = static_cast<int>(
       std::ranges::count(replay.entries, false, &record::ReplayedEntry<G>::accepted));
 }
@@ -72,15 +72,15 @@ template <table::Rules G>
   step.round = replay.entries[entry].round;
   step.phase = static_cast<int>(replay.entries[entry].phase);
   step.marks.anyway =
-      record.entries[entry].anyway || words::Spoken<G>::corrects(record.entries[entry].entry);
+      record.entries[entry].anyway || words::Phrasebook<G>::corrects(record.entries[entry].entry);
   return step;
 }
 
 /// The entries that were carried out although the rules forbid them.
 template <table::Rules G>
 void addAnyway(ScoreReport& report, const record::GameRecord<G>& record,
-               const record::Replay<G>& replay, const typename words::Spoken<G>::Names& names) {
-  using Speech = words::Spoken<G>;
+               const record::Replay<G>& replay, const typename words::Phrasebook<G>::Names& names) {
+  using Speech = words::Phrasebook<G>;
   const auto sentence = [&](std::size_t entry) {
     const record::RecordedEntry<G>& line = record.entries[entry];
     if constexpr (requires { Speech::seenAt(replay, entry, line.entry); })

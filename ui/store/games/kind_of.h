@@ -4,7 +4,7 @@
 #include "ui/game/kind/game_kind.h"
 #include "ui/store/games/new_game_of.h"
 #include "ui/store/games/shelf_editions.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 #include <QCoreApplication>
 
@@ -25,11 +25,11 @@ template <class Session, table::Rules G> [[nodiscard]] constexpr GameKind kindOf
   GameKind kind{};
   kind.id = G::id;
   kind.named = record::Written<G>::named;
-  kind.name = words::Spoken<G>::name;
+  kind.name = words::Phrasebook<G>::name;
   kind.seats = G::seats;
   kind.profiles = static_cast<int>(table::Names(G::profileNames).size());
   kind.profileName = [](int profile) {
-    return words::Spoken<G>::profileName(static_cast<typename G::Profile>(profile));
+    return words::Phrasebook<G>::profileName(static_cast<typename G::Profile>(profile));
   };
   kind.open = openFrom<Session, G>;
   kind.newHeader = newHeaderFrom<G>;

@@ -8,7 +8,7 @@
 #include "ui/store/games/shelf_editions.h"
 #include "ui/text/colour_name.h"
 #include "ui/text/phrase.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 #include <algorithm>
 #include <memory>
@@ -18,7 +18,7 @@
 
 /// What a new game lets the table choose, and how it begins: a template over the game, for its
 /// table for the window (GameKind). Beside what records ask of it (`Written<G>::optionKeys()`,
-/// `seatRules()`), the game says in `Spoken<G>` what profiles and options are called.
+/// `seatRules()`), the game says in `Phrasebook<G>` what profiles and options are called.
 namespace nilometer::ui {
 
 /// Finds out about values what their game's own reading does not say.
@@ -26,26 +26,26 @@ using ValuesJudge = void (*)(NewGameOffer::Values& values, const std::string& te
 
 /// A rule option of that key, which there has to be, with its words.
 template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::string_view key) {
-  using Spoken = words::Spoken<G>;
+  using Phrasebook = words::Phrasebook<G>;
   const auto keys = record::Written<G>::optionKeys();
   const auto found = std::ranges::find(keys, key, [](const auto& option) { return option.key; });
   const auto option = static_cast<int>(found - keys.begin());
   return {std::string(key),
           {found->words.all().begin(), found->words.all().end()},
-          Spoken::optionName(option),
-          Spoken::optionValues(option)};
+          Phrasebook::optionName(option),
+          Phrasebook::optionValues(option)};
 }
 
 /// GameKind::offer.
 template <table::Rules G>
 [[nodiscard]] NewGameOffer offerOf(const GameShelf& shelf, ValuesJudge judge = nullptr) {
-  using Spoken = words::Spoken<G>;
+  using Phrasebook = words::Phrasebook<G>;
   const auto keys = record::Written<G>::optionKeys();
   const record::SeatRules seats = record::Written<G>::seatRules({});
   NewGameOffer offer;
   offer.seats = G::seats;
-  offer.order = Spoken::seatOrder();
-  offer.isDrawn = Spoken::drawsOrder;
+  offer.order = Phrasebook::seatOrder();
+  offer.isDrawn = Phrasebook::drawsOrder;
   for (const std::string_view colour : seats.colours) {
     offer.colours.push_back({std::string(colour), words::playerColour(colour)});
   }
@@ -57,8 +57,8 @@ template <table::Rules G>
   for (std::size_t i = 0; i < G::profileNames.size(); ++i) {
     const auto profile = static_cast<typename G::Profile>(i);
     NewGameOffer::Profile offered{std::string(G::profileNames[i]),
-                                  Spoken::profileName(profile),
-                                  Spoken::profileSummary(profile),
+                                  Phrasebook::profileName(profile),
+                                  Phrasebook::profileSummary(profile),
                                   {}};
     for (const auto& key : keys) {
       offered.options.push_back(static_cast<int>(key.value(G::optionsOf(profile))));

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/table/explain/why_text.h"
+#include "ui/text/phrasebook.h"
 #include "ui/text/rule_link.h"
-#include "ui/text/spoken.h"
 
 #include <initializer_list>
 
@@ -14,7 +14,7 @@ namespace nilometer::ui {
 /// forbids a place, or an entry.
 template <class G, class Verdict>
 [[nodiscard]] QStringList rulesIn(const Verdict& verdict, const typename G::Setup& setup) {
-  using Speech = words::Spoken<G>;
+  using Speech = words::Phrasebook<G>;
   QStringList lines;
   for (const auto& finding : verdict.findings()) {
     lines +=
@@ -35,7 +35,8 @@ template <class G>
 [[nodiscard]] WhyText rulesWhy(const typename G::Setup& setup, const QString& title,
                                std::initializer_list<table::RuleId> rules) {
   WhyText why = whyText(title, {});
-  for (const table::RuleId rule : rules) why.lines += words::Spoken<G>::ruledSummary(rule, setup);
+  for (const table::RuleId rule : rules)
+    why.lines += words::Phrasebook<G>::ruledSummary(rule, setup);
   return why;
 }
 

@@ -5,7 +5,7 @@
 #include "engine/table/rule_id.h"
 #include "ui/table/guide/guide.h"
 #include "ui/text/phrase.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 #include <array>
 #include <type_traits>
@@ -21,7 +21,7 @@ public:
 
   template <class Rule> void say(Rule rule, const QString& text, const QStringList& facts = {}) {
     m_lines += words::withRule(words::fill(text, QStringList(m_who) + facts),
-                               words::Spoken<G>::ruleName(rule));
+                               words::Phrasebook<G>::ruleName(rule));
   }
   /// The same with things that there have to be some of.
   template <class Rule> void sayOf(Rule rule, const QString& text, const QStringList& things) {
@@ -47,7 +47,7 @@ private:
 template <class G, class Options> class TableGuide : public GuideLines<G> {
 public:
   using State = typename G::State;
-  using Names = typename words::Spoken<G>::Names;
+  using Names = typename words::Phrasebook<G>::Names;
 
   TableGuide(const typename G::Setup& game, const State& state, const Names& names)
       : GuideLines<G>(playerName(state.turn, names)), m_game(game), m_state(state), m_names(names) {
@@ -58,7 +58,7 @@ public:
   [[nodiscard]] Guide guideAt(PromptLevel level, const QString& phase,
                               const std::array<table::RuleId, 2>& rules) const {
     const auto said = [&](table::RuleId rule) {
-      return words::Spoken<G>::ruledSummary(rule, m_game);
+      return words::Phrasebook<G>::ruledSummary(rule, m_game);
     };
     return this->guide(level, phase, said(rules[0]), said(rules[1]));
   }
@@ -67,7 +67,7 @@ protected:
   /// What is asked for on that table.
   void sayAsked(table::RuleId rule) {
     for (const table::PrintedPlace place : m_options.asked) {
-      this->say(rule, words::Spoken<G>::question(place));
+      this->say(rule, words::Phrasebook<G>::question(place));
     }
   }
   /// How many each player has, behind the name.

@@ -79,7 +79,7 @@ template <table::Rules G>
       {.players = session.names().shown,
        .entry =
            [&session](std::size_t entry) {
-             return Spoken<G>::sentence(session.record().entries[entry], session.table());
+             return Phrasebook<G>::sentence(session.record().entries[entry], session.table());
            },
        .finding = [&session](const table::Finding& finding) { return session.sentence(finding); },
        .isSecret =
@@ -124,7 +124,7 @@ public:
   [[nodiscard]] QStringList differences(const CheckedCopy& copy) const override {
     const auto other = Asks<G>::edition(copy);
     return Asks<G>::differences(m_session.table(),
-                                Spoken<G>::names(m_session.names().shown, *other));
+                                Phrasebook<G>::names(m_session.names().shown, *other));
   }
   void goOn(const CheckedCopy& copy) override {
     const auto other = Asks<G>::edition(copy);

@@ -3,7 +3,7 @@
 
 #include "ui/game/session/judge_again.h"
 #include "ui/table/printed_values/tell_dialog.h"
-#include "ui/text/spoken.h"
+#include "ui/text/phrasebook.h"
 
 namespace nilometer::ui {
 
@@ -18,13 +18,14 @@ template <class Rereading, class Session, class Entry>
           .known = [&session, known](const Reading& read) { return known(session, read); },
           .judged =
               [&session, entryOf](const Reading& read) {
-                using Spoken = words::Spoken<typename Session::Rules>;
+                using Phrasebook = words::Phrasebook<typename Session::Rules>;
                 const Entry entry = entryOf(session, read);
                 const auto outcome = session.tryOut(entry);
                 QStringList said = session.objections(outcome.verdict, outcome.impossible);
                 // What the rules allow can be doubtful.
                 for (const table::Effect& effect : session.preview(entry)) {
-                  if (Spoken::isDoubt(effect)) said += Spoken::sentence(effect, session.table());
+                  if (Phrasebook::isDoubt(effect))
+                    said += Phrasebook::sentence(effect, session.table());
                 }
                 return TellGame::Judged{said, outcome.verdict.legal(), outcome.impossible == 0};
               },

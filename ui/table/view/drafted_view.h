@@ -155,7 +155,7 @@ protected:
   /// What the scribe is asked who reads off a component; empty for every other entry.
   [[nodiscard]] virtual QString question() const {
     const auto place = readNow(m_draft.work());
-    return place ? Spoken<Rules>::question(*place) : QString();
+    return place ? Phrasebook<Rules>::question(*place) : QString();
   }
   /// The entry that is judged already, complete or not.
   [[nodiscard]] virtual std::optional<Entry> judged() const { return m_draft.entry(); }
@@ -477,10 +477,10 @@ template <class Of> QString DraftedView<Of>::title() const {
   // What is still to be said is no part of a sentence.
   const bool isWhole = m_draft.begun() && m_draft.entry();
   if (!isWhole && !leavesAsItWas()) return {};
-  if constexpr (requires { Spoken<Rules>::sentenceOn(table(), *entry, m_session.table()); })
-    return Spoken<Rules>::sentenceOn(table(), *entry, m_session.table());
+  if constexpr (requires { Phrasebook<Rules>::sentenceOn(table(), *entry, m_session.table()); })
+    return Phrasebook<Rules>::sentenceOn(table(), *entry, m_session.table());
   else
-    return Spoken<Rules>::sentence(*entry, m_session.table());
+    return Phrasebook<Rules>::sentence(*entry, m_session.table());
 }
 
 template <class Of>
@@ -571,15 +571,15 @@ template <class Of> QStringList DraftedView<Of>::doubtsAbout(const Entry& entry)
   QStringList doubtful;
   if (doubts(m_session.game(), table(), entry).legal()) return doubtful;
   for (const table::Effect& effect : m_session.preview(entry)) {
-    if (!Spoken<Rules>::isDoubt(effect)) continue;
-    doubtful += Spoken<Rules>::sentence(effect, m_session.table());
+    if (!Phrasebook<Rules>::isDoubt(effect)) continue;
+    doubtful += Phrasebook<Rules>::sentence(effect, m_session.table());
   }
   return doubtful;
 }
 
 template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const {
   const Because because = m_realBoard.because();
-  const QStringList told = Spoken<Rules>::moves(m_realBoard.moves(), m_session.table());
+  const QStringList told = Phrasebook<Rules>::moves(m_realBoard.moves(), m_session.table());
   content.moves = movesTold(because, moveParts(m_session, m_realBoard.moves()), told,
                             m_realBoard.entryNumber());
   const auto& entries = m_session.record().entries;
@@ -587,7 +587,7 @@ template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const
   // Done again it is said as when it was entered.
   const bool isDone = because == Because::entered || because == Because::returned;
   if (isDone && told.isEmpty() && !entries.empty()) {
-    content.moves.text = Spoken<Rules>::sentence(entries.back(), m_session.table());
+    content.moves.text = Phrasebook<Rules>::sentence(entries.back(), m_session.table());
   }
 }
 

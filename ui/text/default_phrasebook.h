@@ -6,9 +6,9 @@
 #include "ui/text/entered.h"
 #include "ui/text/game_names.h"
 #include "ui/text/phrase.h"
+#include "ui/text/phrasebook.h"
 #include "ui/text/rests_mark.h"
 #include "ui/text/rule_link.h"
-#include "ui/text/spoken.h"
 
 #include <QStringList>
 
@@ -38,7 +38,7 @@ namespace own {
 }
 } // namespace own
 
-/// What a game says in the usual way: `Spoken<G>` rests on it and says the rest. It adds
+/// What a game says in the usual way: `Phrasebook<G>` rests on it and says the rest. It adds
 ///
 /// ```
 /// static QString invariant(index);      // why a table is impossible
@@ -51,7 +51,7 @@ namespace own {
 /// ```
 ///
 /// and has functions `sentence`, `brief`, `refusal` and `movesOf` among its words, with GameNames.
-template <table::Rules G> struct SpokenPlainly {
+template <table::Rules G> struct DefaultPhrasebook {
   using Entry = typename G::Entry;
   using Edition = typename G::Edition;
   using Names = GameNames<Edition>;
@@ -59,7 +59,7 @@ template <table::Rules G> struct SpokenPlainly {
   struct Basis : table::AssumedLines {
     Basis(const record::Replay<G>& replay, const Edition& edition)
         : AssumedLines(replay.ledger, replay.effects, [&](table::PrintedPlace place) {
-            return Spoken<G>::places.assumedAt(edition, place);
+            return Phrasebook<G>::places.assumedAt(edition, place);
           }) {}
   };
 
@@ -74,7 +74,8 @@ template <table::Rules G> struct SpokenPlainly {
   /// Why an entry is refused, with the rule's number behind it: "… (LOAD-4)".
   [[nodiscard]] static QString sentence(const table::Finding& finding, const Names& names) {
     const auto place = table::missingIn(finding);
-    return ruled(place ? valueMissing(Spoken<G>::printed(*place)) : own::refused(finding, names),
+    return ruled(place ? valueMissing(Phrasebook<G>::printed(*place))
+                       : own::refused(finding, names),
                  finding.rule);
   }
   /// With the scribe's reason and the mark of an entry made although illegal.
@@ -101,14 +102,14 @@ template <table::Rules G> struct SpokenPlainly {
     QStringList lines;
     const auto count = table::Names(G::impossibleNames).size();
     for (std::size_t i = 0; i < count; ++i) {
-      if ((broken >> i & 1U) != 0) lines += Spoken<G>::invariant(i);
+      if ((broken >> i & 1U) != 0) lines += Phrasebook<G>::invariant(i);
     }
     return lines;
   }
   /// No change of the past shifts who acts when: nothing stays as it was played.
   [[nodiscard]] static QString asPlayed(const Entry& entry, const table::Moment& /*then*/,
                                         const auto& names) {
-    return Spoken<G>::sentence(entry, names);
+    return Phrasebook<G>::sentence(entry, names);
   }
   /// No entry puts anything on the table right.
   [[nodiscard]] static bool corrects(const Entry& /*entry*/) { return false; }
@@ -120,27 +121,28 @@ template <table::Rules G> struct SpokenPlainly {
   }
   [[nodiscard]] static QString afterRounds(const table::Moment& moment) {
     const auto phase = static_cast<typename G::Phase>(moment.phase);
-    return phase < Spoken<G>::firstAfter ? QString() : Spoken<G>::phaseName(phase);
+    return phase < Phrasebook<G>::firstAfter ? QString() : Phrasebook<G>::phaseName(phase);
   }
   [[nodiscard]] static QString standing(const table::Moment& moment) {
     const auto phase = static_cast<typename G::Phase>(moment.phase);
-    return phase < Spoken<G>::firstAfter ? standingIn(moment.round, Spoken<G>::phaseName(phase))
-                                         : afterRounds(moment);
+    return phase < Phrasebook<G>::firstAfter
+               ? standingIn(moment.round, Phrasebook<G>::phaseName(phase))
+               : afterRounds(moment);
   }
   [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& /*names*/) {
-    return Spoken<G>::titleOf(rule);
+    return Phrasebook<G>::titleOf(rule);
   }
   [[nodiscard]] static QString ruleSummary(table::RuleId rule, const typename G::Setup& game) {
-    return Spoken<G>::summaryOf(rule, game.options);
+    return Phrasebook<G>::summaryOf(rule, game.options);
   }
   [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& /*names*/) {
-    return Spoken<G>::printed(place);
+    return Phrasebook<G>::printed(place);
   }
   [[nodiscard]] static QString printedAt(std::string_view key) {
-    return Spoken<G>::printed(Spoken<G>::places.placeOf(key));
+    return Phrasebook<G>::printed(Phrasebook<G>::places.placeOf(key));
   }
   [[nodiscard]] static QString ruleName(table::RuleId rule) {
-    return fromUtf8(Spoken<G>::ruleNames()[rule.index]);
+    return fromUtf8(Phrasebook<G>::ruleNames()[rule.index]);
   }
   /// With the number of its rule behind it.
   [[nodiscard]] static QString ruled(const QString& text, table::RuleId rule) {
@@ -153,24 +155,26 @@ template <table::Rules G> struct SpokenPlainly {
   }
   /// What a rule says, with its number.
   [[nodiscard]] static QString ruledSummary(table::RuleId rule, const typename G::Setup& game) {
-    return ruled(Spoken<G>::ruleSummary(rule, game), rule);
+    return ruled(Phrasebook<G>::ruleSummary(rule, game), rule);
   }
   [[nodiscard]] static QString profileName(typename G::Profile profile) {
-    return Spoken<G>::options().profileName(static_cast<std::size_t>(profile));
+    return Phrasebook<G>::options().profileName(static_cast<std::size_t>(profile));
   }
   [[nodiscard]] static QString profileSummary(typename G::Profile profile) {
-    return Spoken<G>::options().profileSummary(static_cast<std::size_t>(profile));
+    return Phrasebook<G>::options().profileSummary(static_cast<std::size_t>(profile));
   }
-  [[nodiscard]] static QString optionName(int option) { return Spoken<G>::options().name(option); }
+  [[nodiscard]] static QString optionName(int option) {
+    return Phrasebook<G>::options().name(option);
+  }
   [[nodiscard]] static QStringList optionValues(int option) {
-    return Spoken<G>::options().values(option);
+    return Phrasebook<G>::options().values(option);
   }
   /// Of values by their index among those of the edition, each once.
   [[nodiscard]] static QStringList printedNames(const table::PrintedSet& values,
                                                 const auto& names) {
     QStringList all;
     for (const std::size_t value : values) {
-      all += Spoken<G>::printedAt(names.edition->printed[value].key);
+      all += Phrasebook<G>::printedAt(names.edition->printed[value].key);
     }
     all.removeDuplicates();
     return all;

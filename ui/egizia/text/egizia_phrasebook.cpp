@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/text/spoken_egizia.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 
 #include <algorithm>
 
 namespace nilometer::words {
 
-using SpokenEgizia = Spoken<egizia::Rules>;
+using SpokenEgizia = Phrasebook<egizia::Rules>;
 
 QString SpokenEgizia::phase(const table::Moment& moment, const Names& names) {
   // As the effect says it that begins a phase.

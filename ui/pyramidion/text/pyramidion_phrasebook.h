@@ -4,13 +4,13 @@
 #include "engine/pyramidion/effects.h"
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/text/words.h"
-#include "ui/text/spoken_plainly.h"
+#include "ui/text/default_phrasebook.h"
 #include "ui/text/tally.h"
 
 namespace nilometer::words {
 
 /// How Pyramidion speaks.
-template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> {
+template <> struct Phrasebook<pyramidion::Rules> : DefaultPhrasebook<pyramidion::Rules> {
   [[nodiscard]] static QString name() { return QStringLiteral("Pyramidion"); }
   static const NameList<std::size_t, pyramidion::invariantNames.size()> invariant;
   [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& /*names*/,
@@ -52,6 +52,6 @@ template <> struct Spoken<pyramidion::Rules> : SpokenPlainly<pyramidion::Rules> 
   static constexpr auto printedReason = pyramidionPrintedReason;
   static constexpr const table::PlaceTexts& places = pyramidion::printedPlaces;
 };
-using SpokenPyramidion = Spoken<pyramidion::Rules>;
+using SpokenPyramidion = Phrasebook<pyramidion::Rules>;
 
 } // namespace nilometer::words

@@ -15,8 +15,8 @@
 #include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
+#include "ui/text/phrasebook.h"
 #include "ui/text/rule_link.h"
-#include "ui/text/spoken.h"
 #include "ui/text/tally.h"
 
 #include <QCoreApplication>
@@ -27,7 +27,7 @@
 namespace nilometer::words {
 
 /// How Egizia speaks.
-template <> struct Spoken<egizia::Rules> {
+template <> struct Phrasebook<egizia::Rules> {
   using Names = Table;
   using Basis = egizia::ScoreBasis;
 

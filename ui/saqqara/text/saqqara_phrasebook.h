@@ -5,9 +5,9 @@
 #include "engine/saqqara/table_difference.h"
 #include "engine/table/assumed.h"
 #include "ui/saqqara/text/words.h"
+#include "ui/text/default_phrasebook.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rule_link.h"
-#include "ui/text/spoken_plainly.h"
 #include "ui/text/tally.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ struct SaqqaraBasis : table::AssumedLines {
 };
 
 /// How Saqqara speaks.
-template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
+template <> struct Phrasebook<saqqara::Rules> : DefaultPhrasebook<saqqara::Rules> {
   using Basis = SaqqaraBasis;
 
   [[nodiscard]] static QString name() { return QStringLiteral("Saqqara"); }
@@ -67,6 +67,6 @@ template <> struct Spoken<saqqara::Rules> : SpokenPlainly<saqqara::Rules> {
     return a.warehouses == b.warehouses;
   }
 };
-using SpokenSaqqara = Spoken<saqqara::Rules>;
+using SpokenSaqqara = Phrasebook<saqqara::Rules>;
 
 } // namespace nilometer::words

@@ -48,6 +48,6 @@ namespace nilometer::words {
 /// static QString question(place);               // for it, where an entry says what is printed
 /// static bool sameLayout(edition, edition);     // places and things have the same numbers on both
 /// ```
-template <class G> struct Spoken;
+template <class G> struct Phrasebook;
 
 } // namespace nilometer::words
