@@ -74,7 +74,7 @@ public:
 
   /// --edition, or the first one that comes with the program.
   template <class G> [[nodiscard]] record::Result<const typename G::Edition*> first() {
-    return find<G>({record::Written<G>::shippedEditions().front().id, {}}, {}, 0);
+    return find<G>({record::FileFormat<G>::shippedEditions().front().id, {}}, {}, 0);
   }
 
   /// The edition a record was played with: --edition, or the one it brings along, or as above.
@@ -105,14 +105,14 @@ private:
 
 template <class G> Editions::Read<G> Editions::readFrom(const record::Result<Given>& given) {
   if (!given) return given.error();
-  return record::Written<G>::readEdition(given->text, given->name);
+  return record::FileFormat<G>::readEdition(given->text, given->name);
 }
 
 template <class G> Editions::Read<G> Editions::read(const record::EditionName& name) {
   const Kind& kind = kindOf(G::id);
   if (!m_given.isEmpty()) return readFrom<G>(load(kind, m_given));
   // Nearly every game is played with one that comes with the program.
-  for (const typename G::Edition& shipped : record::Written<G>::shippedEditions()) {
+  for (const typename G::Edition& shipped : record::FileFormat<G>::shippedEditions()) {
     if (name.fits(shipped)) return shipped;
   }
   const FoundEdition* one = known(kind, name);

@@ -16,7 +16,7 @@
 #include <memory>
 
 /// The table of a game, made of what every game has: its rules, how it is written
-/// (record::Written), how it speaks (words::Phrasebook), what it offers (table::Offers).
+/// (record::FileFormat), how it speaks (words::Phrasebook), what it offers (table::Offers).
 namespace nilometer::cli {
 
 /// What is left to a game itself:
@@ -68,7 +68,7 @@ std::optional<record::NewHeader> newHeader(const Given& given, Editions& edition
   std::vector<const typename G::Edition*> known;
   if (own) known.push_back(&*own);
   if (const auto named = editions.find<G>(search.edition(), given.name, 1)) known.push_back(*named);
-  const auto shipped = record::Written<G>::shippedEditions();
+  const auto shipped = record::FileFormat<G>::shippedEditions();
   for (const auto& edition : shipped) known.push_back(&edition);
   return search.find(known);
 }
@@ -112,14 +112,14 @@ changedValues(const std::vector<table::PrintedValue>& before,
 template <table::Rules G>
 inline constexpr Kind kindOf{
     .id = G::id,
-    .named = record::Written<G>::named,
+    .named = record::FileFormat<G>::named,
     .name = words::Phrasebook<G>::name,
     .rules = G::version,
     .seats = G::seats,
     .profiles = G::profileNames,
     .usualProfile = static_cast<int>(G::usualProfile),
     .usualEdition =
-        [] { return words::fromUtf8(record::Written<G>::shippedEditions().front().id); },
+        [] { return words::fromUtf8(record::FileFormat<G>::shippedEditions().front().id); },
     .record = readRecord<G>,
     .newHeader = newHeader<G>,
     .position = CommandLine<G>::position,

@@ -20,7 +20,7 @@ template <table::Rules G>
   header.profile = static_cast<typename G::Profile>(order.profile);
   header.options = G::optionsOf(header.profile);
   header.date = order.date;
-  const auto colours = record::Written<G>::seatRules(header.options).colours;
+  const auto colours = record::FileFormat<G>::seatRules(header.options).colours;
   for (std::size_t i = 0; i < static_cast<std::size_t>(order.players); ++i) {
     header.players.push_back(
         {.name = "Player " + std::to_string(i + 1), .colour = std::string(colours[i])});
@@ -32,7 +32,7 @@ template <table::Rules G> class Simulation {
 public:
   Simulation(const Order& order, const typename G::Edition& edition)
       : m_edition(edition), m_header(neutralHeader<G>(edition, order)),
-        m_setup(record::Written<G>::setup(m_header, edition)) {}
+        m_setup(record::FileFormat<G>::setup(m_header, edition)) {}
 
   /// See PlayGame.
   bool play(quint64 seed, SimulationSummary& summary, std::string* text) {

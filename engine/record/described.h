@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/file_format.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/plain_text.h"
-#include "engine/record/written.h"
 
 #include <array>
 #include <string>
@@ -17,15 +17,16 @@ inline constexpr auto editionObject =
 
 /// The first line.
 template <table::Rules G> void describe(Archive& at, RecordHeader<G>& header) {
-  describe(at, {"game", gameKind, recordFormatVersion}, {G::id, Written<G>::named}, header.format);
+  describe(at, {"game", gameKind, recordFormatVersion}, {G::id, FileFormat<G>::named},
+           header.format);
   at.needed("rules", header.rules, RulesVersion{G::version});
   at.decided();
   EditionName edition = header.edition();
   at.needed("edition", edition, editionObject);
   header.editionId = edition.id;
   header.editionChecksum = edition.checksum;
-  Written<G>::describeAgreed(at, header);
-  const Seats seats{Written<G>::seatRules(header.options), std::size_t{G::seats.least},
+  FileFormat<G>::describeAgreed(at, header);
+  const Seats seats{FileFormat<G>::seatRules(header.options), std::size_t{G::seats.least},
                     std::size_t{G::seats.most}};
   at.needed("players", header.players, seats);
   at.needed("date", header.date, Day{});
@@ -36,9 +37,9 @@ template <table::Rules G> void describe(Archive& at, RecordHeader<G>& header) {
 template <table::Rules G, class Made>
 void describeMade(Archive& at, typename G::Entry& entry, Made& made, const RecordHeader<G>& header,
                   const typename G::Edition& edition) {
-  Written<G>::describeEntry(at, entry, header, edition);
+  FileFormat<G>::describeEntry(at, entry, header, edition);
   at.flag("anyway", made.anyway);
-  if (Written<G>::needsReason(entry))
+  if (FileFormat<G>::needsReason(entry))
     at.needed("reason", made.reason, PlainText{1, maxReason});
   else
     at.unless({}, "reason", made.reason, PlainText{0, maxReason});

@@ -53,8 +53,8 @@ template <class Basis, table::Rules G>
   result.editionId = header.editionId;
   result.profile = static_cast<int>(header.profile);
   const std::vector<table::Player> ranking = G::ranking(played.game, played.state);
-  result.seats = seatResults(header.players, Written<G>::seatRules(header.options).colours, points,
-                             played.ledger, ranking);
+  result.seats = seatResults(header.players, FileFormat<G>::seatRules(header.options).colours,
+                             points, played.ledger, ranking);
   for (std::size_t i = 1; i < ranking.size(); ++i) {
     if (!table::shareAPlace<G>(played.state, ranking[i - 1], ranking[i])) continue;
     result.seats[ranking[i]].place = result.seats[ranking[i - 1]].place;

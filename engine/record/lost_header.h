@@ -51,7 +51,7 @@ public:
   /// The printed values that the record brings along.
   [[nodiscard]] std::optional<Edition> own() const {
     if (m_lost.rest.empty() || !holdsEdition(m_lost.rest.front())) return std::nullopt;
-    auto edition = Written<G>::readEdition(m_lost.rest.front(), {});
+    auto edition = FileFormat<G>::readEdition(m_lost.rest.front(), {});
     return edition ? std::optional(std::move(*edition)) : std::nullopt;
   }
 
@@ -91,7 +91,7 @@ private:
     header.editionChecksum = edition.checksum;
     header.options = G::optionsOf(header.profile);
     header.date = m_date;
-    const auto colours = Written<G>::seatRules(header.options).colours;
+    const auto colours = FileFormat<G>::seatRules(header.options).colours;
     for (std::size_t i = 0; std::cmp_less(i, players); ++i) {
       header.players.push_back({m_names[i], std::string(colours[i]), 0});
     }
@@ -132,7 +132,7 @@ private:
     found.seats = listed.empty();
     found.names = listed.empty();
     if (listed.empty()) return;
-    const auto colours = Written<G>::seatRules(G::optionsOf(G::usualProfile)).colours;
+    const auto colours = FileFormat<G>::seatRules(G::optionsOf(G::usualProfile)).colours;
     std::vector<std::string_view> left(colours.begin(), colours.end());
     std::vector<bool> hasColour;
     for (const auto& player : listed) {

@@ -66,7 +66,7 @@ template <table::Rules G>
   if (!line || !holdsEdition(*line)) return std::optional<Edition>();
   if (lines.isDamaged()) return errorAt(ReadFault::wrongSum, file, lines.number());
   if (line->size() > maxEditionLine) return tooLongAt(file, lines.number(), maxEditionLine);
-  Result<Edition> edition = Written<G>::readEdition(*line, file);
+  Result<Edition> edition = FileFormat<G>::readEdition(*line, file);
   if (!edition) {
     edition.error().line = lines.number();
     return edition.error();

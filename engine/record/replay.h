@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/file_format.h"
 #include "engine/record/game_record.h"
-#include "engine/record/written.h"
 #include "engine/table/effect.h"
 #include "engine/table/ledger.h"
 
@@ -74,7 +74,7 @@ template <table::Rules G> struct Replay {
 template <table::Rules G>
 [[nodiscard]] Replay<G> replay(const GameRecord<G>& record, const typename G::Edition& edition,
                                std::size_t upTo = SIZE_MAX) {
-  Replay<G> played(Written<G>::setup(record.header, edition));
+  Replay<G> played(FileFormat<G>::setup(record.header, edition));
   const std::size_t count = std::min(upTo, record.entries.size());
   played.entries.reserve(count);
   for (std::size_t i = 0; i < count; ++i) played.play(record.entries[i]);
@@ -87,7 +87,7 @@ template <table::Rules G>
                                            const typename G::Edition& edition,
                                            std::size_t upTo = SIZE_MAX) {
   const std::size_t count = std::min(upTo, record.entries.size());
-  const typename G::Setup game = Written<G>::setup(record.header, edition);
+  const typename G::Setup game = FileFormat<G>::setup(record.header, edition);
   typename G::State state = G::setUp(game);
   table::Effects effects;
   for (std::size_t i = 0; i < count; ++i) {

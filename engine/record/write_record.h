@@ -57,7 +57,7 @@ template <table::Rules G>
 template <table::Rules G>
 [[nodiscard]] std::string writeRecordWithEdition(const GameRecord<G>& record,
                                                  const typename G::Edition& edition) {
-  const Result<JsonValue> values = parseJson(Written<G>::writeEdition(edition));
+  const Result<JsonValue> values = parseJson(FileFormat<G>::writeEdition(edition));
   return writeHeaderOf<G>(record) + writeJson(*values) + '\n' + writeEntries<G>(record, edition);
 }
 

@@ -29,7 +29,7 @@ template <table::Rules G> bool isAbout(std::string_view text) {
 
 /// The edition that comes with the program.
 template <table::Rules G> const typename G::Edition& shippedSheet() {
-  static const auto editions = record::Written<G>::shippedEditions();
+  static const auto editions = record::FileFormat<G>::shippedEditions();
   return editions.front();
 }
 
@@ -102,7 +102,7 @@ template <table::Rules G> const record::GameRecord<G>& beginning() {
     game.header.editionChecksum = shippedSheet<G>().checksum;
     game.header.players = {{"A", "blue", 0}, {"B", "red", 0}, {"C", "green", 0}};
     game.header.date = "2026-11-26";
-    const auto setup = record::Written<G>::setup(game.header, shippedSheet<G>());
+    const auto setup = record::FileFormat<G>::setup(game.header, shippedSheet<G>());
     playSome<G>(setup, 3, 120,
                 [&](const auto& entry) { game.entries.emplace_back().entry = entry; });
     return game;
@@ -112,8 +112,8 @@ template <table::Rules G> const record::GameRecord<G>& beginning() {
 
 /// Plays on it, and judges another game again on it.
 template <table::Rules G> void useSheet(const typename G::Edition& edition) {
-  using Written = record::Written<G>;
-  const auto again = Written::readEdition(Written::writeEdition(edition), {});
+  using FileFormat = record::FileFormat<G>;
+  const auto again = FileFormat::readEdition(FileFormat::writeEdition(edition), {});
   need(again && again->checksum == edition.checksum);
   playSome<G>({&edition, {}, 4}, 1, 400, [](const auto& /*entry*/) {});
   const auto& game = beginning<G>();
@@ -147,7 +147,7 @@ void tryEdition(std::string_view text, std::string_view changes, const record::E
   const std::string written = draft->text();
   const auto again = record::EditionDocument::read(written, form);
   need(again && again->text() == written);
-  if (const auto edition = record::Written<G>::readEdition(written, {})) useSheet<G>(*edition);
+  if (const auto edition = record::FileFormat<G>::readEdition(written, {})) useSheet<G>(*edition);
 }
 
 } // namespace nilometer::fuzz

@@ -48,7 +48,7 @@ std::vector<std::pair<std::string, std::string>> textsOf(std::string_view ending
       const std::string path = directory.filePath(name).toStdString();
       const record::Result<std::string> text = record::readFile(path);
       const std::string game = text ? record::gameIn(*text) : std::string();
-      const bool unnamed = record::Written<G>::named == record::GameNamed::notAlways;
+      const bool unnamed = record::FileFormat<G>::named == record::GameNamed::notAlways;
       if (text && (game == G::id || (game.empty() && unnamed))) texts.emplace_back(path, *text);
     }
   }
@@ -60,7 +60,7 @@ template <table::Rules G> const std::vector<typename G::Edition>& editionsOf() {
   static const std::vector<typename G::Edition> all = [] {
     std::vector<typename G::Edition> editions;
     for (const auto& [path, text] : textsOf<G>(".json")) {
-      auto edition = record::Written<G>::readEdition(text, path);
+      auto edition = record::FileFormat<G>::readEdition(text, path);
       if (edition) editions.push_back(std::move(*edition));
     }
     if (editions.empty()) qFatal("no edition");
@@ -78,7 +78,7 @@ template <table::Rules G> record::RecordHeader<G> headerOf(int profile, int play
   header.profile = static_cast<typename G::Profile>(profile);
   header.options = G::optionsOf(header.profile);
   header.date = "2026-11-22";
-  const auto colours = record::Written<G>::seatRules(header.options).colours;
+  const auto colours = record::FileFormat<G>::seatRules(header.options).colours;
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
     header.players.push_back({"Player " + std::to_string(i + 1), std::string(colours[i]), 0});
   }
@@ -89,7 +89,7 @@ template <table::Rules G> record::RecordHeader<G> headerOf(int profile, int play
 template <table::Rules G>
 record::GameRecord<G> randomGame(const record::RecordHeader<G>& header, std::uint64_t seed) {
   record::GameRecord<G> game{header, {}};
-  const auto setup = record::Written<G>::setup(header, editionsOf<G>().front());
+  const auto setup = record::FileFormat<G>::setup(header, editionsOf<G>().front());
   table::RandomPlay<G> play;
   const auto entered = [&](const auto& entry) { game.entries.emplace_back().entry = entry; };
   if (!play.play(setup, seed, entered)) qFatal("seed %d has no end", static_cast<int>(seed));

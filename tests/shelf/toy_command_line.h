@@ -117,7 +117,7 @@ template <> struct CommandLine<toy::Rules> {
         .text = given.text, .stage = read->stage, .damage = {}, .end = 0, .conflict = {}};
   }
   static record::Result<ShownEdition> edition(const Given& given) {
-    const auto edition = record::Written<toy::Rules>::readEdition(given.text, given.name);
+    const auto edition = record::FileFormat<toy::Rules>::readEdition(given.text, given.name);
     if (!edition) return edition.error();
     ShownEdition shown = shownEdition(*edition);
     shown.pages = {{QStringLiteral("Board. Look at both places."), {0, 1, 2, 3}}};

@@ -18,12 +18,12 @@ inline const record::EditionForm& toyForm() {
 }
 
 inline record::EditionDocument toyDocument(const toy::Edition& edition) {
-  const std::string text = record::Written<toy::Rules>::writeEdition(edition);
+  const std::string text = record::FileFormat<toy::Rules>::writeEdition(edition);
   return std::move(*record::EditionDocument::read(text, toyForm()));
 }
 
 inline record::Result<toy::Edition> readToyEdition(const record::EditionDocument& document) {
-  return record::Written<toy::Rules>::readEdition(document.text(), {});
+  return record::FileFormat<toy::Rules>::readEdition(document.text(), {});
 }
 
 /// "harbour.holds" is on the page of the harbour.

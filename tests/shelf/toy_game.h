@@ -243,7 +243,7 @@ template <> struct nilometer::table::Mends<nilometer::toy::Rules> {
 
 namespace nilometer::record {
 
-template <> struct Written<toy::Rules> {
+template <> struct FileFormat<toy::Rules> {
   using Header = RecordHeader<toy::Rules>;
   static constexpr GameNamed named = GameNamed::always;
   static toy::Setup setup(const Header& header, const toy::Edition& edition) {

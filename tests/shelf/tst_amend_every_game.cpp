@@ -22,7 +22,7 @@ template <table::Rules G>
 std::optional<typename G::Entry> anyOption(const record::GameRecord<G>& game, std::size_t entries,
                                            std::mt19937& random) {
   const auto& edition = editionsOf<G>().front();
-  const auto setup = record::Written<G>::setup(game.header, edition);
+  const auto setup = record::FileFormat<G>::setup(game.header, edition);
   typename table::Offers<G>::List list;
   table::Offers<G>::list(setup, record::stateAfter(game, edition, entries), list);
   if (list.entries.empty()) return std::nullopt;

@@ -23,7 +23,7 @@ template <table::Rules G>
 record::Dispute<G> anyDispute(const record::GameRecord<G>& game, std::size_t entry,
                               std::mt19937& random) {
   const auto& edition = editionsOf<G>().front();
-  const auto setup = record::Written<G>::setup(game.header, edition);
+  const auto setup = record::FileFormat<G>::setup(game.header, edition);
   typename table::Offers<G>::List list;
   table::Offers<G>::list(setup, record::stateAfter(game, edition, entry), list);
   record::Dispute<G> dispute{.note = "Ben saw it otherwise", .otherwise = record::OtherWay<G>()};
@@ -136,7 +136,7 @@ void isWritten(const record::RecordHeader<G>& header, std::uint64_t seed) {
   const auto settled = record::readRecord<G>(textOf<G>(game), edition, "a");
   QVERIFY(settled && *settled == game);
   const std::string open =
-      record::writeRecord<G>(record::Written<G>::publicCopy(disputed, edition), edition);
+      record::writeRecord<G>(record::FileFormat<G>::publicCopy(disputed, edition), edition);
   QVERIFY(record::readRecord<G>(open, edition, "a"));
 }
 

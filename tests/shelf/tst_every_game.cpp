@@ -16,7 +16,7 @@ namespace {
 /// What is offered is suitable and legal, leaves a possible table, and there is an end.
 template <table::Rules G>
 void playsAndOffers(const record::RecordHeader<G>& header, std::uint64_t seed) {
-  const auto setup = record::Written<G>::setup(header, editionsOf<G>().front());
+  const auto setup = record::FileFormat<G>::setup(header, editionsOf<G>().front());
   typename G::State state = G::setUp(setup);
   typename table::Offers<G>::Chance chance(setup, seed);
   typename table::Offers<G>::List list;
@@ -93,7 +93,7 @@ template <table::Rules G, class... Other> void isRefusedBy(GameList<Other...>) {
     return std::is_same_v<G, H> ? bool(header) : !header;
   };
   QVERIFY((refused.template operator()<Other>() && ...));
-  if (record::Written<G>::named == record::GameNamed::always)
+  if (record::FileFormat<G>::named == record::GameNamed::always)
     QCOMPARE(record::gameIn(text), std::string(G::id));
 }
 
@@ -108,18 +108,19 @@ void hidesInThePublicCopy(const record::RecordHeader<G>& header, std::uint64_t s
     record::GameRecord<G> game{
         header, {whole.entries.begin(), whole.entries.begin() + static_cast<long>(entries)}};
     const record::Replay<G> played = record::replay(game, edition);
-    const record::GameRecord<G> copy = record::Written<G>::publicCopy(game, edition);
+    const record::GameRecord<G> copy = record::FileFormat<G>::publicCopy(game, edition);
     const record::Replay<G> shown = record::replay(copy, edition);
     named += Hidden::named(played.state);
     QVERIFY(shown.clean());
     QCOMPARE(Hidden::named(shown.state), 0);
-    QVERIFY(record::Written<G>::publicCopy(copy, edition) == copy);
+    QVERIFY(record::FileFormat<G>::publicCopy(copy, edition) == copy);
     QCOMPARE(G::moment(shown.state).phase, G::moment(played.state).phase);
     for (table::Player player = 0; player < header.players.size(); ++player) {
       QCOMPARE(G::points(shown.state, player), G::points(played.state, player));
     }
   }
-  QVERIFY2(record::Written<G>::publicCopy(whole, edition) == whole, "nothing is hidden at the end");
+  QVERIFY2(record::FileFormat<G>::publicCopy(whole, edition) == whole,
+           "nothing is hidden at the end");
 }
 
 QJsonObject resultOf(const record::Seat& seat, int points,

@@ -16,7 +16,7 @@ namespace {
 template <table::Rules G> void everyRuleIsSaid(const record::RecordHeader<G>& header) {
   using Speech = words::Phrasebook<G>;
   const typename G::Edition& edition = editionsOf<G>().front();
-  const auto setup = record::Written<G>::setup(header, edition);
+  const auto setup = record::FileFormat<G>::setup(header, edition);
   const auto names = Speech::names({u"Ada"_s, u"Ben"_s}, edition);
   isSaid(Speech::name(), "the name of the game");
   for (std::size_t i = 0; i < Speech::ruleNames().size(); ++i) {
@@ -46,7 +46,7 @@ void everythingThatHappensIsSaid(const record::RecordHeader<G>& header, std::uin
   const auto names = Speech::names({u"Ada"_s, u"Ben"_s}, edition);
   const record::GameRecord<G> game = randomGame(header, seed);
   const record::Replay<G> played = record::replay(game, edition);
-  const auto setup = record::Written<G>::setup(header, edition);
+  const auto setup = record::FileFormat<G>::setup(header, edition);
   int refused = 0;
   for (std::size_t i = 0; i < game.entries.size(); ++i) {
     isSaid(Speech::sentence(game.entries[i], names), "an entry");

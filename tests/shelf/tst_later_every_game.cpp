@@ -157,7 +157,7 @@ typename G::State toldAtOnce(const typename G::Setup& setup,
 template <table::Rules G> void comesToWhatItWouldHave() {
   std::map<std::string, int> putOff;
   forEveryTable<G>(20, [&](const record::RecordHeader<G>& header, std::uint64_t seed) {
-    const auto setup = record::Written<G>::setup(header, editionsOf<G>().front());
+    const auto setup = record::FileFormat<G>::setup(header, editionsOf<G>().front());
     typename G::State state = G::setUp(setup);
     typename table::Offers<G>::Chance chance(setup, seed, mostly);
     typename table::Offers<G>::List list;

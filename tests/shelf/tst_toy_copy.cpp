@@ -37,7 +37,7 @@ toy::Edition withoutTheField() {
   edition.gives[1].reset();
   std::ranges::find(edition.printed, "field.gives", &table::PrintedValue::key)->provenance =
       table::Provenance::missing;
-  edition.checksum = record::Written<toy::Rules>::checksum(edition);
+  edition.checksum = record::FileFormat<toy::Rules>::checksum(edition);
   return edition;
 }
 
@@ -165,7 +165,7 @@ void tst_toy_copy::aMissingValueIsNeitherConfirmedNorGuessed() {
   // null is for what is missing, and nothing else is.
   std::string text = document.text();
   text.replace(text.find("\"missing\""), 9, "\"assumed\"");
-  const auto refused = record::Written<toy::Rules>::readEdition(text, {});
+  const auto refused = record::FileFormat<toy::Rules>::readEdition(text, {});
   QVERIFY(!refused && refused.error().fault == record::ReadFault::wrongType);
   QVERIFY(document.correctNumber("field.gives", 4));
   QVERIFY(test::readToyEdition(document)->gives[1] == 4);

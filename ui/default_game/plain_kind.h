@@ -79,7 +79,7 @@ template <class Of> class PlainKind {
     };
     if (session == nullptr) {
       auto edition =
-          std::make_shared<const Edition>(record::Written<Rules>::shippedEditions().front());
+          std::make_shared<const Edition>(record::FileFormat<Rules>::shippedEditions().front());
       return source({edition, edition->sheet, {}});
     }
     const auto& open = static_cast<const Session&>(*session);

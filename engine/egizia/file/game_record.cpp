@@ -13,7 +13,7 @@ template class nilometer::record::OpenRecord<nilometer::egizia::Rules>;
 
 namespace nilometer::record {
 
-using Egizia = Written<egizia::Rules>;
+using Egizia = FileFormat<egizia::Rules>;
 
 std::vector<egizia::Edition> Egizia::shippedEditions() {
   std::vector<egizia::Edition> editions;

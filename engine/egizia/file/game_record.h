@@ -6,11 +6,11 @@
 #include "engine/egizia/file/options_json.h"
 #include "engine/egizia/mends.h"
 #include "engine/egizia/printed_pages.h"
+#include "engine/record/file_format_adaptor.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
 #include "engine/record/replay.h"
-#include "engine/record/written_beside.h"
 
 #include <optional>
 #include <span>
@@ -31,7 +31,7 @@ namespace nilometer::egizia {
 /// How records of Egizia are written (record/written.h).
 namespace nilometer::record {
 
-template <> struct Written<egizia::Rules> : WrittenBeside<egizia::Rules> {
+template <> struct FileFormat<egizia::Rules> : WrittenBeside<egizia::Rules> {
 
   /// Records were written before there was a second game.
   static constexpr GameNamed named = GameNamed::notAlways;

@@ -3,8 +3,8 @@
 
 #include "engine/pyramidion/file/edition_file.h"
 #include "engine/pyramidion/file/entry_names.h"
+#include "engine/record/file_format_adaptor.h"
 #include "engine/record/replay.h"
-#include "engine/record/written_beside.h"
 
 /// How records of Pyramidion are written (record/written.h). What nobody has seen is in no entry
 /// (SEE-2), so that a public copy is the record itself.
@@ -30,7 +30,7 @@ void describe(record::Archive& at, Entry& entry, const RecordHeader& header,
 } // namespace nilometer::pyramidion
 
 template <>
-struct nilometer::record::Written<nilometer::pyramidion::Rules>
+struct nilometer::record::FileFormat<nilometer::pyramidion::Rules>
     : WrittenPlainly<pyramidion::Rules, pyramidion::playerColours, pyramidion::optionKeys,
                      pyramidion::readEdition, pyramidion::shippedEdition> {};
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/file_format_adaptor.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/replay.h"
-#include "engine/record/written_beside.h"
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
 #include "engine/saqqara/file/entry_text.h"
@@ -19,7 +19,7 @@
 namespace nilometer::record {
 
 template <>
-struct Written<saqqara::Rules>
+struct FileFormat<saqqara::Rules>
     : WrittenPlainly<saqqara::Rules, saqqara::playerColours, saqqara::optionKeys,
                      saqqara::readEdition, saqqara::shippedEdition> {};
 

@@ -160,12 +160,12 @@ void tst_PyramidionEdition::noMoreCardsThanInTheBox_SET2_SET3() {
 }
 
 void tst_PyramidionEdition::shippedEditionSaysWhatTheRulebookSays() {
-  const auto editions = record::Written<Rules>::shippedEditions();
+  const auto editions = record::FileFormat<Rules>::shippedEditions();
   QCOMPARE(editions.size(), std::size_t{1});
   const Edition& edition = editions.front();
   QCOMPARE(edition.id, std::string("pyramidion-2012"));
-  QVERIFY(record::Written<Rules>::comesWithTheProgram(edition));
-  QVERIFY(!record::Written<Rules>::comesWithTheProgram(smallCopy()));
+  QVERIFY(record::FileFormat<Rules>::comesWithTheProgram(edition));
+  QVERIFY(!record::FileFormat<Rules>::comesWithTheProgram(smallCopy()));
   QFile file(QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/pyramidion-2012.json"));
   QVERIFY(file.open(QIODevice::ReadOnly));
   QCOMPARE(writeEdition(edition), file.readAll().toStdString());

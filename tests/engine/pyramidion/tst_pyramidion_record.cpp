@@ -17,7 +17,7 @@ namespace {
 pyramidion::GameRecord randomPyramidion(const Edition& edition, int players, std::uint64_t seed,
                                         const RuleOptions& options = {}) {
   pyramidion::GameRecord game{headerOn(edition, players, options), {}};
-  const Game rules = record::Written<Rules>::setup(game.header, edition);
+  const Game rules = record::FileFormat<Rules>::setup(game.header, edition);
   table::RandomPlay<Rules> play;
   const bool over = play.play(
       rules, seed, [&](const Entry& entry) { game.entries.emplace_back().entry = entry; });

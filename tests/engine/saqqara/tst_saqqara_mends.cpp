@@ -37,7 +37,7 @@ saqqara::GameRecord playedByChance(const Edition& edition, std::uint64_t seed) {
   saqqara::GameRecord game = shortGame(edition, {});
   game.entries.clear();
   table::RandomPlay<Rules> play;
-  const auto setup = record::Written<Rules>::setup(game.header, edition);
+  const auto setup = record::FileFormat<Rules>::setup(game.header, edition);
   const auto entered = [&](const Entry& entry) { game.entries.emplace_back().entry = entry; };
   if (!play.play(setup, seed, entered)) qFatal("no end");
   return game;

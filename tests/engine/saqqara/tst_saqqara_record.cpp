@@ -43,7 +43,7 @@ RecordHeader headerOf(const Edition& edition, int players, const RuleOptions& op
 saqqara::GameRecord randomSaqqara(const Edition& edition, int players, std::uint64_t seed,
                                   const RuleOptions& options = {}) {
   saqqara::GameRecord game{headerOf(edition, players, options), {}};
-  const Game rules = record::Written<Rules>::setup(game.header, edition);
+  const Game rules = record::FileFormat<Rules>::setup(game.header, edition);
   table::RandomPlay<Rules> play;
   const bool over = play.play(rules, seed, [&](const Entry& entry) {
     RecordedEntry line;
@@ -392,12 +392,12 @@ void tst_SaqqaraRecord::valueToldInTheCopyIsPlayedWith() {
 }
 
 void tst_SaqqaraRecord::shippedEditionSaysWhatTextsSay() {
-  const auto editions = record::Written<Rules>::shippedEditions();
+  const auto editions = record::FileFormat<Rules>::shippedEditions();
   QCOMPARE(editions.size(), std::size_t{1});
   const Edition& edition = editions.front();
   QCOMPARE(edition.id, std::string("saqqara-2012"));
-  QVERIFY(record::Written<Rules>::comesWithTheProgram(edition));
-  QVERIFY(!record::Written<Rules>::comesWithTheProgram(namedEdition()));
+  QVERIFY(record::FileFormat<Rules>::comesWithTheProgram(edition));
+  QVERIFY(!record::FileFormat<Rules>::comesWithTheProgram(namedEdition()));
   QFile file(QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/saqqara-2012.json"));
   QVERIFY(file.open(QIODevice::ReadOnly));
   QCOMPARE(writeEdition(edition), file.readAll().toStdString());

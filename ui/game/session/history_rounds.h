@@ -24,7 +24,7 @@ template <table::Rules G>
   };
   const auto& steps = history.steps();
   const auto setUpOf = [&](const record::Step<G>& step) {
-    return record::Written<G>::setup(header, *step.edition);
+    return record::FileFormat<G>::setup(header, *step.edition);
   };
   table::Effects effects;
   const auto play = [&](const typename G::Setup& setup, Line& line,

@@ -121,7 +121,7 @@ public:
   [[nodiscard]] int colourOf(table::Player player) const override {
     const auto& header = record().header;
     if (player >= header.players.size()) return 0;
-    const auto colours = record::Written<G>::seatRules(header.options).colours;
+    const auto colours = record::FileFormat<G>::seatRules(header.options).colours;
     return static_cast<int>(record::findName(colours, header.players[player].colour).value_or(0));
   }
   /// Why an entry is refused, on the screen.
@@ -145,11 +145,11 @@ public:
   }
   [[nodiscard]] std::string written() const override { return written(record()); }
   [[nodiscard]] std::string publicCopy() const override {
-    return written(record::Written<G>::publicCopy(record(), *m_edition));
+    return written(record::FileFormat<G>::publicCopy(record(), *m_edition));
   }
   [[nodiscard]] PlayedValues values() const override {
     return {m_edition->id, m_edition->checksum,
-            [this] { return record::Written<G>::writeEdition(*m_edition); }};
+            [this] { return record::FileFormat<G>::writeEdition(*m_edition); }};
   }
   [[nodiscard]] LogLine logLine(std::size_t entry) const override;
   [[nodiscard]] ToldEntry told(std::size_t entry) const override;
@@ -278,7 +278,7 @@ private:
   [[nodiscard]] AmendedLater laterOf(const record::LaterEntry<G>& later) const;
   [[nodiscard]] QString nameOf(const record::Step<G>& step, const Names& names) const;
   [[nodiscard]] std::string written(const Record& record) const {
-    return record::Written<G>::comesWithTheProgram(*m_edition)
+    return record::FileFormat<G>::comesWithTheProgram(*m_edition)
                ? record::writeRecord<G>(record, *m_edition)
                : record::writeRecordWithEdition<G>(record, *m_edition);
   }

@@ -101,7 +101,7 @@ public:
   std::string_view id() const override { return G::id; }
   table::SeatRange seats() const override { return G::seats; }
   std::span<const std::string_view> colours() const override {
-    return record::Written<G>::seatRules({}).colours;
+    return record::FileFormat<G>::seatRules({}).colours;
   }
   std::vector<Values> values() const override {
     std::vector<Values> all;

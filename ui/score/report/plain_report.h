@@ -65,7 +65,7 @@ public:
     addHead();
     for (const record::Seat& seat : m_record.header.players) {
       const auto player = static_cast<table::Player>(m_report.seats.size());
-      m_report.seats.push_back(seatOf(seat, record::Written<G>::seatRules({}).colours,
+      m_report.seats.push_back(seatOf(seat, record::FileFormat<G>::seatRules({}).colours,
                                       G::points(m_replay.state, player)));
     }
     addSources();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/file_format.h"
 #include "engine/record/files.h"
 #include "engine/record/read_record.h"
 #include "engine/record/replay.h"
-#include "engine/record/written.h"
 
 #include <QString>
 
@@ -28,7 +28,7 @@ template <table::Rules G>
   const std::string game = folder + "/game.jsonl";
   const auto printed = record::readFile(values);
   if (!printed) return printed.error();
-  auto edition = record::Written<G>::readEdition(*printed, values);
+  auto edition = record::FileFormat<G>::readEdition(*printed, values);
   if (!edition) return edition.error();
   ExampleOf<G> example;
   example.edition = std::make_shared<const typename G::Edition>(std::move(*edition));

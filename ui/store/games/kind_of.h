@@ -24,7 +24,7 @@ public:
 template <class Session, table::Rules G> [[nodiscard]] constexpr GameKind kindOf() {
   GameKind kind{};
   kind.id = G::id;
-  kind.named = record::Written<G>::named;
+  kind.named = record::FileFormat<G>::named;
   kind.name = words::Phrasebook<G>::name;
   kind.seats = G::seats;
   kind.profiles = static_cast<int>(table::Names(G::profileNames).size());

@@ -17,7 +17,7 @@
 #include <vector>
 
 /// What a new game lets the table choose, and how it begins: a template over the game, for its
-/// table for the window (GameKind). Beside what records ask of it (`Written<G>::optionKeys()`,
+/// table for the window (GameKind). Beside what records ask of it (`FileFormat<G>::optionKeys()`,
 /// `seatRules()`), the game says in `Phrasebook<G>` what profiles and options are called.
 namespace nilometer::ui {
 
@@ -27,7 +27,7 @@ using ValuesJudge = void (*)(NewGameOffer::Values& values, const std::string& te
 /// A rule option of that key, which there has to be, with its words.
 template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::string_view key) {
   using Phrasebook = words::Phrasebook<G>;
-  const auto keys = record::Written<G>::optionKeys();
+  const auto keys = record::FileFormat<G>::optionKeys();
   const auto found = std::ranges::find(keys, key, [](const auto& option) { return option.key; });
   const auto option = static_cast<int>(found - keys.begin());
   return {std::string(key),
@@ -40,8 +40,8 @@ template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::
 template <table::Rules G>
 [[nodiscard]] NewGameOffer offerOf(const GameShelf& shelf, ValuesJudge judge = nullptr) {
   using Phrasebook = words::Phrasebook<G>;
-  const auto keys = record::Written<G>::optionKeys();
-  const record::SeatRules seats = record::Written<G>::seatRules({});
+  const auto keys = record::FileFormat<G>::optionKeys();
+  const record::SeatRules seats = record::FileFormat<G>::seatRules({});
   NewGameOffer offer;
   offer.seats = G::seats;
   offer.order = Phrasebook::seatOrder();
@@ -85,7 +85,7 @@ template <table::Rules G>
   const auto profile = record::findName(G::profileNames, choice.profile);
   if (profile) header.profile = static_cast<typename G::Profile>(*profile);
   header.options = G::optionsOf(header.profile);
-  for (const auto& key : record::Written<G>::optionKeys()) {
+  for (const auto& key : record::FileFormat<G>::optionKeys()) {
     const auto chosen = choice.options.find(std::string(key.key));
     if (chosen == choice.options.end()) continue;
     if (const auto value = record::findName(key.words.all(), chosen->second)) {
@@ -93,7 +93,7 @@ template <table::Rules G>
     }
   }
   const int count = static_cast<int>(choice.players.size());
-  const auto colours = record::Written<G>::seatRules(header.options).colours;
+  const auto colours = record::FileFormat<G>::seatRules(header.options).colours;
   const bool canSit = count >= G::seats.least && count <= G::seats.most &&
                       std::ranges::all_of(choice.players, [&](const record::Seat& seat) {
                         return record::findName(colours, seat.colour).has_value();
@@ -113,7 +113,7 @@ template <table::Rules G>
   choice.players = header.players;
   choice.profile = G::profileNames[static_cast<std::size_t>(header.profile)];
   const auto usual = G::optionsOf(header.profile);
-  for (const auto& key : record::Written<G>::optionKeys()) {
+  for (const auto& key : record::FileFormat<G>::optionKeys()) {
     const std::size_t value = key.value(header.options);
     if (value != key.value(usual)) choice.options[std::string(key.key)] = key.words.all()[value];
   }

@@ -37,9 +37,9 @@ template <table::Rules G>
     });
     if (!twice) known.push_back(std::make_shared<const Edition>(std::move(edition)));
   };
-  for (Edition& edition : record::Written<G>::shippedEditions()) add(std::move(edition));
+  for (Edition& edition : record::FileFormat<G>::shippedEditions()) add(std::move(edition));
   for (const ValuesFile& file : shelf.valuesFiles(kept)) {
-    auto edition = record::Written<G>::readEdition(file.text, file.path);
+    auto edition = record::FileFormat<G>::readEdition(file.text, file.path);
     if (edition) add(std::move(*edition));
   }
   return known;

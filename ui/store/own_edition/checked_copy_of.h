@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/written.h"
+#include "engine/record/file_format.h"
 #include "ui/store/own_edition/copy_kind.h"
 #include "ui/text/phrase.h"
 
@@ -57,12 +57,12 @@ void addWords(ValueParts& parts, std::span<const std::string_view> names, const 
 /// CopyKind::shipped and CopyKind::shippedCopy of a game whose editions are written as `form` says.
 template <class G> [[nodiscard]] std::vector<std::string> shippedIds() {
   std::vector<std::string> ids;
-  for (const auto& edition : record::Written<G>::shippedEditions()) ids.push_back(edition.id);
+  for (const auto& edition : record::FileFormat<G>::shippedEditions()) ids.push_back(edition.id);
   return ids;
 }
 template <class G, auto form>
 [[nodiscard]] record::EditionDocument shippedDocument(const std::string& id) {
-  const auto editions = record::Written<G>::shippedEditions();
+  const auto editions = record::FileFormat<G>::shippedEditions();
   const auto found = std::ranges::find(editions, id, &G::Edition::id);
   return *record::EditionDocument::read(writeEdition(*found), form());
 }

@@ -36,7 +36,7 @@ struct KeptFound {
   bool written = false;
 };
 
-/// Written to the copy in that file, unless it is open elsewhere.
+/// FileFormat to the copy in that file, unless it is open elsewhere.
 [[nodiscard]] KeptFound keepFoundOn(const CopyShelf& shelf, const QString& path,
                                     const FoundOnCopy& found);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/file_format.h"
 #include "engine/record/game_record.h"
 #include "engine/record/option_key.h"
 #include "engine/record/read_error.h"
-#include "engine/record/written.h"
 
 #include <algorithm>
 #include <span>
@@ -21,16 +21,16 @@ inline constexpr auto editionText = [](const auto& edition) { return writeEditio
 
 } // namespace beside
 
-/// What Written of a game derives from whose functions stand beside its types (`describe` of an
+/// What FileFormat of a game derives from whose functions stand beside its types (`describe` of an
 /// entry, `writeEdition`). Nothing is hidden in it, and each of its entries has a rule behind it; a
-/// game in which that is otherwise says so in its Written.
+/// game in which that is otherwise says so in its FileFormat.
 template <class G> struct WrittenBeside {
   using Header = RecordHeader<G>;
   using Entry = typename G::Entry;
   using Edition = typename G::Edition;
 
   static void describeAgreed(Archive& at, Header& header) {
-    describeOptions<G>(at, header.profile, header.options, Written<G>::optionKeys());
+    describeOptions<G>(at, header.profile, header.options, FileFormat<G>::optionKeys());
   }
   static void describeEntry(Archive& at, Entry& entry, const Header& header,
                             const Edition& edition) {
@@ -39,7 +39,7 @@ template <class G> struct WrittenBeside {
   static bool needsReason(const Entry& /*entry*/) { return false; }
   static std::string writeEdition(const Edition& edition) { return beside::editionText(edition); }
   static bool comesWithTheProgram(const Edition& edition) {
-    static const std::vector<Edition> shipped = Written<G>::shippedEditions();
+    static const std::vector<Edition> shipped = FileFormat<G>::shippedEditions();
     return std::ranges::any_of(shipped, [&](const Edition& one) {
       return one.id == edition.id && one.checksum == edition.checksum;
     });

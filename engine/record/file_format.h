@@ -21,6 +21,6 @@ namespace nilometer::record {
 /// static bool comesWithTheProgram(edition);         // any other goes along with its games
 /// static GameRecord publicCopy(record, edition);    // without what is hidden
 /// ```
-template <class G> struct Written;
+template <class G> struct FileFormat;
 
 } // namespace nilometer::record
