@@ -3,12 +3,13 @@
 
 #include "engine/egizia/game.h"
 #include "engine/egizia/invariants.h"
-#include "engine/table/beside.h"
+#include "engine/table/rules_adaptor.h"
 
 namespace nilometer::egizia {
 
 /// Egizia as the kernel sees it (table::Rules).
-struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Profile, Phase> {
+struct Rules
+    : table::RulesFromFreeFunctions<Game, State, Entry, Edition, RuleOptions, Profile, Phase> {
   static constexpr std::string_view id = "egizia";
   static constexpr int version = rulesVersion;
   static constexpr table::SeatRange seats{minPlayers, maxPlayers};

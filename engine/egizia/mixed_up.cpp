@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mended records: two entries of which each was recorded with what the other one took.
-#include "engine/egizia/mends.h"
 #include "engine/egizia/options.h"
+#include "engine/egizia/repair_rules.h"
 
 #include <algorithm>
 #include <array>

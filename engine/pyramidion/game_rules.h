@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/pyramidion/game.h"
-#include "engine/table/beside.h"
 #include "engine/table/invariants.h"
+#include "engine/table/rules_adaptor.h"
 
 namespace nilometer::pyramidion {
 
@@ -26,7 +26,8 @@ inline constexpr auto invariantNames =
 [[nodiscard]] table::Impossible brokenInvariants(const Game& game, const State& state);
 
 /// Pyramidion as the kernel sees it (table::Rules).
-struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Profile, Phase> {
+struct Rules
+    : table::RulesFromFreeFunctions<Game, State, Entry, Edition, RuleOptions, Profile, Phase> {
   static constexpr std::string_view id = "pyramidion";
   static constexpr table::Names phaseNames = pyramidion::phaseNames;
   static constexpr table::Names impossibleNames = pyramidion::invariantNames;
@@ -37,7 +38,7 @@ struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Prof
 
   /// Sites are activated and resolved one after the other; a trade belongs to the one before.
   [[nodiscard]] static table::Moment moment(const State& state) {
-    table::Moment now = RulesBeside::moment(state);
+    table::Moment now = RulesFromFreeFunctions::moment(state);
     const auto done = std::ranges::count(state.sites, true, &SiteState::sundial);
     now.lap = static_cast<int>(done) - (state.phase == Phase::trade ? 1 : 0);
     return now;

@@ -3,7 +3,7 @@
 
 #include "engine/record/amend_way.h"
 #include "engine/record/played_tables.h"
-#include "engine/table/mends.h"
+#include "engine/table/repair_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -36,23 +36,23 @@ public:
     m_effects.clear();
     return table::enter<G>(m_game, state, entry, anyway, m_effects);
   }
-  /// That entry as it speaks there of the same thing as on the table on which it was made (Mends);
-  /// a refused one spoke of nothing.
+  /// That entry as it speaks there of the same thing as on the table on which it was made
+  /// (RepairRules); a refused one spoke of nothing.
   [[nodiscard]] RecordedEntry<G> meant(const State& state, std::size_t i) {
     RecordedEntry<G> entry = m_record.entries[i];
     const auto then = [&]() -> const State& { return m_played.before(i); };
-    if constexpr (requires { table::Mends<G>::meanTheSame(state, then, entry.entry); }) {
+    if constexpr (requires { table::RepairRules<G>::meanTheSame(state, then, entry.entry); }) {
       if (m_played.isStarted() && m_before.entries[i].accepted) {
-        table::Mends<G>::meanTheSame(state, then, entry.entry);
+        table::RepairRules<G>::meanTheSame(state, then, entry.entry);
       }
     }
     return entry;
   }
-  /// What makes that table again the one on which the entry was made (Mends::asPlayed).
+  /// What makes that table again the one on which the entry was made (RepairRules::asPlayed).
   [[nodiscard]] std::vector<Entry> asPlayed(const State& state, std::size_t i) {
     std::vector<Entry> corrections;
     if (m_played.isStarted()) {
-      table::Mends<G>::asPlayed(m_game, state, m_played.before(i), corrections);
+      table::RepairRules<G>::asPlayed(m_game, state, m_played.before(i), corrections);
     }
     return corrections;
   }
@@ -112,7 +112,7 @@ private:
   }
   bool enterMissing(State& state, std::size_t i, Way& way) {
     std::vector<Entry> missing;
-    table::Mends<G>::missing(m_game, state, missing);
+    table::RepairRules<G>::missing(m_game, state, missing);
     std::erase_if(missing, [&](const Entry& entry) { return isContradicted(entry, i); });
     for (const bool anyway : {false, true}) {
       for (const Entry& entry : missing) {
@@ -132,7 +132,7 @@ private:
     for (std::size_t later = i; later < m_record.entries.size(); ++later) {
       if (isDueKnown(i) && isDueKnown(later) && due(later) != due(i)) break;
       if (later > i + amendReach) break;
-      if (table::Mends<G>::rulesOut(missing, m_record.entries[later].entry)) return true;
+      if (table::RepairRules<G>::rulesOut(missing, m_record.entries[later].entry)) return true;
     }
     return false;
   }

@@ -22,7 +22,7 @@ template <table::Rules G> struct Way {
   std::optional<RecordedEntry<G>> entry = {}; ///< that then stands there
   typename G::State state = {};               ///< afterwards
   int cost = leftOutCost;
-  bool nothing = false; ///< it does nothing (Mends::doesNothing), unlike what was entered
+  bool nothing = false; ///< it does nothing (RepairRules::doesNothing), unlike what was entered
 };
 
 } // namespace nilometer::record

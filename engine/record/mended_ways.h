@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/record/amend_way.h"
-#include "engine/table/mends.h"
+#include "engine/table/repair_rules.h"
 
 #include <utility>
 #include <vector>
@@ -10,11 +10,11 @@
 namespace nilometer::record {
 
 /// Ways to go on with an entry that does not hold in which another one of its kind stands in its
-/// place: as the game proposes it (table::Mends).
+/// place: as the game proposes it (table::RepairRules).
 template <table::Rules G> class MendedWays {
   using State = typename G::State;
   using Entry = typename G::Entry;
-  using Mends = table::Mends<G>;
+  using RepairRules = table::RepairRules<G>;
 
 public:
   /// `game` outlives it.
@@ -25,10 +25,10 @@ public:
   /// Adds all that hold on that table, entered anyway if need be.
   void add(const State& state, const RecordedEntry<G>& entry, std::vector<Way<G>>& ways) {
     std::vector<Entry> instead;
-    Mends::swapped(m_game, state, entry.entry, m_changes, instead);
+    RepairRules::swapped(m_game, state, entry.entry, m_changes, instead);
     addAll(state, entry, instead, swappedCost, ways);
     instead.clear();
-    Mends::versions(m_game, state, entry.entry, instead);
+    RepairRules::versions(m_game, state, entry.entry, instead);
     addAll(state, entry, instead, mendedCost, ways);
   }
 
@@ -43,7 +43,7 @@ private:
         Way<G> way{.fate = Fate::mended, .entry = entry, .state = state, .cost = cost};
         way.entry->entry = other;
         way.entry->anyway = anyway;
-        way.nothing = Mends::doesNothing(other) && !Mends::doesNothing(entry.entry);
+        way.nothing = RepairRules::doesNothing(other) && !RepairRules::doesNothing(entry.entry);
         if (anyway) way.cost += anywayCost;
         // It said why it was entered anyway.
         if (entry.anyway && !anyway) way.entry->reason.clear();

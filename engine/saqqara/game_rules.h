@@ -3,12 +3,13 @@
 
 #include "engine/saqqara/game.h"
 #include "engine/saqqara/invariants.h"
-#include "engine/table/beside.h"
+#include "engine/table/rules_adaptor.h"
 
 namespace nilometer::saqqara {
 
 /// Saqqara as the kernel sees it (table::Rules).
-struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Profile, Phase> {
+struct Rules
+    : table::RulesFromFreeFunctions<Game, State, Entry, Edition, RuleOptions, Profile, Phase> {
   static constexpr std::string_view id = "saqqara";
   static constexpr int version = rulesVersion;
   static constexpr table::SeatRange seats{minPlayers, maxPlayers};
@@ -17,7 +18,7 @@ struct Rules : table::RulesBeside<Game, State, Entry, Edition, RuleOptions, Prof
 
   /// What was put off is asked for when the round has gone on.
   [[nodiscard]] static table::Moment moment(const State& state) {
-    table::Moment now = RulesBeside::moment(state);
+    table::Moment now = RulesFromFreeFunctions::moment(state);
     const bool isBack = (state.phase == Phase::stall && state.stallWaits) ||
                         (state.phase == Phase::stock && state.numberWaits);
     now.lap = isBack ? 1 : 0;

@@ -9,8 +9,8 @@
 
 namespace nilometer::table {
 
-/// What lists other ways to make an entry (Mends::versions), each only once, and no more of them
-/// than are close to what was entered.
+/// What lists other ways to make an entry (RepairRules::versions), each only once, and no more of
+/// them than are close to what was entered.
 template <class G> class VersionsOf {
 protected:
   using Setup = typename G::Setup;

@@ -4,7 +4,7 @@
 #include "support.h"
 #include "test_program.h"
 
-#include "engine/egizia/mends.h"
+#include "engine/egizia/repair_rules.h"
 #include "engine/egizia/turn.h"
 #include "engine/record/open_record.h"
 #include "tests/golden_games.h"

@@ -5,7 +5,7 @@
 
 #include "engine/egizia/file/public_copy.h"
 #include "engine/pyramidion/file/game_record.h"
-#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/repair_rules.h"
 #include "engine/random_play/egizia/random_game.h"
 #include "engine/random_play/pyramidion/random_game.h"
 #include "engine/random_play/saqqara/random_game.h"
@@ -13,7 +13,7 @@
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"
 #include "engine/record/open_record.h"
-#include "engine/saqqara/mends.h"
+#include "engine/saqqara/repair_rules.h"
 #include "engine/table/random_play.h"
 #include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/pyramidion/text/pyramidion_phrasebook.h"

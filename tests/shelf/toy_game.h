@@ -6,9 +6,9 @@
 #include "engine/record/hidden.h"
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
-#include "engine/table/mends.h"
 #include "engine/table/printed.h"
 #include "engine/table/random_play.h"
+#include "engine/table/repair_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -213,7 +213,7 @@ template <> struct nilometer::table::Offers<nilometer::toy::Rules> {
 
 /// A stone that finds no room goes to the other place; who is missing has put one where there is
 /// room.
-template <> struct nilometer::table::Mends<nilometer::toy::Rules> {
+template <> struct nilometer::table::RepairRules<nilometer::toy::Rules> {
   static void versions(const toy::Setup&, const toy::State&, const toy::Entry& entry,
                        std::vector<toy::Entry>& out) {
     const bool harbour = entry.place == toy::Place::harbour;

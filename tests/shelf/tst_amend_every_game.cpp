@@ -227,8 +227,8 @@ std::pair<bool, bool> against(const record::GameRecord<G>& game, const record::R
                               const record::LaterEntry<G>& later) {
   const auto& was = game.entries[later.entry].entry;
   const bool isOther = later.fate == Fate::mended && later.instead;
-  const bool nothing = isOther && table::Mends<G>::doesNothing(later.instead->entry) &&
-                       !table::Mends<G>::doesNothing(was);
+  const bool nothing = isOther && table::RepairRules<G>::doesNothing(later.instead->entry) &&
+                       !table::RepairRules<G>::doesNothing(was);
   if (!later.before.empty()) return {false, nothing};
   const auto& edition = editionsOf<G>().front();
   const auto lost = [&](const record::GameRecord<G>& of, std::size_t entry) {

@@ -20,11 +20,10 @@ namespace nilometer::words {
 /// static QString sentence(effect, names);       // empty where nobody moves anything
 /// static QString sentence(finding, names);      // ends with the rule's number
 /// static QStringList impossible(set, names);    // a sentence for each broken invariant
-/// static QString asPlayed(entry, moment, names);    // of Mends::asPlayed: what stays, and when
-/// static QStringList moves(effects, names);     // what to move on the real board
-/// static QString reason(ledgerLine, names, effects);
-/// static QString phase(moment, names);          // as it begins
-/// static QString afterRounds(moment);           // what is done then; empty before
+/// static QString asPlayed(entry, moment, names);    // of RepairRules::asPlayed: what stays, and
+/// when static QStringList moves(effects, names);     // what to move on the real board static
+/// QString reason(ledgerLine, names, effects); static QString phase(moment, names);          // as
+/// it begins static QString afterRounds(moment);           // what is done then; empty before
 /// static QString standing(moment);              // "round 3, Build"
 /// static QString seatOrder();                   // what the order of the players means
 /// static constexpr bool drawsOrder;             // whether it may be drawn

@@ -5,7 +5,7 @@
 #include "app/cli/pyramidion/pyramidion_options.h"
 #include "engine/pyramidion/file/position.h"
 #include "engine/pyramidion/likely.h"
-#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/repair_rules.h"
 #include "ui/pyramidion/report/game_report.h"
 
 namespace nilometer::cli {

@@ -7,7 +7,7 @@
 
 #include "engine/saqqara/file/position.h"
 #include "engine/saqqara/likely.h"
-#include "engine/saqqara/mends.h"
+#include "engine/saqqara/repair_rules.h"
 #include "ui/saqqara/report/game_report.h"
 
 namespace nilometer::cli {

@@ -3,7 +3,7 @@
 
 #include "pyramidion_table.h"
 
-#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/repair_rules.h"
 
 /// What is proposed on a table for an entry that does not hold there.
 namespace nilometer::pyramidion_test {

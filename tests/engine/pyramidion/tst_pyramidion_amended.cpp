@@ -3,7 +3,7 @@
 #include "pyramidion_games.h"
 #include "test_program.h"
 
-#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/repair_rules.h"
 #include "engine/record/amend.h"
 
 using namespace nilometer;

@@ -4,8 +4,8 @@
 #include "pyramidion_table.h"
 #include "test_program.h"
 
-#include "engine/pyramidion/mends.h"
 #include "engine/pyramidion/options.h"
+#include "engine/pyramidion/repair_rules.h"
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/turn.h"
 

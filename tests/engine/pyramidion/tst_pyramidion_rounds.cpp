@@ -4,7 +4,7 @@
 #include "test_program.h"
 
 #include "engine/pyramidion/game_rules.h"
-#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/repair_rules.h"
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
@@ -513,33 +513,33 @@ void tst_PyramidionRounds::placesHaveTexts_SEE4() {
 }
 
 void tst_PyramidionRounds::otherVersions() {
-  using Mends = table::Mends<Rules>;
+  using RepairRules = table::RepairRules<Rules>;
   PyramidionTable table;
   table.own(a, all({0, 1, 0, 0, 0, 1}));
   table.beginLoading({boatOf({1, 1})});
   Load entry;
   entry.player = a;
   std::vector<Entry> versions;
-  Mends::versions(table.game, table.state, entry, versions);
+  RepairRules::versions(table.game, table.state, entry, versions);
   QCOMPARE(versions.size(), 1U);
   QCOMPARE(std::get<Load>(versions[0]).statues, all({1}));
   std::vector<Entry> missing;
-  Mends::missing(table.game, table.state, missing);
+  RepairRules::missing(table.game, table.state, missing);
   QVERIFY(missing == std::vector<Entry>{Decline{a}});
-  QVERIFY(!Mends::rulesOut(Decline{a}, entry)); // LOAD-9
-  QVERIFY(Mends::rulesOut(Pass{a, {}}, card(a, CardKind::merchant)));
-  QVERIFY(!Mends::rulesOut(Pass{a, {}}, card(b, CardKind::merchant)));
+  QVERIFY(!RepairRules::rulesOut(Decline{a}, entry)); // LOAD-9
+  QVERIFY(RepairRules::rulesOut(Pass{a, {}}, card(a, CardKind::merchant)));
+  QVERIFY(!RepairRules::rulesOut(Pass{a, {}}, card(b, CardKind::merchant)));
 
   PyramidionTable site;
   site.open(Site::giza);
   missing.clear();
-  Mends::missing(site.game, site.state, missing); // PLAY-7
+  RepairRules::missing(site.game, site.state, missing); // PLAY-7
   QVERIFY(missing == std::vector<Entry>{Entry(Pass{a, {}})});
   Play torturer = card(a, CardKind::torturer, 1);
   torturer.marker = 1;
   site.of(b).marker = 1;
   versions.clear();
-  Mends::versions(site.game, site.state, torturer, versions);
+  RepairRules::versions(site.game, site.state, torturer, versions);
   std::vector<int> markers; // one that is left, or none
   for (const Entry& version : versions) markers.push_back(std::get<Play>(version).marker);
   QCOMPARE(markers, (std::vector{2, 3, 0}));

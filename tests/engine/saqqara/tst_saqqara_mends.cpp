@@ -5,7 +5,7 @@
 
 #include "engine/random_play/saqqara/random_game.h"
 #include "engine/saqqara/file/game_record.h"
-#include "engine/saqqara/mends.h"
+#include "engine/saqqara/repair_rules.h"
 
 #include "engine/record/open_record.h"
 

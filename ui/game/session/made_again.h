@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table/mends.h"
+#include "engine/table/repair_rules.h"
 #include "ui/game/session/session_of.h"
 
 #include <algorithm>
@@ -23,9 +23,9 @@ template <table::Rules G>
   const Entry& entry = replaced->entry;
   if (!session.enteringAgain() || holds(entry)) return entry;
   std::vector<Entry> ways;
-  table::Mends<G>::versions(session.game(), session.shown(), entry, ways);
+  table::RepairRules<G>::versions(session.game(), session.shown(), entry, ways);
   std::vector<Entry> undone;
-  table::Mends<G>::missing(session.game(), session.shown(), undone);
+  table::RepairRules<G>::missing(session.game(), session.shown(), undone);
   const auto way = std::ranges::find_if(ways, [&](const Entry& each) {
     return each.index() == entry.index() && holds(each) &&
            std::ranges::find(undone, each) == undone.end();

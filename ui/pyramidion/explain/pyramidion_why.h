@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/repair_rules.h"
 #include "ui/game/session/session_of.h"
 #include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/table/explain/why_of.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/file/position.h"
-#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/repair_rules.h"
 #include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/score/report/plain_report.h"
 

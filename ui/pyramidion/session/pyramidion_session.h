@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/pyramidion/file/game_record.h"
-#include "engine/pyramidion/mends.h"
 #include "engine/pyramidion/options.h"
+#include "engine/pyramidion/repair_rules.h"
 #include "ui/game/session/offering_session.h"
 #include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/table/board/seats_of.h"

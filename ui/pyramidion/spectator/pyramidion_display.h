@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/file/game_record.h"
-#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/repair_rules.h"
 #include "ui/game/session/session_of.h"
 #include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/table/spectator/display_content.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/saqqara/mends.h"
+#include "engine/saqqara/repair_rules.h"
 #include "ui/game/session/session_of.h"
 #include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/table/explain/why_of.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/file/position.h"
-#include "engine/saqqara/mends.h"
+#include "engine/saqqara/repair_rules.h"
 #include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/score/report/plain_report.h"
 

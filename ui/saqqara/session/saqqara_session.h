@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/saqqara/mends.h"
 #include "engine/saqqara/options.h"
+#include "engine/saqqara/repair_rules.h"
 #include "ui/game/session/offering_session.h"
 #include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/table/board/seats_of.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/egizia/mends.h"
+#include "engine/egizia/repair_rules.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/build.h"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table/mends.h"
 #include "engine/table/random_play.h"
+#include "engine/table/repair_rules.h"
 #include "engine/table/rules.h"
 
 #include <span>
 #include <vector>
 
 /// A game whose functions stand beside its types, in its own namespace, found there by their
-/// arguments: what the kernel asks (table::Rules, Mends, Offers) is handed on to them here, once.
+/// arguments: what the kernel asks (table::Rules, RepairRules, Offers) is handed on to them here,
+/// once.
 namespace nilometer::table {
 
 /// How they are called; inside a class with functions of the same names they would not be found.
@@ -39,7 +40,7 @@ inline constexpr auto isNothing = [](const auto& entry) { return doesNothing(ent
 /// `brokenInvariants`, `ranking` and `optionsOf`; what else is asked it says in its Rules.
 template <class GameSetup, class GameState, class GameEntry, class GameEdition, class GameOptions,
           class GameProfile, class GamePhase>
-struct RulesBeside {
+struct RulesFromFreeFunctions {
   using Setup = GameSetup;
   using State = GameState;
   using Entry = GameEntry;
@@ -70,9 +71,10 @@ struct RulesBeside {
   [[nodiscard]] static Options optionsOf(Profile profile) { return beside::optionsFor(profile); }
 };
 
-/// What Mends of such a game derive from. Beside its rules it has `listVersions`, `listMissing`,
-/// `rulesOut` and `doesNothing`, and `listSwapped` if anything can be mixed up in it. No change of
-/// the past shifts who plays when; a game in which that is otherwise says so in its Mends.
+/// What RepairRules of such a game derive from. Beside its rules it has `listVersions`,
+/// `listMissing`, `rulesOut` and `doesNothing`, and `listSwapped` if anything can be mixed up in
+/// it. No change of the past shifts who plays when; a game in which that is otherwise says so in
+/// its RepairRules.
 template <class G> struct MendsBeside {
   using Setup = typename G::Setup;
   using State = typename G::State;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/saqqara/mends.h"
+#include "engine/saqqara/repair_rules.h"
 
 #include "engine/saqqara/distribute.h"
 #include "engine/saqqara/game_rules.h"

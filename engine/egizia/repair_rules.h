@@ -28,7 +28,8 @@ void listAsPlayed(const State& state, const State& then, std::vector<Entry>& cor
 
 } // namespace nilometer::egizia
 
-template <> struct nilometer::table::Mends<nilometer::egizia::Rules> : MendsBeside<egizia::Rules> {
+template <>
+struct nilometer::table::RepairRules<nilometer::egizia::Rules> : MendsBeside<egizia::Rules> {
   static void asPlayed(const Setup& /*game*/, const State& state, const State& then, Entries& out) {
     egizia::listAsPlayed(state, then, out);
   }

@@ -35,6 +35,6 @@ template <class Entry> struct Change {
 /// // which an entry was made. Entered one after another; nothing where there is no difference.
 /// static void asPlayed(setup, state, then, std::vector<Entry>& out);
 /// ```
-template <class G> struct Mends;
+template <class G> struct RepairRules;
 
 } // namespace nilometer::table

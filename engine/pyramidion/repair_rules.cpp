@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/pyramidion/mends.h"
+#include "engine/pyramidion/repair_rules.h"
 
 #include "engine/pyramidion/resolve.h"
 #include "engine/pyramidion/specials.h"
