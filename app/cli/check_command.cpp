@@ -91,7 +91,7 @@ CheckReport checkOf(const SavedPosition& saved) {
     report.ends(line, words::sentence(conflict));
   }
   if (saved.damage) report.ends(saved.damage->line, damageSentence(saved));
-  if (saved.vouched == record::Vouched::no) report.ends(0, notCompared());
+  if (saved.vouched == record::Verified::no) report.ends(0, notCompared());
   if (saved.stage == PositionStage::open) report.note(Cli::tr("not scored in the window yet"));
   if (saved.stage == PositionStage::changed) {
     report.note(Cli::tr("changed after it was scored; the changes do not count yet"));
@@ -111,7 +111,7 @@ record::Result<CheckReport> checkOf(const QString& file, Editions& editions, Gam
   const RecordUpToDamage game = readUpToDamage(*given, editions, games);
   if (!game) return game.error();
   CheckReport report = game->read.check();
-  if (record::vouchedIn(given->text) == record::Vouched::no) report.ends(0, notCompared());
+  if (record::vouchedIn(given->text) == record::Verified::no) report.ends(0, notCompared());
   if (game->damage) {
     report.ends(game->damage->line, damageSentence(*game));
     report.lines.back().saysLine = isTyped(*game);

@@ -71,21 +71,21 @@ Agrees agrees(std::string_view sum, std::string_view computed) {
   return sum == oppositeOf(computed) ? Agrees::unvouched : Agrees::no;
 }
 
-Vouched vouchedIn(std::string_view text) {
+Verified vouchedIn(std::string_view text) {
   const std::optional<SummedLine> first = withoutSum(text.substr(0, text.find('\n')));
   const bool isUnvouched =
       first && agrees(first->sum, LineSums().add(first->line)) == Agrees::unvouched;
-  return isUnvouched ? Vouched::no : Vouched::yes;
+  return isUnvouched ? Verified::no : Verified::yes;
 }
 
-std::string withSums(std::string_view record, Vouched vouched) {
+std::string withSums(std::string_view record, Verified vouched) {
   // The newest format is with checksums and without.
   const bool isPlain = record.find(formatKey(plainRecordFormat)) < record.find('\n');
   return withSumsOnly(isPlain ? withFormat(record, summedRecordFormat) : std::string(record),
                       vouched);
 }
 
-std::string withSumsOnly(std::string_view lines, Vouched vouched) {
+std::string withSumsOnly(std::string_view lines, Verified vouched) {
   LineSums sums;
   std::string summed;
   summed.reserve(lines.size() +
@@ -94,7 +94,7 @@ std::string withSumsOnly(std::string_view lines, Vouched vouched) {
     const std::string_view line = lines.substr(0, lines.find('\n'));
     summed.append(line.substr(0, line.size() - 1)).append(before);
     const std::string& sum = sums.add(line);
-    const bool isVouched = std::exchange(vouched, Vouched::yes) == Vouched::yes;
+    const bool isVouched = std::exchange(vouched, Verified::yes) == Verified::yes;
     summed.append(isVouched ? sum : oppositeOf(sum)).append(behind) += '\n';
     lines.remove_prefix(std::min(line.size() + 1, lines.size()));
   }

@@ -41,16 +41,16 @@ struct SummedLine {
 /// without that until the table has compared it: the checksum of the first line is then the
 /// opposite of what it would be, in every bit. A program that does not know this takes the file for
 /// damaged.
-enum class Vouched : bool { no, yes };
-[[nodiscard]] Vouched vouchedIn(std::string_view text);
+enum class Verified : bool { no, yes };
+[[nodiscard]] Verified vouchedIn(std::string_view text);
 /// Whether `sum` is that of a line: `computed`, or the opposite where nobody stands for it.
 enum class Agrees : std::uint8_t { no, unvouched, yes };
 [[nodiscard]] Agrees agrees(std::string_view sum, std::string_view computed);
 
 /// The same record with checksums. `record` is what writeRecord makes.
-[[nodiscard]] std::string withSums(std::string_view record, Vouched vouched = Vouched::yes);
+[[nodiscard]] std::string withSums(std::string_view record, Verified vouched = Verified::yes);
 /// The same lines with checksums, whatever format they say they have.
-[[nodiscard]] std::string withSumsOnly(std::string_view lines, Vouched vouched = Vouched::yes);
+[[nodiscard]] std::string withSumsOnly(std::string_view lines, Verified vouched = Verified::yes);
 
 /// How a file says its format: `"format":3,`
 [[nodiscard]] std::string formatKey(int format);

@@ -188,11 +188,11 @@ void tst_CliRecover::checkNoticesASilentChangeOfAnEndPosition() {
 void tst_CliRecover::checkSaysThatNobodyHasCompared() {
   const QByteArray plain = readAll(simulated(m_directory->path(), 8));
   const auto unvouched = [](const QByteArray& text) {
-    return QByteArray::fromStdString(record::withSums(text.toStdString(), record::Vouched::no));
+    return QByteArray::fromStdString(record::withSums(text.toStdString(), record::Verified::no));
   };
   const QString game = writeAll(m_directory->filePath(u"game"_s), unvouched(plain));
   const QString position = kept(QByteArray::fromStdString(egizia::withPositionSum(
-      egizia::readablePosition(entered().toStdString()).text, record::Vouched::no)));
+      egizia::readablePosition(entered().toStdString()).text, record::Verified::no)));
   for (const QString& file : {game, position}) {
     const Run run = cli({u"check"_s, file});
     QCOMPARE(run.exitCode, 1);

@@ -77,7 +77,7 @@ bool has(std::string_view text, int format) {
 
 } // namespace
 
-std::string withPositionSum(std::string_view document, Vouched vouched) {
+std::string withPositionSum(std::string_view document, Verified vouched) {
   const bool isDisputed = has(document, disputedPositionFormat);
   return withSumsOnly(
       withFormat(document, isDisputed ? positionFormatVersion : summedPositionFormat), vouched);

@@ -15,7 +15,7 @@ namespace nilometer::egizia {
 
 /// The same document with its checksum. `document` is what writePosition() makes.
 [[nodiscard]] std::string withPositionSum(std::string_view document,
-                                          record::Vouched vouched = record::Vouched::yes);
+                                          record::Verified vouched = record::Verified::yes);
 
 /// A document without its checksum, for the readers of positions.
 struct ReadablePosition {

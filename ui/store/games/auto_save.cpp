@@ -12,7 +12,7 @@ namespace nilometer::ui {
 
 namespace {
 
-QByteArray summedRecord(const QByteArray& record, record::Vouched vouched) {
+QByteArray summedRecord(const QByteArray& record, record::Verified vouched) {
   return QByteArray::fromStdString(record::withSums(record.toStdString(), vouched));
 }
 

@@ -44,7 +44,7 @@ void KeptFile::change() {
   schedule();
 }
 
-void KeptFile::setVouched(record::Vouched vouched) {
+void KeptFile::setVouched(record::Verified vouched) {
   m_vouched = vouched;
   m_written.clear();
   change();

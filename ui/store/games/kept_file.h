@@ -21,7 +21,7 @@ struct KeptContent {
   /// As it is now, without checksums; null = there is nothing to write any more.
   std::function<QByteArray()> written;
   /// The same with its checksums. Called by a thread of its own.
-  QByteArray (*summed)(const QByteArray& written, record::Vouched vouched);
+  QByteArray (*summed)(const QByteArray& written, record::Verified vouched);
   /// Printed values to be kept beside it.
   std::function<std::optional<GameShelf::ValuesToKeep>()> values;
 };
@@ -40,7 +40,7 @@ public:
   /// What is to be kept is other than before.
   void change();
   /// Whether the table stands for what the file holds; writes it anew.
-  void setVouched(record::Vouched vouched);
+  void setVouched(record::Verified vouched);
   /// It may be.
   void schedule();
   /// Writes now what is still to be written, and waits for it. Why it failed, or nothing.
@@ -65,7 +65,7 @@ private:
   void tell(Kept kept, const QString& failure);
 
   KeptContent m_content;
-  record::Vouched m_vouched = record::Vouched::yes;
+  record::Verified m_vouched = record::Verified::yes;
   Journal m_journal; ///< of the thread while one is writing
   QByteArray m_written;
   QByteArray m_writing;

@@ -85,7 +85,7 @@ record::Result<Naming> namingIn(const GameText& game, const GameShelf& shelf) {
 
 record::Result<std::string> renamed(const GameText& game, const GameShelf& shelf,
                                     const NamingChange& change) {
-  const record::Vouched vouched = record::vouchedIn(game.text);
+  const record::Verified vouched = record::vouchedIn(game.text);
   if (game.document == GameDocument::position) {
     record::Result<JsonValue> document = positionIn(game.text);
     if (!document) return document.error();

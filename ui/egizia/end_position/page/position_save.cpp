@@ -41,7 +41,7 @@ struct PositionSave::Read {
   std::optional<Scored> scored = {};
   std::optional<ReadError> damage = {};
   std::string all = {}; ///< what was in the file, where it is damaged
-  record::Vouched vouched = record::Vouched::yes;
+  record::Verified vouched = record::Verified::yes;
 };
 
 namespace {
@@ -49,7 +49,7 @@ namespace {
 /// Ten earlier versions reach back twenty minutes of entering, at least.
 constexpr std::chrono::seconds betweenVersions{120};
 
-QByteArray summedPosition(const QByteArray& document, record::Vouched vouched) {
+QByteArray summedPosition(const QByteArray& document, record::Verified vouched) {
   return QByteArray::fromStdString(egizia::withPositionSum(document.toStdString(), vouched));
 }
 
@@ -125,7 +125,7 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
   if (!read) return *readable.damage;
   read->damage = readable.damage;
   read->all = *text;
-  read->vouched = record::Vouched::no;
+  read->vouched = record::Verified::no;
   return read;
 }
 
@@ -221,7 +221,7 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
       opened.kept = keptBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
       // What was there is nowhere else: it stays, and what is changed goes into a new file.
       if (opened.kept.isEmpty()) begin(read->entry, read->edition);
-      m_vouched = record::Vouched::no;
+      m_vouched = record::Verified::no;
     }
     keepFile();
     m_preferences.setPositionInProgress(path);
@@ -265,7 +265,7 @@ void PositionSave::begin(const PositionEntered& entry, const EditionPtr& edition
   m_lookedAt.clear();
   m_lock.reset();
   m_scored.reset();
-  m_vouched = record::Vouched::yes;
+  m_vouched = record::Verified::yes;
   m_begun = entry;
   m_entry = entry;
   m_edition = edition;
@@ -340,7 +340,7 @@ void PositionSave::keepFile() {
 }
 
 void PositionSave::vouch() {
-  m_vouched = record::Vouched::yes;
+  m_vouched = record::Verified::yes;
   if (m_file) m_file->setVouched(m_vouched);
   Q_EMIT told();
 }

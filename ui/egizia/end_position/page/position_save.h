@@ -79,7 +79,7 @@ public:
   /// Why the file cannot be written, while that is so.
   [[nodiscard]] QString failure() const { return m_file ? m_file->failure() : QString(); }
   /// It was read out of a damaged file, and nobody has compared it with the table since.
-  [[nodiscard]] bool isDoubtful() const { return m_vouched == record::Vouched::no; }
+  [[nodiscard]] bool isDoubtful() const { return m_vouched == record::Verified::no; }
   /// The table stands for it.
   void vouch();
   /// The file that is only looked at; else empty.
@@ -131,7 +131,7 @@ private:
   PositionEntered m_entry;
   EditionPtr m_edition;
   std::optional<Scored> m_scored;
-  record::Vouched m_vouched = record::Vouched::yes;
+  record::Verified m_vouched = record::Verified::yes;
   QString m_lookedAt;
   std::unique_ptr<KeptFile> m_file;
 };
