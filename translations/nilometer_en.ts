@@ -21900,7 +21900,7 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::LaterRow</name>
+    <name>nilometer::ui::AffectedEntry</name>
     <message>
         <source>Keep as it is</source>
         <translation>Keep as it is</translation>

@@ -11,15 +11,15 @@ namespace nilometer::record {
 /// proposed: whatever leaves most later entries as they were entered, and phases that were entered
 /// stay entered. An entry that was refused before is no new conflict and stays as it is; with
 /// AmendKind::asRead each of them is one. An entry that was entered anyway loses that mark as soon
-/// as it holds (Fate::holdsAgain), unless it has a reason: that is the table's own word, which a
-/// change of something else does not take away. Nor does it touch a mark on what was legal before.
-/// What was put in for Fate::asPlayed is proposed to be left out as soon as it changes nothing.
-/// `before` is the record played; nothing of it is changed.
+/// as it holds (Resolution::holdsAgain), unless it has a reason: that is the table's own word,
+/// which a change of something else does not take away. Nor does it touch a mark on what was legal
+/// before. What was put in for Resolution::asPlayed is proposed to be left out as soon as it
+/// changes nothing. `before` is the record played; nothing of it is changed.
 /// @pre amendment.index < record.entries.size(), but for asRead
 template <table::Rules G>
-[[nodiscard]] Amended<G> amend(const GameRecord<G>& record, const Replay<G>& before,
-                               const Amendment<G>& amendment) {
-  Amended<G> amended = Amending<G>(record, before, amendment).carryOut();
+[[nodiscard]] EditPreview<G> amend(const GameRecord<G>& record, const Replay<G>& before,
+                                   const Amendment<G>& amendment) {
+  EditPreview<G> amended = Amending<G>(record, before, amendment).carryOut();
   amended.replay = Replay<G>(before.game);
   amended.replay.entries.reserve(amended.record.entries.size());
   const auto endsOf = [](const GameRecord<G>& game, Replay<G> played, auto end) {

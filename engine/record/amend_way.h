@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/amended.h"
+#include "engine/record/edit_preview.h"
 
 /// What can become of an entry after a change of the past, while it is being found out.
 namespace nilometer::record {
@@ -17,7 +17,7 @@ inline constexpr int leftOutCost = 6;
 
 /// One way to go on with an entry that does not hold.
 template <table::Rules G> struct Way {
-  Fate fate = Fate::leftOut;
+  Resolution fate = Resolution::leftOut;
   std::vector<RecordedEntry<G>> before = {};
   std::optional<RecordedEntry<G>> entry = {}; ///< that then stands there
   typename G::State state = {};               ///< afterwards

@@ -27,7 +27,7 @@ public:
       : m_record(record), m_before(before), m_game(before.game), m_amendment(amendment),
         m_state(G::setUp(before.game)), m_steps(record, before, amendment.asPlayed) {}
 
-  [[nodiscard]] Amended<G> carryOut() {
+  [[nodiscard]] EditPreview<G> carryOut() {
     const auto& entries = m_record.entries;
     const bool asRead = m_amendment.kind == AmendKind::asRead;
     const std::size_t index = asRead ? 0 : m_amendment.index;
@@ -81,10 +81,10 @@ private:
     if (isElsewhere(i, entry)) {
       m_amended.later.push_back({.entry = i,
                                  .at = m_amended.record.entries.size(),
-                                 .fate = Fate::mended,
+                                 .fate = Resolution::mended,
                                  .instead = entry,
                                  .follows = true,
-                                 .choices = {Fate::mended, Fate::leftOut},
+                                 .choices = {Resolution::mended, Resolution::leftOut},
                                  .holds = true});
     }
     m_state = std::move(after);
@@ -94,8 +94,8 @@ private:
   [[nodiscard]] bool isElsewhere(std::size_t i, const RecordedEntry<G>& entry) const {
     return !(entry.entry == m_record.entries[i].entry);
   }
-  [[nodiscard]] static bool isOther(Fate fate) {
-    return fate != Fate::kept && fate != Fate::asPlayed;
+  [[nodiscard]] static bool isOther(Resolution fate) {
+    return fate != Resolution::kept && fate != Resolution::asPlayed;
   }
   /// Whether an earlier change has put it in to make the table what it is now without it.
   [[nodiscard]] bool isNeedless(const RecordedEntry<G>& entry, const State& after) const {
@@ -105,8 +105,8 @@ private:
   void leaveOut(std::size_t i) {
     m_amended.later.push_back({.entry = i,
                                .at = m_amended.record.entries.size(),
-                               .fate = Fate::leftOut,
-                               .choices = {Fate::leftOut, Fate::kept},
+                               .fate = Resolution::leftOut,
+                               .choices = {Resolution::leftOut, Resolution::kept},
                                .holds = true});
   }
   /// Whether the table has entered it anyway, without a word why, and need not have.
@@ -132,7 +132,8 @@ private:
       }
     }
     judgeAnew(i, later, choice, ways);
-    if (choice != nullptr && (choice->fate == Fate::kept || choice->fate == Fate::again)) {
+    if (choice != nullptr &&
+        (choice->fate == Resolution::kept || choice->fate == Resolution::again)) {
       later.fate = choice->fate;
       for (const RecordedEntry<G>& before : choice->before) add(m_state, before);
       later.before = choice->before;
@@ -144,15 +145,17 @@ private:
       }
       later.holds = add(m_state, later.instead.value_or(m_record.entries[i])).accepted;
     } else {
-      const auto isChosen = [&](Fate fate) { return choice != nullptr && choice->fate == fate; };
+      const auto isChosen = [&](Resolution fate) {
+        return choice != nullptr && choice->fate == fate;
+      };
       // What was chosen may not be there any more, after something else was.
       if (std::ranges::any_of(later.choices, isChosen)) {
         std::erase_if(ways, [&](const Way& way) { return !isChosen(way.fate); });
       }
       Way& way = ways[cheapest(ways, i)];
-      if (way.entry && (way.fate == Fate::mended || isElsewhere(i, *way.entry))) {
+      if (way.entry && (way.fate == Resolution::mended || isElsewhere(i, *way.entry))) {
         later.instead = way.entry;
-        later.follows = way.fate != Fate::mended || way.entry->entry == entry.entry;
+        later.follows = way.fate != Resolution::mended || way.entry->entry == entry.entry;
       }
       take(later, std::move(way));
     }
@@ -164,11 +167,12 @@ private:
   /// that round, too: nothing is proposed then that would put them all back.
   void judgeAnew(std::size_t i, const LaterEntry<G>& later, const LaterChoice<G>* choice,
                  std::vector<Way>& ways) {
-    const auto offered = std::ranges::find(later.choices, Fate::asPlayed);
+    const auto offered = std::ranges::find(later.choices, Resolution::asPlayed);
     if (offered == later.choices.end()) return;
     if (choice == nullptr) {
-      if (isAnew(i)) std::erase_if(ways, [](const Way& way) { return way.fate == Fate::asPlayed; });
-    } else if (choice->fate == Fate::asPlayed) {
+      if (isAnew(i))
+        std::erase_if(ways, [](const Way& way) { return way.fate == Resolution::asPlayed; });
+    } else if (choice->fate == Resolution::asPlayed) {
       m_anew.reset();
     } else {
       m_anew = m_before.entries[i].round;
@@ -198,18 +202,18 @@ private:
     }
     if (outcome.accepted) {
       const bool again = holdsAgain(i, outcome);
-      const Fate fate = isElsewhere(i, entry) ? Fate::mended : Fate::kept;
+      const Resolution fate = isElsewhere(i, entry) ? Resolution::mended : Resolution::kept;
       Way way{.fate = fate, .entry = entry, .state = m_state, .cost = 0};
       tryEntering(way.state, entry.entry, entry.anyway);
       if (again) {
-        way.fate = Fate::anyway;
+        way.fate = Resolution::anyway;
         ways.push_back(way);
-        way.fate = Fate::holdsAgain;
+        way.fate = Resolution::holdsAgain;
         way.entry->anyway = false;
       }
       ways.insert(ways.begin(), std::move(way));
     } else if (outcome.canInsist()) {
-      Way way{.fate = Fate::anyway, .entry = entry, .state = m_state, .cost = anywayCost};
+      Way way{.fate = Resolution::anyway, .entry = entry, .state = m_state, .cost = anywayCost};
       way.entry->anyway = true;
       tryEntering(way.state, entry.entry, true);
       ways.push_back(std::move(way));
@@ -224,7 +228,7 @@ private:
   }
 
   [[nodiscard]] std::optional<Way> completed(std::size_t i) {
-    Way way{.fate = Fate::completed, .state = m_state, .cost = 0};
+    Way way{.fate = Resolution::completed, .state = m_state, .cost = 0};
     if (!m_steps.complete(way.state, i, way)) return std::nullopt;
     return way;
   }
@@ -250,7 +254,7 @@ private:
     std::tuple<bool, bool, int> least;
     for (std::size_t i = 0; i < ways.size(); ++i) {
       const Way& way = ways[i];
-      if (i > 0 && way.fate == Fate::leftOut) continue;
+      if (i > 0 && way.fate == Resolution::leftOut) continue;
       const int follows = looks ? way.cost + ahead(way.state, entry + 1) : 0;
       const std::tuple cost(costsPoints(way, entry), way.nothing, follows);
       if (i > 0 && cost >= least) continue;
@@ -312,7 +316,7 @@ private:
   State m_state; ///< after the entries of the amended record
   MendedWays<G> m_mended{m_game};
   AmendBefore<G> m_steps;
-  Amended<G> m_amended;
+  EditPreview<G> m_amended;
   std::size_t m_looked = 0; ///< entries played for looking ahead
   /// The round in which nothing is proposed that makes the table as it was when it was played.
   std::optional<int> m_anew;

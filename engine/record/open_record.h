@@ -49,7 +49,7 @@ public:
   }
 
   /// The record with an entry of the past put right, without keeping it.
-  [[nodiscard]] Amended<G> amend(const Amendment<G>& amendment) const {
+  [[nodiscard]] EditPreview<G> amend(const Amendment<G>& amendment) const {
     return record::amend(m_record, m_replay, amendment);
   }
   /// Goes on with those entries in one step; `about` = the entry it is about. Nothing is done where

@@ -19,8 +19,8 @@ using namespace nilometer;
 using namespace nilometer::test;
 using egizia::Rules;
 using record::AmendKind;
-using record::Fate;
-using Amended = record::Amended<Rules>;
+using record::Resolution;
+using EditPreview = record::EditPreview<Rules>;
 using Amendment = record::Amendment<Rules>;
 using Later = record::LaterEntry<Rules>;
 
@@ -32,7 +32,7 @@ struct Recorded {
       : edition(goldenEdition()), game(goldenGame(name, *edition)),
         before(record::replay(game, *edition)) {}
 
-  [[nodiscard]] Amended amend(const Amendment& amendment) const {
+  [[nodiscard]] EditPreview amend(const Amendment& amendment) const {
     return record::amend(game, before, amendment);
   }
   [[nodiscard]] const egizia::PlaceShip* ship(std::size_t entry) const {
@@ -89,17 +89,17 @@ bool passesBeforeSailing(const Recorded& at, const Later& later) {
 }
 
 /// What a table would call senseless; empty if nothing is.
-QString senseless(const Recorded& at, const Amended& amended) {
+QString senseless(const Recorded& at, const EditPreview& amended) {
   for (const Later& later : amended.later) {
-    const bool possible =
-        std::ranges::any_of(later.choices, [](Fate fate) { return fate != Fate::leftOut; });
-    if (later.fate == Fate::leftOut && possible) {
+    const bool possible = std::ranges::any_of(
+        later.choices, [](Resolution fate) { return fate != Resolution::leftOut; });
+    if (later.fate == Resolution::leftOut && possible) {
       return QStringLiteral("entry %1 is lost though it could stay").arg(later.entry);
     }
-    if (later.verdict.legal() && later.impossible == 0 && later.fate != Fate::holdsAgain) {
+    if (later.verdict.legal() && later.impossible == 0 && later.fate != Resolution::holdsAgain) {
       return QStringLiteral("entry %1 holds and is touched").arg(later.entry);
     }
-    if (later.fate == Fate::anyway && !later.canInsist && later.before.empty()) {
+    if (later.fate == Resolution::anyway && !later.canInsist && later.before.empty()) {
       return QStringLiteral("entry %1 is kept though no table could be so").arg(later.entry);
     }
     if (passesBeforeSailing(at, later)) {
@@ -115,16 +115,16 @@ struct Told {
   int asPlayed = 0;
   int onlyTurn = 0; ///< kept anyway in a later round, and only whose turn it is stands against it
 
-  void count(const Recorded& at, const Amended& amended) {
+  void count(const Recorded& at, const EditPreview& amended) {
     for (const Later& later : amended.later) {
       ++entries;
-      if (later.fate == Fate::asPlayed) ++asPlayed;
+      if (later.fate == Resolution::asPlayed) ++asPlayed;
       const bool turn =
           std::ranges::all_of(later.verdict.findings(), [](const table::Finding& finding) {
             return finding.fault == static_cast<std::uint8_t>(egizia::Fault::notOnTurn);
           });
       const bool laterRound = at.before.entries[later.entry].round > 1;
-      if (turn && laterRound && later.fate == Fate::anyway) ++onlyTurn;
+      if (turn && laterRound && later.fate == Resolution::anyway) ++onlyTurn;
     }
   }
 };
@@ -171,7 +171,7 @@ void tst_amend_proposals::insertedShipOfRound2LosesNoOther_SAIL_1() {
     for (const std::size_t stop : roundStops(*at.edition)) {
       const auto ship = at.shipTo(stop, at.ship(i)->player, i);
       if (!ship) continue;
-      const Amended amended =
+      const EditPreview amended =
           at.amend({.kind = AmendKind::insertBefore, .index = i, .entry = *ship});
       const QString wrong = senseless(at, amended);
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
@@ -186,11 +186,11 @@ void tst_amend_proposals::removedShipLosesNoOther_TURN() {
   const Recorded at(name.toLatin1().constData());
   for (std::size_t i = 0; i < at.game.entries.size(); ++i) {
     if (at.ship(i) == nullptr) continue;
-    const Amended amended = at.amend({.kind = AmendKind::remove, .index = i});
+    const EditPreview amended = at.amend({.kind = AmendKind::remove, .index = i});
     const QString wrong = senseless(at, amended);
     QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(i).arg(wrong)));
     const auto lost = [&](const Later& later) {
-      return later.fate == Fate::leftOut && at.ship(later.entry) != nullptr;
+      return later.fate == Resolution::leftOut && at.ship(later.entry) != nullptr;
     };
     QVERIFY2(std::ranges::none_of(amended.later, lost), qPrintable(QString::number(i)));
   }
@@ -214,7 +214,7 @@ void tst_amend_proposals::otherCardTakenLosesNoShip() {
         continue;
       }
       ++changed;
-      const Amended amended = at.amend(amendment);
+      const EditPreview amended = at.amend(amendment);
       const QString wrong = senseless(at, amended);
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
@@ -242,17 +242,17 @@ void tst_amend_proposals::swappedShipsStaySwapped_SAIL_2() {
     line.anyway = true; // upstream of where he has been, for one of the two
     return line;
   };
-  const Amended once = at.amend({.index = first, .entry = swapped(first, second)});
+  const EditPreview once = at.amend({.index = first, .entry = swapped(first, second)});
   // Two ships at one space are against the rules, but can lie there: nothing is lost meanwhile.
   QCOMPARE(senseless(at, once), QString());
-  const auto orders = [](const Amended& amended) {
+  const auto orders = [](const EditPreview& amended) {
     return static_cast<std::size_t>(
-        std::ranges::count(amended.later, Fate::asPlayed, &Later::fate));
+        std::ranges::count(amended.later, Resolution::asPlayed, &Later::fate));
   };
   QCOMPARE(once.record.entries.size(), at.game.entries.size() + orders(once));
   const record::Replay<Rules> played = record::replay(once.record, *at.edition);
-  const Amended both = record::amend(once.record, played,
-                                     Amendment{.index = second, .entry = swapped(second, first)});
+  const EditPreview both = record::amend(
+      once.record, played, Amendment{.index = second, .entry = swapped(second, first)});
   QVERIFY(both.replay.clean());
   QCOMPARE(both.record.entries.size(), once.record.entries.size() + orders(both));
   QCOMPARE(std::get<egizia::PlaceShip>(both.record.entries[first].entry).stop,
@@ -273,10 +273,10 @@ void tst_amend_proposals::otherOrderOfALaterRoundLosesNoShip_ORDER_1() {
   amendment.entry.entry =
       egizia::Correct{.what = egizia::Correctable::points, .player = 0, .value = 60};
   amendment.entry.reason = "counted again";
-  const Amended amended = at.amend(amendment);
+  const EditPreview amended = at.amend(amendment);
   QVERIFY(!amended.later.empty());
   QCOMPARE(senseless(at, amended), QString());
-  for (const Later& later : amended.later) QVERIFY(later.fate != Fate::leftOut);
+  for (const Later& later : amended.later) QVERIFY(later.fate != Resolution::leftOut);
   QCOMPARE(amended.replay.state.phase, egizia::Phase::over);
 }
 
@@ -301,31 +301,31 @@ void tst_amend_proposals::keptAnywayHoldsAgainOnceThePastIsPutBack_TURN() {
   QVERIFY(open.record().entries[gone].anyway);
   const egizia::GameRecord marked = open.record();
   Amendment back{.kind = AmendKind::insertBefore, .index = gone, .entry = at.game.entries[gone]};
-  const Amended amended = open.amend(back);
+  const EditPreview amended = open.amend(back);
   QVERIFY(amended.record.entries == at.game.entries);
   QVERIFY(!amended.later.empty() && amended.whole());
   for (const Later& later : amended.later) {
     // What the first change has put in for the order as it was played is of no use any more.
     const bool putIn = marked.entries[later.entry].reason == back.asPlayed;
-    QCOMPARE(later.fate, putIn ? Fate::leftOut : Fate::holdsAgain);
+    QCOMPARE(later.fate, putIn ? Resolution::leftOut : Resolution::holdsAgain);
   }
   open.keep(record::Did::inserted, back.entry, amended.record.entries);
   open.undo();
   QVERIFY(open.record() == marked);
   // The table may leave the mark.
-  back.later = {{.entry = gone, .fate = Fate::anyway}};
+  back.later = {{.entry = gone, .fate = Resolution::anyway}};
   QVERIFY(open.amend(back).record.entries[gone + 1].anyway);
 }
 
 void tst_amend_proposals::markWithAReasonStays_TURN() {
   const Recorded at("revised-4-players");
   const record::OpenRecord<Rules> open(without(at, "so it was"), *at.edition);
-  const Amended amended =
+  const EditPreview amended =
       open.amend({.kind = AmendKind::insertBefore, .index = gone, .entry = at.game.entries[gone]});
   QVERIFY(amended.replay.clean());
   // Only what the first change has put in for the order as it was played is of no use any more.
   for (const Later& later : amended.later) {
-    QCOMPARE(later.fate, Fate::leftOut);
+    QCOMPARE(later.fate, Resolution::leftOut);
     QCOMPARE(open.record().entries[later.entry].reason, Amendment().asPlayed);
   }
   QVERIFY(amended.record.entries[gone + 1].anyway);
@@ -343,10 +343,10 @@ void tst_amend_proposals::reasonGoesWithTheMarkOfAMendedEntry_SAIL_4() {
   amendment.entry.entry = first;
   for (const bool back : {false, true}) {
     if (back) game.entries.insert(game.entries.begin() + gone, at.game.entries[gone]);
-    const Amended amended = record::amend(game, record::replay(game, *at.edition), amendment);
+    const EditPreview amended = record::amend(game, record::replay(game, *at.edition), amendment);
     const std::size_t entry = gone + (back ? 1 : 0);
     const auto later = std::ranges::find(amended.later, entry, &Later::entry);
-    QVERIFY(later != amended.later.end() && later->fate == Fate::mended);
+    QVERIFY(later != amended.later.end() && later->fate == Resolution::mended);
     QCOMPARE(std::get<egizia::PlaceShip>(later->instead->entry).card, free);
     QCOMPARE(later->instead->anyway, !back);
     QCOMPARE(later->instead->reason, back ? "" : "so it was");
@@ -368,7 +368,7 @@ void tst_amend_proposals::orderOfLaterRoundsStaysAsItWasPlayed_ORDER_1() {
   for (std::size_t i = 0; at.before.entries[i].round == 1; ++i) {
     Amendment amendment{.kind = AmendKind::remove, .index = i};
     if (!at.before.entries[i].accepted) continue;
-    const Amended amended = at.amend(amendment);
+    const EditPreview amended = at.amend(amendment);
     QCOMPARE(senseless(at, amended), QString());
     proposed.count(at, amended);
     amendment.asPlayed.clear(); // nothing is put back without a reason
@@ -392,7 +392,7 @@ void tst_amend_proposals::newOrderStandsWhereNobodyHasSailedInIt_ORDER_1() {
   while (!std::holds_alternative<egizia::SetOrder>(at.game.entries[order].entry)) ++order;
   at.game.entries.resize(order + 2); // the cards of round 2 are laid out
   at.before = record::replay(at.game, *at.edition);
-  const Amended amended = at.amend(at.otherOrder(order));
+  const EditPreview amended = at.amend(at.otherOrder(order));
   QVERIFY(amended.later.empty());
   QVERIFY(egizia::orderOfPlay(amended.replay.state) != egizia::orderOfPlay(at.before.state));
 }
@@ -402,29 +402,29 @@ void tst_amend_proposals::roundIsJudgedByTheNewOrderIfTheTableSaysSo_ORDER_1() {
   std::size_t order = 0;
   while (!std::holds_alternative<egizia::SetOrder>(at.game.entries[order].entry)) ++order;
   Amendment amendment = at.otherOrder(order);
-  const Amended proposed = at.amend(amendment);
+  const EditPreview proposed = at.amend(amendment);
   const Later& first = proposed.later.front();
-  QCOMPARE(first.fate, Fate::asPlayed);
+  QCOMPARE(first.fate, Resolution::asPlayed);
   QVERIFY(first.holds && first.before.size() == 1);
   const auto& put = std::get<egizia::Correct>(first.before.front().entry);
   QCOMPARE(put.what, egizia::Correctable::order);
   QCOMPARE(first.before.front().reason, amendment.asPlayed);
-  amendment.later.push_back({.entry = first.entry, .fate = Fate::anyway});
-  const Amended judged = at.amend(amendment);
-  QVERIFY(judged.later.front().fate == Fate::anyway && judged.replay.clean());
+  amendment.later.push_back({.entry = first.entry, .fate = Resolution::anyway});
+  const EditPreview judged = at.amend(amendment);
+  QVERIFY(judged.later.front().fate == Resolution::anyway && judged.replay.clean());
   int ofRound2 = 0;
   for (const Later& later : judged.later) {
     if (at.before.entries[later.entry].round != 2) continue;
-    QVERIFY(later.fate != Fate::asPlayed);
+    QVERIFY(later.fate != Resolution::asPlayed);
     ++ofRound2;
   }
   QVERIFY(ofRound2 > 1);
   // From any of them on the order can still be the one of then.
   const Later& second = judged.later[1];
-  QVERIFY(std::ranges::find(second.choices, Fate::asPlayed) != second.choices.end());
-  amendment.later.push_back({.entry = second.entry, .fate = Fate::asPlayed});
-  const Amended both = at.amend(amendment);
-  QCOMPARE(both.later[1].fate, Fate::asPlayed);
+  QVERIFY(std::ranges::find(second.choices, Resolution::asPlayed) != second.choices.end());
+  amendment.later.push_back({.entry = second.entry, .fate = Resolution::asPlayed});
+  const EditPreview both = at.amend(amendment);
+  QCOMPARE(both.later[1].fate, Resolution::asPlayed);
   QVERIFY(both.later.size() < judged.later.size() && both.replay.clean());
 }
 
@@ -437,11 +437,11 @@ void tst_amend_proposals::correctedOrderIsNotTakenBackBehindIt_ORDER_1() {
   std::swap(order[0], order[3]);
   amendment.entry.entry = egizia::Correct{.what = egizia::Correctable::order, .order = order};
   amendment.entry.reason = "they lay otherwise";
-  const Amended amended = at.amend(amendment);
+  const EditPreview amended = at.amend(amendment);
   QVERIFY(!amended.later.empty());
   for (const Later& later : amended.later) {
     const bool same = at.before.entries[later.entry].round == 2;
-    QVERIFY(!same || later.fate != Fate::asPlayed);
+    QVERIFY(!same || later.fate != Resolution::asPlayed);
   }
 }
 
@@ -449,9 +449,9 @@ void tst_amend_proposals::playersAreScoredInTheOrderOfThen_END_1() {
   const Recorded at("revised-4-players");
   std::size_t order = at.game.entries.size() - 1;
   while (!std::holds_alternative<egizia::SetOrder>(at.game.entries[order].entry)) --order;
-  const Amended amended = at.amend(at.otherOrder(order));
+  const EditPreview amended = at.amend(at.otherOrder(order));
   QCOMPARE(amended.later.size(), std::size_t{1});
-  QCOMPARE(amended.later.front().fate, Fate::asPlayed);
+  QCOMPARE(amended.later.front().fate, Resolution::asPlayed);
   QCOMPARE(amended.replay.state.phase, egizia::Phase::over);
 }
 

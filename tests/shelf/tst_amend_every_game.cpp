@@ -12,7 +12,7 @@
 using namespace nilometer;
 using namespace nilometer::test;
 using record::AmendKind;
-using record::Fate;
+using record::Resolution;
 
 namespace {
 
@@ -61,7 +61,7 @@ void equalsEnteringIt(const record::GameRecord<G>& game, const record::Replay<G>
 template <table::Rules G>
 std::vector<record::RecordedEntry<G>> asTold(const record::GameRecord<G>& game,
                                              const record::Amendment<G>& amendment,
-                                             const record::Amended<G>& amended) {
+                                             const record::EditPreview<G>& amended) {
   std::vector<record::RecordedEntry<G>> entries;
   for (std::size_t i = 0; i < game.entries.size(); ++i) {
     if (i == amendment.index && amendment.kind != AmendKind::asRead) {
@@ -72,10 +72,10 @@ std::vector<record::RecordedEntry<G>> asTold(const record::GameRecord<G>& game,
     record::RecordedEntry<G> entry = game.entries[i];
     if (later != amended.later.end()) {
       std::ranges::copy(later->before, std::back_inserter(entries));
-      if (later->fate == Fate::leftOut) continue;
+      if (later->fate == Resolution::leftOut) continue;
       if (later->instead) entry = *later->instead;
-      if (later->fate == Fate::anyway) entry.anyway = true;
-      if (later->fate == Fate::holdsAgain) entry.anyway = false;
+      if (later->fate == Resolution::anyway) entry.anyway = true;
+      if (later->fate == Resolution::holdsAgain) entry.anyway = false;
     }
     entries.push_back(entry);
   }
@@ -104,17 +104,19 @@ struct Tally {
 };
 
 template <table::Rules G>
-void count(Tally& tally, const record::Replay<G>& before, const record::Amended<G>& amended) {
+void count(Tally& tally, const record::Replay<G>& before, const record::EditPreview<G>& amended) {
   ++tally.changes;
   const table::Moment was = G::moment(before.state);
   const table::Moment is = G::moment(amended.replay.state);
   const bool there = std::pair(is.round, is.phase) >= std::pair(was.round, was.phase);
   if (amended.replay.clean() && amended.whole() && there) ++tally.whole;
-  const auto lost = [](const record::LaterEntry<G>& later) { return later.fate == Fate::leftOut; };
+  const auto lost = [](const record::LaterEntry<G>& later) {
+    return later.fate == Resolution::leftOut;
+  };
   if (there && std::ranges::none_of(amended.later, lost)) ++tally.lossless;
   if (amended.later.empty() && there) ++tally.untouched;
   for (const record::LaterEntry<G>& later : amended.later) {
-    if (later.fate == Fate::leftOut) ++tally.leftOut;
+    if (later.fate == Resolution::leftOut) ++tally.leftOut;
     tally.missing += later.before.size();
   }
 }
@@ -130,7 +132,7 @@ void isAmended(const record::RecordHeader<G>& header, std::uint64_t seed, Tally&
   const std::string text = record::writeRecord<G>(game, edition);
   for (int i = 0; i < 8; ++i) {
     const record::Amendment<G> amendment = anyAmendment<G>(game, random);
-    const record::Amended<G> amended = open.amend(amendment);
+    const record::EditPreview<G> amended = open.amend(amendment);
     QVERIFY(amended.record.entries == asTold(game, amendment, amended));
     equalsEnteringIt(amended.record, amended.replay);
     count(tally, open.replay(), amended);
@@ -158,17 +160,17 @@ void followsChoices(const record::RecordHeader<G>& header, std::uint64_t seed, i
   for (int i = 0; i < 4; ++i) {
     record::Amendment<G> amendment = anyAmendment<G>(game, random);
     for (int choices = 0; choices < 3; ++choices) {
-      const record::Amended<G> proposed = record::amend(game, before, amendment);
+      const record::EditPreview<G> proposed = record::amend(game, before, amendment);
       if (proposed.later.empty()) break;
       const auto& later = proposed.later[random() % proposed.later.size()];
-      QVERIFY(std::ranges::find(later.choices, Fate::leftOut) != later.choices.end());
-      const Fate fate = later.choices[random() % later.choices.size()];
+      QVERIFY(std::ranges::find(later.choices, Resolution::leftOut) != later.choices.end());
+      const Resolution fate = later.choices[random() % later.choices.size()];
       std::erase_if(amendment.later, [&](const auto& at) { return at.entry == later.entry; });
       amendment.later.push_back({later.entry, fate});
-      const record::Amended<G> amended = record::amend(game, before, amendment);
+      const record::EditPreview<G> amended = record::amend(game, before, amendment);
       const auto is = std::ranges::find(amended.later, later.entry, &record::LaterEntry<G>::entry);
       ++chosen;
-      QVERIFY(is != amended.later.end() || fate == Fate::kept);
+      QVERIFY(is != amended.later.end() || fate == Resolution::kept);
       if (is == amended.later.end()) continue;
       QCOMPARE(is->fate, fate);
       QVERIFY(!is->proposed);
@@ -188,7 +190,7 @@ void mendsAsRead(const record::RecordHeader<G>& header, std::uint64_t seed, int&
   const record::Replay<G> before = record::replay(game, edition);
   record::Amendment<G> amendment;
   amendment.kind = AmendKind::asRead;
-  const record::Amended<G> amended = record::amend(game, before, amendment);
+  const record::EditPreview<G> amended = record::amend(game, before, amendment);
   QCOMPARE(amended.later.empty(), before.clean());
   QVERIFY(amended.record.entries == asTold(game, amendment, amended));
   QVERIFY(amended.replay.clean());
@@ -202,7 +204,7 @@ void tellsEndsOfRounds(const record::RecordHeader<G>& header, std::uint64_t seed
   const record::GameRecord<G> game = randomGame(header, seed);
   const record::Replay<G> before = record::replay(game, edition);
   std::mt19937 random(static_cast<unsigned>(seed) + 7);
-  const record::Amended<G> amended = record::amend(game, before, anyAmendment<G>(game, random));
+  const record::EditPreview<G> amended = record::amend(game, before, anyAmendment<G>(game, random));
   const auto isEnd = [&](const record::GameRecord<G>& of, const record::Replay<G>& played,
                          int round, const typename G::State& state) {
     std::size_t count = 0;
@@ -223,10 +225,10 @@ void tellsEndsOfRounds(const record::RecordHeader<G>& header, std::uint64_t seed
 /// cost as it was made; it does nothing, unlike that one.
 template <table::Rules G>
 std::pair<bool, bool> against(const record::GameRecord<G>& game, const record::Replay<G>& before,
-                              const record::Amended<G>& amended,
+                              const record::EditPreview<G>& amended,
                               const record::LaterEntry<G>& later) {
   const auto& was = game.entries[later.entry].entry;
-  const bool isOther = later.fate == Fate::mended && later.instead;
+  const bool isOther = later.fate == Resolution::mended && later.instead;
   const bool nothing = isOther && table::RepairRules<G>::doesNothing(later.instead->entry) &&
                        !table::RepairRules<G>::doesNothing(was);
   if (!later.before.empty()) return {false, nothing};
@@ -252,15 +254,15 @@ void proposesNothingDoneLast(const record::RecordHeader<G>& header, std::uint64_
   std::mt19937 random(static_cast<unsigned>(seed) + 5);
   for (int i = 0; i < 12; ++i) {
     record::Amendment<G> amendment = anyAmendment<G>(game, random);
-    const record::Amended<G> proposed = record::amend(game, before, amendment);
+    const record::EditPreview<G> proposed = record::amend(game, before, amendment);
     for (const auto& later : proposed.later) {
       const auto speaks = against(game, before, proposed, later);
-      if (later.fate == Fate::leftOut || speaks == std::pair(false, false)) continue;
+      if (later.fate == Resolution::leftOut || speaks == std::pair(false, false)) continue;
       ++seen;
-      for (const Fate fate : later.choices) {
-        if (fate == Fate::leftOut || fate == later.fate) continue;
+      for (const Resolution fate : later.choices) {
+        if (fate == Resolution::leftOut || fate == later.fate) continue;
         amendment.later = {{later.entry, fate}};
-        const record::Amended<G> other = record::amend(game, before, amendment);
+        const record::EditPreview<G> other = record::amend(game, before, amendment);
         const auto is = std::ranges::find(other.later, later.entry, &record::LaterEntry<G>::entry);
         QVERIFY(is != other.later.end());
         QVERIFY2(against(game, before, other, *is) >= speaks,

@@ -18,14 +18,14 @@ using namespace nilometer;
 using namespace nilometer::test;
 using namespace Qt::Literals::StringLiterals;
 using record::AmendKind;
-using record::Fate;
+using record::Resolution;
 using ui::AmendedGame;
 using ui::EgiziaSession;
 
 namespace {
 
-std::map<std::size_t, Fate> fatesOf(const AmendedGame& amended) {
-  std::map<std::size_t, Fate> fates;
+std::map<std::size_t, Resolution> fatesOf(const AmendedGame& amended) {
+  std::map<std::size_t, Resolution> fates;
   for (const ui::AmendedLater& later : amended.later) fates[later.entry] = later.fate;
   return fates;
 }
@@ -227,14 +227,14 @@ void tst_amended_session::laterEntriesSayTheirRulesAndChoices() {
     QVERIFY(!later.findings.isEmpty());
     QVERIFY(later.proposed && later.holds);
     QVERIFY(std::ranges::find(later.choices, later.fate) != later.choices.end());
-    QVERIFY(std::ranges::find(later.choices, Fate::leftOut) != later.choices.end());
-    QCOMPARE(!later.instead.isEmpty(), later.fate == Fate::mended);
-    if (later.fate == Fate::completed) QVERIFY(!later.before.isEmpty());
+    QVERIFY(std::ranges::find(later.choices, Resolution::leftOut) != later.choices.end());
+    QCOMPARE(!later.instead.isEmpty(), later.fate == Resolution::mended);
+    if (later.fate == Resolution::completed) QVERIFY(!later.before.isEmpty());
   }
   // Whoever comes next is out of turn, and says so.
   const ui::AmendedLater& next = amended.later.front();
   QCOMPARE(next.entry, toEdfu + 1);
-  QCOMPARE(next.fate, Fate::anyway);
+  QCOMPARE(next.fate, Resolution::anyway);
   QVERIFY2(next.findings.join(u' ').contains(u"SAIL-1"_s), qPrintable(next.findings.join(u' ')));
 }
 
@@ -242,11 +242,11 @@ void tst_amended_session::chosenFateIsShownAndKept() {
   PastTable table;
   const std::size_t next = table.removeWhatIsNeeded().later.front().entry;
   QSignalSpy said(&table.session, &EgiziaSession::amendedChanged);
-  table.session.chooseLater(next, Fate::leftOut);
+  table.session.chooseLater(next, Resolution::leftOut);
   QCOMPARE(said.count(), 1);
   const ui::AmendedLater& later = table.session.amended()->later.front();
   QCOMPARE(later.entry, next);
-  QCOMPARE(later.fate, Fate::leftOut);
+  QCOMPARE(later.fate, Resolution::leftOut);
   QVERIFY(!later.proposed);
   table.session.keepAmended();
   const auto& entries = table.session.record().entries;
@@ -261,7 +261,7 @@ void tst_amended_session::entryIsMadeAgainOnTheTableRightBeforeIt() {
   const auto proposed = fatesOf(table.removeWhatIsNeeded());
   const std::size_t next = proposed.begin()->first;
   QSignalSpy changed(&table.session, &EgiziaSession::changed);
-  table.session.chooseLater(next, Fate::again);
+  table.session.chooseLater(next, Resolution::again);
   QCOMPARE(changed.count(), 1);
   QVERIFY(table.session.amended() == nullptr && table.session.changeWaits());
   QCOMPARE(table.session.enteringAgain(), std::optional(next));
@@ -279,26 +279,26 @@ void tst_amended_session::entryMadeAgainIsPartOfTheOneStep() {
   const std::string before = table.session.written();
   const std::size_t steps = table.session.history().size();
   const std::size_t next = table.removeWhatIsNeeded().later.front().entry;
-  table.session.chooseLater(next, Fate::again);
+  table.session.chooseLater(next, Resolution::again);
   const egizia::Entry entry = table.elsewhere();
   QVERIFY(!table.session.enter(egizia::SetOrder{}).accepted);
   QVERIFY(!table.session.enter(entry).accepted); // it is somebody else's turn there
   QVERIFY(table.session.enter(entry, true).accepted);
   const AmendedGame& amended = *table.session.amended();
   const auto later = std::ranges::find(amended.later, next, &ui::AmendedLater::entry);
-  QVERIFY(later != amended.later.end() && later->fate == Fate::again && later->holds);
+  QVERIFY(later != amended.later.end() && later->fate == Resolution::again && later->holds);
   QVERIFY(!later->proposed && !later->instead.isEmpty() && later->instead != later->sentence);
   // Another one after it is made again, too.
   const auto other = std::ranges::find_if(
       amended.later, [next](const ui::AmendedLater& row) { return row.entry > next; });
   if (other != amended.later.end()) {
     const std::size_t second = other->entry;
-    table.session.chooseLater(second, Fate::again);
+    table.session.chooseLater(second, Resolution::again);
     QVERIFY(table.session.replaced()->entry == table.golden.entries[second].entry);
     table.session.stepBack();
   }
   // Picked once more, it begins with what was made.
-  table.session.chooseLater(next, Fate::again);
+  table.session.chooseLater(next, Resolution::again);
   QVERIFY(table.session.replaced()->entry == entry);
   table.session.stepBack();
   table.session.keepAmended();
@@ -335,7 +335,7 @@ void tst_amended_session::entryMadeAgainBeginsWithWhatHolds_BUILD6() {
       const auto later = std::ranges::find(amended.later, j, &ui::AmendedLater::entry);
       if (later != amended.later.end()) {
         const QString proposed = later->instead;
-        table.session.chooseLater(j, Fate::again);
+        table.session.chooseLater(j, Resolution::again);
         const auto begun = ui::beginningOf(table.session);
         const auto outcome = table.session.tryOut(entries[j].entry);
         if (outcome.impossible != 0) {
@@ -363,7 +363,7 @@ void tst_amended_session::entryIsMadeAgainByItsOwnPlayer() {
     for (const ui::AmendedLater& later : std::vector(table.session.amended()->later)) {
       const egizia::Player player = egizia::playerOf(table.golden.entries[later.entry].entry);
       if (player == table::noPlayer) continue;
-      table.session.chooseLater(later.entry, Fate::again);
+      table.session.chooseLater(later.entry, Resolution::again);
       const egizia::State& there = table.session.shown();
       const egizia::Player onTurn = egizia::onTurn(table.session.game(), there);
       const bool itsPhase = there.phase == table.session.replay().entries[later.entry].phase;
@@ -389,12 +389,12 @@ void tst_amended_session::entryIsMadeAgainOnceWhatIsMissingIsThere() {
     ++made;
     const std::size_t entry = at->entry;
     const QStringList before = at->before;
-    table.session.chooseLater(entry, Fate::again);
+    table.session.chooseLater(entry, Resolution::again);
     QCOMPARE(table.session.shown().phase, table.session.replay().entries[entry].phase);
     QVERIFY(table.session.enter(table.golden.entries[entry].entry, true).accepted);
     const auto& again = table.session.amended()->later;
     const auto row = std::ranges::find(again, entry, &ui::AmendedLater::entry);
-    QVERIFY(row != again.end() && row->fate == Fate::again && row->holds);
+    QVERIFY(row != again.end() && row->fate == Resolution::again && row->holds);
     QCOMPARE(row->before, before);
   }
   QVERIFY(made > 0);
@@ -410,7 +410,7 @@ void tst_amended_session::markGoesOnceTheEntryHoldsAgain() {
   QVERIFY(table.session.enter(table.golden.entries[toEdfu].entry).accepted);
   const ui::AmendedLater& later = table.session.amended()->later.front();
   QCOMPARE(later.entry, next - 1);
-  QCOMPARE(later.fate, Fate::holdsAgain);
+  QCOMPARE(later.fate, Resolution::holdsAgain);
   QVERIFY(later.findings.isEmpty() && later.holds && later.proposed);
   table.session.keepAmended();
   QVERIFY(!table.session.record().entries[next].anyway);
@@ -482,9 +482,9 @@ void tst_amended_session::lookingElsewhereForgetsTheChange() {
   QCOMPARE(table.session.entries(), entries - 1);
   // What was chosen for one change says nothing of the next.
   const std::size_t next = table.removeWhatIsNeeded().later.front().entry;
-  table.session.chooseLater(next, Fate::leftOut);
+  table.session.chooseLater(next, Resolution::leftOut);
   table.session.startRemoving(toEdfu);
-  QCOMPARE(table.session.amended()->later.front().fate, Fate::anyway);
+  QCOMPARE(table.session.amended()->later.front().fate, Resolution::anyway);
 }
 
 NILOMETER_TEST(tst_amended_session)

@@ -19,7 +19,7 @@
 using namespace nilometer;
 using namespace nilometer::test;
 using By = AmendingWindow::By;
-using record::Fate;
+using record::Resolution;
 
 namespace {
 
@@ -159,8 +159,8 @@ void tst_amending::shipForgottenInRound2IsInserted() {
   QVERIFY(at.session().amended() != nullptr);
   // Who passed after it only passed because of it.
   for (int pass = forgottenAt; pass < forgottenAt + 3; ++pass) {
-    ui::LaterRow* row = at.card().later(static_cast<std::size_t>(pass));
-    QVERIFY(row != nullptr && row->choice(Fate::leftOut)->look().chosen);
+    ui::AffectedEntry* row = at.card().later(static_cast<std::size_t>(pass));
+    QVERIFY(row != nullptr && row->choice(Resolution::leftOut)->look().chosen);
   }
   at.keep();
   QCOMPARE(refused(at.session()), 0);
@@ -200,15 +200,16 @@ void tst_amending::orderOfEachLaterRoundStaysInOneLine() {
   at.remove();
   std::set<int> rounds;
   for (const ui::AmendedLater& later : at.session().amended()->later) {
-    if (later.fate != Fate::asPlayed) continue;
+    if (later.fate != Resolution::asPlayed) continue;
     const int round = at.session().replay().entries[later.entry].round;
     QVERIFY(rounds.insert(round).second);
-    const ui::LaterRow* row = at.card().later(later.entry);
+    const ui::AffectedEntry* row = at.card().later(later.entry);
     const QString said = u"Round %1: the order stays as it was played: "_s.arg(round);
     QVERIFY2(row != nullptr && row->text().startsWith(said), qPrintable(row->text()));
     QVERIFY2(!row->text().contains(u'\n'), qPrintable(row->text()));
-    QVERIFY(row->choice(Fate::asPlayed)->look().chosen);
-    QVERIFY(row->choice(Fate::leftOut) == nullptr && row->choice(Fate::again) == nullptr);
+    QVERIFY(row->choice(Resolution::asPlayed)->look().chosen);
+    QVERIFY(row->choice(Resolution::leftOut) == nullptr &&
+            row->choice(Resolution::again) == nullptr);
   }
   QVERIFY(rounds.size() > 1 && !rounds.contains(1));
   at.keep();
@@ -267,29 +268,29 @@ void tst_amending::roundIsJudgedAnewAndPutBackByOneButton() {
   AmendingWindow at(By::keys, inRound5);
   at.session().startRemoving(earlyShip);
   const auto& told = at.session().amended()->later;
-  const auto grouped = std::ranges::find(told, Fate::asPlayed, &ui::AmendedLater::fate);
+  const auto grouped = std::ranges::find(told, Resolution::asPlayed, &ui::AmendedLater::fate);
   QVERIFY(grouped != told.end());
   const std::size_t entry = grouped->entry;
   const std::size_t lines = told.size();
-  const auto press = [&](Fate fate) {
+  const auto press = [&](Resolution fate) {
     ui::Chip* chip = at.card().later(entry)->choice(fate);
     QVERIFY(chip != nullptr);
     chip->setFocus();
     QTest::keyClick(chip, Qt::Key_Space);
   };
-  QCOMPARE(at.card().later(entry)->choice(Fate::anyway)->look().text, u"Judge anew"_s);
-  press(Fate::anyway);
-  const auto isLine = [&](Fate fate) {
+  QCOMPARE(at.card().later(entry)->choice(Resolution::anyway)->look().text, u"Judge anew"_s);
+  press(Resolution::anyway);
+  const auto isLine = [&](Resolution fate) {
     const auto& later = at.session().amended()->later;
     return std::ranges::find(later, entry, &ui::AmendedLater::entry)->fate == fate;
   };
-  QTRY_VERIFY(isLine(Fate::anyway));
+  QTRY_VERIFY(isLine(Resolution::anyway));
   QVERIFY(at.session().amended()->later.size() > lines);
-  const ui::LaterRow* row = at.card().later(entry);
+  const ui::AffectedEntry* row = at.card().later(entry);
   QVERIFY2(!row->text().contains(u"the order stays"_s), qPrintable(row->text()));
-  QCOMPARE(row->choice(Fate::anyway)->look().text, u"Keep anyway"_s);
-  press(Fate::asPlayed);
-  QTRY_VERIFY(isLine(Fate::asPlayed));
+  QCOMPARE(row->choice(Resolution::anyway)->look().text, u"Keep anyway"_s);
+  press(Resolution::asPlayed);
+  QTRY_VERIFY(isLine(Resolution::asPlayed));
   QCOMPARE(at.session().amended()->later.size(), lines);
 }
 
@@ -435,10 +436,11 @@ void tst_amending::laterEntryIsDecidedOtherwise() {
   at.session().startRemoving(3);
   QVERIFY(!at.session().amended()->later.empty());
   const ui::AmendedLater later = at.session().amended()->later.front();
-  ui::LaterRow* row = at.card().later(later.entry);
+  ui::AffectedEntry* row = at.card().later(later.entry);
   QVERIFY(row != nullptr);
   QVERIFY(row->choice(later.fate)->look().chosen);
-  const Fate other = later.fate == Fate::leftOut ? later.choices.front() : Fate::leftOut;
+  const Resolution other =
+      later.fate == Resolution::leftOut ? later.choices.front() : Resolution::leftOut;
   row->choice(other)->setFocus();
   QTest::keyClick(row->choice(other), Qt::Key_Space);
   QTRY_VERIFY(at.session().amended()->later.front().fate == other);
@@ -454,7 +456,7 @@ void tst_amending::laterEntryIsMadeAgainAndTheCardComesBack() {
   at.session().startRemoving(3);
   const std::size_t entry = at.session().amended()->later.front().entry;
   const QString said = at.session().amended()->later.front().sentence;
-  const auto again = [&] { return at.card().later(entry)->choice(Fate::again); };
+  const auto again = [&] { return at.card().later(entry)->choice(Resolution::again); };
   const auto pick = [&] {
     again()->setFocus();
     keys ? QTest::keyClick(again(), Qt::Key_Space) : QTest::mouseClick(again(), Qt::LeftButton);
@@ -511,8 +513,8 @@ void tst_amending::cardsOfTwoPlayersAreExchangedInOneChange() {
   QVERIFY(chip != nullptr);
   at.choose(chip->look().text);
   QVERIFY(at.card().isVisible());
-  ui::LaterRow* row = at.card().later(bens);
-  QVERIFY(row != nullptr && row->choice(Fate::mended)->look().chosen);
+  ui::AffectedEntry* row = at.card().later(bens);
+  QVERIFY(row != nullptr && row->choice(Resolution::mended)->look().chosen);
   QVERIFY2(row->text().contains(u"Instead: "_s) && row->text().contains(u"Quarry 3"_s),
            qPrintable(row->text()));
   at.keep();
@@ -551,14 +553,14 @@ void tst_amending::entryThatHoldsAgainSaysSo() {
   at.session().startInserting(3);
   QVERIFY(at.session().enter(bens).accepted);
   QVERIFY2(at.card().text().contains(u"1 holds again"_s), qPrintable(at.card().text()));
-  QVERIFY(at.card().later(3)->choice(Fate::holdsAgain)->look().chosen);
+  QVERIFY(at.card().later(3)->choice(Resolution::holdsAgain)->look().chosen);
   // Whoever wants the mark to stay says so.
-  const auto press = [&](Fate fate) {
+  const auto press = [&](Resolution fate) {
     QTest::mouseClick(at.card().later(3)->choice(fate), Qt::LeftButton);
     QTRY_VERIFY(at.card().later(3)->choice(fate)->look().chosen);
   };
-  press(Fate::anyway);
-  press(Fate::holdsAgain);
+  press(Resolution::anyway);
+  press(Resolution::holdsAgain);
   at.keep();
   QVERIFY(!at.session().record().entries[4].anyway);
   QVERIFY(at.session().replay().clean());
@@ -615,7 +617,7 @@ void tst_amending::cardShowsWhatChangesAndWhatIsLost() {
   QVERIFY(at.card().text().contains(u"1 later entry is affected: 1 kept anyway"_s));
   QCOMPARE(answer().text, u"Keep it so"_s);
   QCOMPARE(answer().tone, ui::ChipLook::Tone::confirm);
-  at.session().chooseLater(amended.later.front().entry, Fate::leftOut);
+  at.session().chooseLater(amended.later.front().entry, Resolution::leftOut);
   QVERIFY2(answer().text.contains(u"left out"_s), qPrintable(answer().text));
   QCOMPARE(answer().tone, ui::ChipLook::Tone::stop);
   const QString text = at.card().text();
@@ -646,7 +648,7 @@ void tst_amending::cardFitsASmallWindowWithLongNames() {
       at.session().startRemoving(entry);
       QCoreApplication::processEvents();
       for (const ui::AmendedLater& later : at.session().amended()->later) {
-        at.session().chooseLater(later.entry, Fate::leftOut);
+        at.session().chooseLater(later.entry, Resolution::leftOut);
         break;
       }
       QCoreApplication::processEvents();

@@ -82,7 +82,7 @@ void tst_amending_told::choicesSayWhatTheyAreAbout() {
   QTRY_VERIFY(at.card().isVisible());
   QStringList names;
   for (const ui::AmendedLater& later : at.session().amended()->later) {
-    ui::LaterRow& row = *at.card().later(later.entry);
+    ui::AffectedEntry& row = *at.card().later(later.entry);
     for (const ui::Chip* chip : row.findChildren<ui::Chip*>()) {
       if (chip->isHidden()) continue;
       QVERIFY2(chip->accessibleName().contains(later.sentence), qPrintable(chip->accessibleName()));

@@ -9,11 +9,11 @@
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
 using record::AmendKind;
-using record::Fate;
+using record::Resolution;
 
 namespace {
 
-using Amended = record::Amended<Rules>;
+using EditPreview = record::EditPreview<Rules>;
 
 const Edition& bareCopy() {
   static const Edition edition = bareEdition();
@@ -56,25 +56,25 @@ pyramidion::GameRecord roundWith(std::initializer_list<Entry> loads, const NewBo
   return game;
 }
 
-Amended amended(const pyramidion::GameRecord& game, const record::Amendment<Rules>& amendment) {
+EditPreview amended(const pyramidion::GameRecord& game, const record::Amendment<Rules>& amendment) {
   const pyramidion::Replay played = record::replay(game, bareCopy());
   if (!played.clean()) qFatal("the game does not hold");
   return record::amend(game, played, amendment);
 }
-Amended without(const pyramidion::GameRecord& game, std::size_t index) {
+EditPreview without(const pyramidion::GameRecord& game, std::size_t index) {
   record::Amendment<Rules> amendment;
   amendment.kind = AmendKind::remove;
   amendment.index = index;
   return amended(game, amendment);
 }
-Amended replaced(const pyramidion::GameRecord& game, std::size_t index, const Entry& entry) {
+EditPreview replaced(const pyramidion::GameRecord& game, std::size_t index, const Entry& entry) {
   record::Amendment<Rules> amendment;
   amendment.index = index;
   amendment.entry.entry = entry;
   return amended(game, amendment);
 }
 /// Nothing is refused, and the game has come as far as before.
-bool isWhole(const pyramidion::GameRecord& game, const Amended& amended) {
+bool isWhole(const pyramidion::GameRecord& game, const EditPreview& amended) {
   const State before = record::stateAfter(game, bareCopy());
   const State& now = amended.replay.state;
   return amended.replay.clean() && amended.whole() && now.round == before.round &&
@@ -103,10 +103,10 @@ void tst_PyramidionAmended::forgottenPassIsPutIn_PLAY7() {
                                              Pass{c, {}}, Activate{b, Site::luxor, {}}});
   // The last one, too: the next site belongs to a later lap of the round.
   for (const std::size_t pass : {4U, 5U, 6U}) {
-    const Amended put = without(game, pass);
+    const EditPreview put = without(game, pass);
     QVERIFY(put.record.entries == game.entries);
     QCOMPARE(put.later.size(), 1U);
-    QCOMPARE(put.later.front().fate, Fate::completed);
+    QCOMPARE(put.later.front().fate, Resolution::completed);
   }
 }
 
@@ -114,10 +114,10 @@ void tst_PyramidionAmended::sitesThatWereMixedUpAreExchanged_SITE3() {
   const auto game =
       gameOf(RecordOf::cards, {Activate{a, Site::giza, {}}, Pass{a, {}}, Pass{b, {}}, Pass{c, {}},
                                Activate{b, Site::luxor, {}}, Pass{b, {}}, Pass{c, {}}});
-  const Amended put = replaced(game, 3, Activate{a, Site::luxor, {}});
+  const EditPreview put = replaced(game, 3, Activate{a, Site::luxor, {}});
   QVERIFY(isWhole(game, put));
   QCOMPARE(put.later.size(), 1U);
-  QCOMPARE(put.later.front().fate, Fate::mended);
+  QCOMPARE(put.later.front().fate, Resolution::mended);
   QVERIFY(put.later.front().instead->entry == Entry(Activate{b, Site::giza, {}}));
   // Where nobody else was at that site, nothing is to be said.
   QVERIFY(replaced(game, 3, Activate{a, Site::cairo, {}}).later.empty());
@@ -126,20 +126,20 @@ void tst_PyramidionAmended::sitesThatWereMixedUpAreExchanged_SITE3() {
 void tst_PyramidionAmended::boatThatWasNotLoadedStaysInTheRow_BOAT2() {
   const NewBoats two{2, {boatOf({0, 8}), boatOf({0, 7})}};
   const auto game = roundWith({load(1), load(1)}, two);
-  const Amended put = without(game, firstLoad + 1);
+  const EditPreview put = without(game, firstLoad + 1);
   QVERIFY(isWhole(game, put));
   QCOMPARE(put.later.size(), 1U);
   const auto& boats = put.later.front();
-  QCOMPARE(boats.fate, Fate::mended);
+  QCOMPARE(boats.fate, Resolution::mended);
   QCOMPARE(boats.before.size(), 1U);
   QVERIFY(boats.before.front().entry == Entry(Decline{a}));
   QVERIFY((boats.instead->entry == Entry(NewBoats{1, {boatOf({0, 8})}})));
   // BOAT-3: where the row is full, none is turned up.
   Tally nobody;
-  const Amended full = replaced(game, 4, nobody);
+  const EditPreview full = replaced(game, 4, nobody);
   QVERIFY(isWhole(game, full));
   QCOMPARE(full.later.size(), 3U);
-  for (const auto& later : full.later) QCOMPARE(later.fate, Fate::leftOut);
+  for (const auto& later : full.later) QCOMPARE(later.fate, Resolution::leftOut);
 }
 
 void tst_PyramidionAmended::boatStaysTheOneThatWasLoaded_LOAD3() {
@@ -147,14 +147,14 @@ void tst_PyramidionAmended::boatStaysTheOneThatWasLoaded_LOAD3() {
   const Boat second = boatOf({1}, 4);
   std::get<NewBoats>(game.entries[1].entry).boats[1] = second;
   // With the first one still in the row, it lies at the second place.
-  const Amended put = without(game, firstLoad);
+  const EditPreview put = without(game, firstLoad);
   QVERIFY(isWhole(game, put));
   QVERIFY(put.record.entries[firstLoad].entry == Entry(load(2)));
   QVERIFY(put.replay.state.of(a).loaded == std::vector{second});
   // It is told where that boat lies now, and nothing is said against it.
   const auto& later = put.later.front();
   QCOMPARE(later.entry, firstLoad + 1);
-  QCOMPARE(later.fate, Fate::mended);
+  QCOMPARE(later.fate, Resolution::mended);
   QVERIFY(later.follows);
   QVERIFY(later.holds && later.verdict.legal());
   QVERIFY(later.instead->entry == Entry(load(2)));
@@ -165,12 +165,12 @@ void tst_PyramidionAmended::boatThatAnotherHasLoadedIsToldAsGone_LOAD3() {
   const Boat second = boatOf({1}, 4);
   std::get<NewBoats>(game.entries[1].entry).boats[1] = second;
   // The first one had been loaded second, and the second one first.
-  const Amended put = replaced(game, firstLoad, load(2));
+  const EditPreview put = replaced(game, firstLoad, load(2));
   QVERIFY(isWhole(game, put));
   QCOMPARE(put.later.size(), 1U);
   const auto& later = put.later.front();
   QVERIFY(!later.verdict.legal());
-  QCOMPARE(later.fate, Fate::mended);
+  QCOMPARE(later.fate, Resolution::mended);
   QVERIFY(!later.follows);
   QVERIFY(later.instead->entry == Entry(load(1)));
 }
@@ -179,7 +179,7 @@ void tst_PyramidionAmended::boatThatWasReadWrongStaysInItsPlace_LOAD3() {
   auto game = roundWith({load(1), load(1)}, {2, {boatOf({0, 8}), boatOf({0, 7})}});
   NewBoats read = std::get<NewBoats>(game.entries[1].entry);
   read.boats[0] = boatOf({1}, 4);
-  const Amended put = replaced(game, 1, read);
+  const EditPreview put = replaced(game, 1, read);
   QVERIFY(isWhole(game, put));
   QVERIFY(put.later.empty());
   QCOMPARE(put.replay.state.of(a).loaded.front(), read.boats[0]);
@@ -187,23 +187,23 @@ void tst_PyramidionAmended::boatThatWasReadWrongStaysInItsPlace_LOAD3() {
 
 void tst_PyramidionAmended::boatThatWasLoadedAfterAllLeavesARoom_BOAT1() {
   const auto game = roundWith({load(1), Decline{a}}, NewBoats{1, {boatOf({0, 8})}});
-  const Amended put = replaced(game, firstLoad + 1, load(1));
+  const EditPreview put = replaced(game, firstLoad + 1, load(1));
   QVERIFY(isWhole(game, put));
   QCOMPARE(put.later.size(), 1U);
-  QCOMPARE(put.later.front().fate, Fate::anyway); // which one it was only the table can tell
+  QCOMPARE(put.later.front().fate, Resolution::anyway); // which one it was only the table can tell
   QCOMPARE(put.replay.state.row.size(), 4U);
 }
 
 void tst_PyramidionAmended::sumsThatAreMissingAreThoseOfNobody_REC3() {
   const auto game = roundWith({load(1), load(1)}, NewBoats{2, {boatOf({0, 8}), boatOf({0, 7})}});
-  const Amended put = without(game, 6); // of Abu Simbel, where nobody was
+  const EditPreview put = without(game, 6); // of Abu Simbel, where nobody was
   QVERIFY(put.record.entries == game.entries);
   QVERIFY(isWhole(game, without(game, 4)));
 }
 
 void tst_PyramidionAmended::forgottenSiteIsPutInWhereOneIsLeft_SITE1() {
   const auto game = roundWith({load(1), Decline{a}}, NewBoats{1, {boatOf({0, 8})}});
-  const Amended put = without(game, firstLoad - 2);
+  const EditPreview put = without(game, firstLoad - 2);
   QVERIFY(put.record.entries == game.entries);
 }
 

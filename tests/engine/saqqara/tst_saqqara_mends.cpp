@@ -43,8 +43,8 @@ saqqara::GameRecord playedByChance(const Edition& edition, std::uint64_t seed) {
   return game;
 }
 
-record::Amended<Rules> without(const saqqara::GameRecord& game, const Edition& edition,
-                               std::size_t index) {
+record::EditPreview<Rules> without(const saqqara::GameRecord& game, const Edition& edition,
+                                   std::size_t index) {
   record::Amendment<Rules> amendment;
   amendment.kind = AmendKind::remove;
   amendment.index = index;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/amended.h"
+#include "engine/record/edit_preview.h"
 #include "engine/table/player.h"
 
 #include <QString>
@@ -42,11 +42,11 @@ struct AmendedLater {
   std::size_t entry = 0; ///< index into the record as it was
   QString sentence = {};
   QStringList findings = {}; ///< the rules it would break, and why no table could be so
-  std::vector<record::Fate> choices =
+  std::vector<record::Resolution> choices =
       {}; ///< what chooseLater takes; `leftOut` and `again` always do
-  record::Fate fate = record::Fate::kept; ///< chosen or proposed
-  bool proposed = true;                   ///< not chosen
-  bool holds = false;                     ///< with that fate, or is left out
+  record::Resolution fate = record::Resolution::kept; ///< chosen or proposed
+  bool proposed = true;                               ///< not chosen
+  bool holds = false;                                 ///< with that fate, or is left out
   QString instead = {};    ///< the sentence of what stands there, where it says something else
   bool follows = false;    ///< `instead` only says where the same thing lies now
   QStringList before = {}; ///< sentences of what is entered before it

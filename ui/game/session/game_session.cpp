@@ -105,9 +105,9 @@ void GameSession::showAmended() {
   Q_EMIT amendedChanged();
 }
 
-void GameSession::chooseLater(std::size_t entry, record::Fate fate) {
+void GameSession::chooseLater(std::size_t entry, record::Resolution fate) {
   Q_ASSERT(m_amended);
-  if (fate == record::Fate::again) return turnTo(entry);
+  if (fate == record::Resolution::again) return turnTo(entry);
   choose(entry, fate);
   showAmended();
 }

@@ -209,7 +209,7 @@ protected:
     return history.steps()[history.now()].next;
   }
   [[nodiscard]] AmendedGame workOut() const override;
-  void choose(std::size_t entry, record::Fate fate) override;
+  void choose(std::size_t entry, record::Resolution fate) override;
   void keep() override;
   void forgetAmended() override { m_amendment = {}; }
   [[nodiscard]] std::optional<std::vector<int>> pointsOtherwise(std::size_t entry) const override;
@@ -254,7 +254,7 @@ private:
   }
   /// What the change leads to without a later entry that is made again.
   struct Aside {
-    record::Amended<G> amended;
+    record::EditPreview<G> amended;
     std::size_t entries = 0;      ///< before that entry
     std::vector<Recorded> before; ///< the last of them, which were missing
   };

@@ -26,7 +26,7 @@ template <table::Rules G> table::Outcome SessionOf<G>::enterThere(Recorded line)
   }
   if (const auto again = enteringAgain()) {
     choose({.entry = *again,
-            .fate = record::Fate::again,
+            .fate = record::Resolution::again,
             .again = std::move(line),
             .before = m_aside->before});
     takeUpChange();
@@ -63,7 +63,7 @@ template <table::Rules G> auto SessionOf<G>::setAside(std::size_t again) const -
   if (find() == aside.amended.later.end()) {
     // It holds, but was chosen.
     without.later.push_back(
-        {.entry = again, .fate = record::Fate::leftOut, .again = {}, .before = {}});
+        {.entry = again, .fate = record::Resolution::leftOut, .again = {}, .before = {}});
     aside.amended = m_open.amend(without);
   }
   aside.entries = find()->at;
@@ -71,7 +71,7 @@ template <table::Rules G> auto SessionOf<G>::setAside(std::size_t again) const -
   return aside;
 }
 
-template <table::Rules G> void SessionOf<G>::choose(std::size_t entry, record::Fate fate) {
+template <table::Rules G> void SessionOf<G>::choose(std::size_t entry, record::Resolution fate) {
   choose({.entry = entry, .fate = fate, .again = {}, .before = {}});
 }
 
@@ -83,7 +83,7 @@ template <table::Rules G> void SessionOf<G>::choose(LaterChoice choice) {
 
 template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
   const record::Amendment<G> what = amendment();
-  const record::Amended<G> amended = m_open.amend(what);
+  const record::EditPreview<G> amended = m_open.amend(what);
   const auto said = [this](const Recorded& entry) {
     return Phrasebook<G>::sentence(entry, m_table);
   };
@@ -156,7 +156,7 @@ AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
   line.follows = later.follows;
   const record::ReplayedEntry<G>& made = replay().entries[later.entry];
   const table::Moment then{.round = made.round, .phase = static_cast<int>(made.phase)};
-  const bool stays = later.fate == record::Fate::asPlayed;
+  const bool stays = later.fate == record::Resolution::asPlayed;
   for (const Recorded& entry : later.before) {
     stays ? line.asPlayed += Phrasebook<G>::asPlayed(entry.entry, then, m_table)
           : line.before += Phrasebook<G>::sentence(entry, m_table);
@@ -166,7 +166,7 @@ AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
 
 template <table::Rules G> void SessionOf<G>::keep() {
   const record::Amendment<G> what = amendment();
-  record::Amended<G> amended = m_open.amend(what);
+  record::EditPreview<G> amended = m_open.amend(what);
   const std::size_t first = what.kind == record::AmendKind::asRead ? std::size_t{0} : what.index;
   const bool isNew = what.kind != record::AmendKind::remove;
   Recorded about = isNew ? what.entry : record().entries[what.index];

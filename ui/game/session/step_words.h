@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/amended.h"
+#include "engine/record/edit_preview.h"
 #include "engine/record/history.h"
 
 #include <QString>

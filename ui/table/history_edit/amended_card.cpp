@@ -6,8 +6,8 @@
 #include "ui/base/style/plain_label.h"
 #include "ui/game/session/game_session.h"
 #include "ui/game/session/judge_again.h"
+#include "ui/table/history_edit/affected_entry.h"
 #include "ui/table/history_edit/amended_text.h"
-#include "ui/table/history_edit/later_row.h"
 #include "ui/table/history_edit/scroll_keys.h"
 #include "ui/text/phrase.h"
 
@@ -85,7 +85,7 @@ void AmendedCard::refresh() {
   fit();
   raise();
   const auto again = std::exchange(m_again, std::nullopt);
-  again ? turnTo(*again, record::Fate::again) : setFocus();
+  again ? turnTo(*again, record::Resolution::again) : setFocus();
   speak();
 }
 
@@ -161,10 +161,10 @@ void AmendedCard::showLater() {
   m_laterHeading->setHidden(later.empty());
   m_rowsRoom->setHidden(later.empty());
   while (m_rows.size() < later.size()) {
-    auto* row = new LaterRow(m_rowsRoom);
+    auto* row = new AffectedEntry(m_rowsRoom);
     m_rowsRoom->layout()->addWidget(row);
     // Later: the row that was pressed may show another entry then.
-    connect(row, &LaterRow::chosen, this, &AmendedCard::choose, Qt::QueuedConnection);
+    connect(row, &AffectedEntry::chosen, this, &AmendedCard::choose, Qt::QueuedConnection);
     m_rows.push_back(row);
   }
   for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -176,31 +176,32 @@ void AmendedCard::showLater() {
   }
 }
 
-void AmendedCard::choose(std::size_t entry, record::Fate fate) {
+void AmendedCard::choose(std::size_t entry, record::Resolution fate) {
   if (m_session.amended() == nullptr) return;
-  if (fate == record::Fate::again) m_again = entry;
+  if (fate == record::Resolution::again) m_again = entry;
   m_session.chooseLater(entry, fate);
   if (m_session.amended() != nullptr) turnTo(entry, fate);
 }
 
-void AmendedCard::turnTo(std::size_t entry, record::Fate fate) {
-  LaterRow* row = later(entry);
+void AmendedCard::turnTo(std::size_t entry, record::Resolution fate) {
+  AffectedEntry* row = later(entry);
   Chip* chip = row == nullptr ? nullptr : row->choice(fate);
   if (chip == nullptr) return setFocus();
   chip->setFocus();
   m_scroll->ensureWidgetVisible(row);
 }
 
-LaterRow* AmendedCard::later(std::size_t entry) const {
-  const auto at = std::ranges::find_if(
-      m_rows, [entry](const LaterRow* row) { return !row->isHidden() && row->entry() == entry; });
+AffectedEntry* AmendedCard::later(std::size_t entry) const {
+  const auto at = std::ranges::find_if(m_rows, [entry](const AffectedEntry* row) {
+    return !row->isHidden() && row->entry() == entry;
+  });
   return at == m_rows.end() ? nullptr : *at;
 }
 
 QString AmendedCard::text() const {
   QStringList texts{title(), m_numbers->text(), m_moves->text()};
   if (!m_laterHeading->isHidden()) texts += m_laterHeading->text();
-  for (const LaterRow* row : m_rows) {
+  for (const AffectedEntry* row : m_rows) {
     if (!row->isHidden()) texts += row->text();
   }
   return texts.join(QLatin1Char('\n'));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/amended.h"
+#include "engine/record/edit_preview.h"
 #include "ui/table/action_bar/answer_card.h"
 
 #include <cstddef>
@@ -14,7 +14,7 @@ class QScrollArea;
 namespace nilometer::ui {
 
 class GameSession;
-class LaterRow;
+class AffectedEntry;
 
 /// What a change of the past leads to, before it is kept, as a card over the table: everybody's
 /// numbers before and after, every later entry that no longer holds with what can become of it, and
@@ -30,7 +30,7 @@ public:
   /// Follows the session: there while a change waits.
   void refresh();
   /// The row of that entry of the record as it was; nullptr if it holds.
-  [[nodiscard]] LaterRow* later(std::size_t entry) const;
+  [[nodiscard]] AffectedEntry* later(std::size_t entry) const;
   [[nodiscard]] QString text() const;
   /// Does what the key stands for, wherever the keyboard is.
   void press(const QKeyEvent& key);
@@ -56,9 +56,9 @@ private:
   void speak();
   void showLater();
   void fit();
-  void choose(std::size_t entry, record::Fate fate);
+  void choose(std::size_t entry, record::Resolution fate);
   /// The keyboard goes to that choice, and its row comes into sight.
-  void turnTo(std::size_t entry, record::Fate fate);
+  void turnTo(std::size_t entry, record::Resolution fate);
 
   GameSession& m_session;
   QScrollArea* m_scroll;
@@ -68,7 +68,7 @@ private:
   QLabel* m_moves;
   QString m_said;                     ///< aloud, of the change that is shown
   std::optional<std::size_t> m_again; ///< the later entry that is being made again
-  std::vector<LaterRow*> m_rows;      ///< more than are needed are hidden
+  std::vector<AffectedEntry*> m_rows; ///< more than are needed are hidden
 };
 
 } // namespace nilometer::ui

@@ -15,13 +15,13 @@
 namespace nilometer::ui {
 
 using record::AmendKind;
-using record::Fate;
+using record::Resolution;
 using words::fill;
 
 namespace {
 
 struct FateRow {
-  Fate fate;
+  Resolution fate;
   const char* text; ///< of so many later entries
 };
 
@@ -30,21 +30,21 @@ struct AmendedWords {
 public:
   static constexpr auto fates = std::to_array<FateRow>({
       //: what becomes of later entries, in a list: "3 adapted, 1 left out"
-      {Fate::mended, QT_TR_N_NOOP("%n adapted")},
+      {Resolution::mended, QT_TR_N_NOOP("%n adapted")},
       //: of later entries: what is entered before them makes them fit
-      {Fate::completed, QT_TR_N_NOOP("%n with what was missing")},
+      {Resolution::completed, QT_TR_N_NOOP("%n with what was missing")},
       //: of rounds, among later entries: the order of play stays as it was played
-      {Fate::asPlayed, QT_TR_N_NOOP("%n as played")},
+      {Resolution::asPlayed, QT_TR_N_NOOP("%n as played")},
       //: of later entries
-      {Fate::again, QT_TR_N_NOOP("%n entered again")},
+      {Resolution::again, QT_TR_N_NOOP("%n entered again")},
       //: of later entries: although a rule forbids them
-      {Fate::anyway, QT_TR_N_NOOP("%n kept anyway")},
+      {Resolution::anyway, QT_TR_N_NOOP("%n kept anyway")},
       //: of later entries: they stay in the log and are not carried out
-      {Fate::kept, QT_TR_N_NOOP("%n kept as it is")},
+      {Resolution::kept, QT_TR_N_NOOP("%n kept as it is")},
       //: of later entries that were entered anyway: no rule forbids them any more
-      {Fate::holdsAgain, QT_TR_N_NOOP("%n hold again")},
+      {Resolution::holdsAgain, QT_TR_N_NOOP("%n hold again")},
       //: of later entries
-      {Fate::leftOut, QT_TR_N_NOOP("%n left out")},
+      {Resolution::leftOut, QT_TR_N_NOOP("%n left out")},
   });
 };
 
@@ -205,7 +205,7 @@ QString amendedNote(const AmendedGame& amended) {
 
 AmendedAnswer amendedAnswer(const AmendedGame& amended) {
   const auto out =
-      static_cast<int>(std::ranges::count(amended.later, Fate::leftOut, &AmendedLater::fate));
+      static_cast<int>(std::ranges::count(amended.later, Resolution::leftOut, &AmendedLater::fate));
   if (out > 0) {
     return {AmendedWords::tr("Keep it so, %n entries left out", nullptr, out), Harm::some};
   }

@@ -16,25 +16,25 @@ class Chip;
 /// A later entry that no longer holds: what it says, the rules it would break, and a button for
 /// each thing that can become of it. Or one line for all that hold because the table is made again
 /// as it was played, and a button that has them judged one by one.
-class LaterRow : public QWidget {
+class AffectedEntry : public QWidget {
   Q_OBJECT
 public:
-  explicit LaterRow(QWidget* parent);
+  explicit AffectedEntry(QWidget* parent);
 
   void show(const AmendedLater& later);
   [[nodiscard]] std::size_t entry() const { return m_entry; }
   /// nullptr where that is no choice.
-  [[nodiscard]] Chip* choice(record::Fate fate) const;
+  [[nodiscard]] Chip* choice(record::Resolution fate) const;
   [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-  void chosen(std::size_t entry, nilometer::record::Fate fate);
+  void chosen(std::size_t entry, nilometer::record::Resolution fate);
 
 protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  static constexpr std::size_t fates = static_cast<std::size_t>(record::Fate::holdsAgain) + 1;
+  static constexpr std::size_t fates = static_cast<std::size_t>(record::Resolution::holdsAgain) + 1;
   void colourTexts();
   void showChoices(const AmendedLater& later);
 

@@ -21,7 +21,7 @@ enum class AmendKind : std::uint8_t {
 };
 
 /// What becomes of a later entry.
-enum class Fate : std::uint8_t {
+enum class Resolution : std::uint8_t {
   kept,      ///< as it is: it holds, or stays refused
   anyway,    ///< entered although it is against the rules
   completed, ///< as it is, once what is missing before it has been entered
@@ -35,8 +35,8 @@ enum class Fate : std::uint8_t {
 /// What the table says is to become of an entry.
 template <table::Rules G> struct LaterChoice {
   std::size_t entry = 0; ///< index into the record as it was
-  Fate fate = Fate::kept;
-  std::optional<RecordedEntry<G>> again = {}; ///< of Fate::again, and only there
+  Resolution fate = Resolution::kept;
+  std::optional<RecordedEntry<G>> again = {}; ///< of Resolution::again, and only there
   std::vector<RecordedEntry<G>> before = {};  ///< entered before that one
 };
 
@@ -45,8 +45,8 @@ template <table::Rules G> struct Amendment {
   std::size_t index = 0;       ///< into the record as it is
   RecordedEntry<G> entry = {}; ///< of replace and insertBefore
   std::vector<LaterChoice<G>> later = {};
-  /// The reason that stands in the record with what is entered for Fate::asPlayed. A game that
-  /// wants one has no such fate without it.
+  /// The reason that stands in the record with what is entered for Resolution::asPlayed. A game
+  /// that wants one has no such fate without it.
   std::string asPlayed = "as it was played";
 };
 
@@ -58,13 +58,14 @@ template <table::Rules G> struct LaterEntry {
   table::Verdict verdict = {};      ///< of the entry as it was, on the table that it would meet
   table::Impossible impossible = 0; ///< the same
   bool canInsist = false;           ///< it can be kept anyway
-  Fate fate = Fate::kept;
-  bool proposed = true;                         ///< not chosen
-  std::vector<RecordedEntry<G>> before = {};    ///< entered before it, so that it holds
-  std::optional<RecordedEntry<G>> instead = {}; ///< that stands there; always with Fate::mended
-  bool follows = false;                         ///< `instead` means the same thing, elsewhere
-  std::vector<Fate> choices = {};               ///< with which it holds or is not there
-  bool holds = false;                           ///< it does with its fate
+  Resolution fate = Resolution::kept;
+  bool proposed = true;                      ///< not chosen
+  std::vector<RecordedEntry<G>> before = {}; ///< entered before it, so that it holds
+  std::optional<RecordedEntry<G>> instead =
+      {};                               ///< that stands there; always with Resolution::mended
+  bool follows = false;                 ///< `instead` means the same thing, elsewhere
+  std::vector<Resolution> choices = {}; ///< with which it holds or is not there
+  bool holds = false;                   ///< it does with its fate
 };
 
 /// How the table was at the end of a round; nothing where it was not played to the end.
@@ -74,7 +75,7 @@ template <table::Rules G> struct RoundEnd {
   std::optional<typename G::State> after;
 };
 
-template <table::Rules G> struct Amended {
+template <table::Rules G> struct EditPreview {
   GameRecord<G> record;
   Replay<G> replay;                 ///< of that record
   std::vector<LaterEntry<G>> later; ///< in the order of the record

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/history_edit/later_row.h"
+#include "ui/table/history_edit/affected_entry.h"
 
 #include "ui/base/style/chip.h"
 #include "ui/base/style/flow_layout.h"
@@ -13,67 +13,72 @@
 
 namespace nilometer::ui {
 
-using record::Fate;
+using record::Resolution;
 using words::fill;
 
 namespace {
 
 /// From what leaves most as it is on.
-constexpr std::array choiceOrder{Fate::asPlayed, Fate::kept,   Fate::holdsAgain, Fate::completed,
-                                 Fate::anyway,   Fate::mended, Fate::again,      Fate::leftOut};
+constexpr std::array choiceOrder{Resolution::asPlayed,  Resolution::kept,   Resolution::holdsAgain,
+                                 Resolution::completed, Resolution::anyway, Resolution::mended,
+                                 Resolution::again,     Resolution::leftOut};
 
-QString fateText(Fate fate) {
+QString fateText(Resolution fate) {
   switch (fate) {
-  case Fate::kept: return LaterRow::tr("Keep as it is");
-  case Fate::holdsAgain: return LaterRow::tr("Holds again");
-  case Fate::completed: return LaterRow::tr("Add what is missing");
+  case Resolution::kept: return AffectedEntry::tr("Keep as it is");
+  case Resolution::holdsAgain: return AffectedEntry::tr("Holds again");
+  case Resolution::completed: return AffectedEntry::tr("Add what is missing");
   //: a button: the order of play, as it really was, although it should have been another one
-  case Fate::asPlayed: return LaterRow::tr("As it was played");
-  case Fate::anyway: return LaterRow::tr("Keep anyway");
-  case Fate::mended: return LaterRow::tr("Adapt");
-  case Fate::again: return LaterRow::tr("Enter again");
-  case Fate::leftOut: break;
+  case Resolution::asPlayed: return AffectedEntry::tr("As it was played");
+  case Resolution::anyway: return AffectedEntry::tr("Keep anyway");
+  case Resolution::mended: return AffectedEntry::tr("Adapt");
+  case Resolution::again: return AffectedEntry::tr("Enter again");
+  case Resolution::leftOut: break;
   }
-  return LaterRow::tr("Leave out");
+  return AffectedEntry::tr("Leave out");
 }
 
-QString fateTip(Fate fate) {
+QString fateTip(Resolution fate) {
   switch (fate) {
-  case Fate::kept: return LaterRow::tr("It stays in the log and is not carried out");
-  case Fate::holdsAgain:
-    return LaterRow::tr("No rule forbids it any more: it is no longer marked as entered anyway");
-  case Fate::completed: return LaterRow::tr("Entries before it make it fit");
-  case Fate::asPlayed: return LaterRow::tr("Later entries of the round hold thanks to it");
-  case Fate::anyway: return LaterRow::tr("So it happened at the table, although a rule forbids it");
-  case Fate::mended: return LaterRow::tr("The entry of its kind that is closest to it and fits");
-  case Fate::again: return LaterRow::tr("Says on the table what happened in its place");
-  case Fate::leftOut: break;
+  case Resolution::kept: return AffectedEntry::tr("It stays in the log and is not carried out");
+  case Resolution::holdsAgain:
+    return AffectedEntry::tr(
+        "No rule forbids it any more: it is no longer marked as entered anyway");
+  case Resolution::completed: return AffectedEntry::tr("Entries before it make it fit");
+  case Resolution::asPlayed:
+    return AffectedEntry::tr("Later entries of the round hold thanks to it");
+  case Resolution::anyway:
+    return AffectedEntry::tr("So it happened at the table, although a rule forbids it");
+  case Resolution::mended:
+    return AffectedEntry::tr("The entry of its kind that is closest to it and fits");
+  case Resolution::again: return AffectedEntry::tr("Says on the table what happened in its place");
+  case Resolution::leftOut: break;
   }
-  return LaterRow::tr("It did not happen");
+  return AffectedEntry::tr("It did not happen");
 }
 
 QString outcomeOf(const AmendedLater& later) {
   QStringList lines;
   for (const QString& before : later.before) {
-    lines += fill(LaterRow::tr("Before it: %1"), {before});
+    lines += fill(AffectedEntry::tr("Before it: %1"), {before});
   }
   //: What a later entry says after a change that has moved what it is about: a boat by its place.
   const QString text =
-      later.follows ? LaterRow::tr("The same, now: %1") : LaterRow::tr("Instead: %1");
+      later.follows ? AffectedEntry::tr("The same, now: %1") : AffectedEntry::tr("Instead: %1");
   if (!later.instead.isEmpty()) lines += fill(text, {later.instead});
   return lines.join(QLatin1Char('\n'));
 }
 
 /// What becomes of the entry where the table is not put back as it was played.
-Fate otherwiseOf(const AmendedLater& later) {
-  const auto other =
-      std::ranges::find_if(later.choices, [](Fate fate) { return fate != Fate::asPlayed; });
-  return other == later.choices.end() ? Fate::leftOut : *other;
+Resolution otherwiseOf(const AmendedLater& later) {
+  const auto other = std::ranges::find_if(
+      later.choices, [](Resolution fate) { return fate != Resolution::asPlayed; });
+  return other == later.choices.end() ? Resolution::leftOut : *other;
 }
 
 } // namespace
 
-LaterRow::LaterRow(QWidget* parent)
+AffectedEntry::AffectedEntry(QWidget* parent)
     : QWidget(parent), m_sentence(plainLabel(this)), m_findings(plainLabel(this)),
       m_outcome(plainLabel(this)) {
   auto* column = new QVBoxLayout(this);
@@ -84,7 +89,7 @@ LaterRow::LaterRow(QWidget* parent)
     column->addWidget(label);
   }
   auto* chips = new FlowLayout(FlowLayout::Widths::own, unit);
-  for (const Fate fate : choiceOrder) {
+  for (const Resolution fate : choiceOrder) {
     auto* chip = new Chip(this);
     chips->addWidget(chip);
     m_chips[static_cast<std::size_t>(fate)] = chip;
@@ -94,7 +99,7 @@ LaterRow::LaterRow(QWidget* parent)
   colourTexts();
 }
 
-void LaterRow::show(const AmendedLater& later) {
+void AffectedEntry::show(const AmendedLater& later) {
   m_entry = later.entry;
   const bool grouped = !later.asPlayed.isEmpty();
   m_sentence->setText(
@@ -110,10 +115,10 @@ void LaterRow::show(const AmendedLater& later) {
   setVisible(true);
 }
 
-void LaterRow::showChoices(const AmendedLater& later) {
+void AffectedEntry::showChoices(const AmendedLater& later) {
   const bool grouped = !later.asPlayed.isEmpty();
-  const Fate otherwise = otherwiseOf(later);
-  for (const Fate fate : choiceOrder) {
+  const Resolution otherwise = otherwiseOf(later);
+  for (const Resolution fate : choiceOrder) {
     Chip& chip = *m_chips[static_cast<std::size_t>(fate)];
     const bool chosen = later.fate == fate;
     const bool anew = grouped && fate == otherwise;
@@ -126,24 +131,24 @@ void LaterRow::showChoices(const AmendedLater& later) {
     look.name = fill(chosen ? tr("%1, chosen: %2") : QStringLiteral("%1: %2"), about);
     chip.setLook(look);
     // These two are possible whatever the entry is.
-    const bool always = !grouped && (fate == Fate::again || fate == Fate::leftOut);
+    const bool always = !grouped && (fate == Resolution::again || fate == Resolution::leftOut);
     const bool possible = std::ranges::find(later.choices, fate) != later.choices.end();
     chip.setVisible(chosen || anew || always || (!grouped && possible));
   }
 }
 
-Chip* LaterRow::choice(Fate fate) const {
+Chip* AffectedEntry::choice(Resolution fate) const {
   Chip* chip = m_chips[static_cast<std::size_t>(fate)];
   return chip->isHidden() ? nullptr : chip;
 }
 
-QString LaterRow::text() const {
+QString AffectedEntry::text() const {
   QStringList texts{m_sentence->text(), m_findings->text(), m_outcome->text()};
   texts.removeAll({});
   return texts.join(QLatin1Char('\n'));
 }
 
-void LaterRow::colourTexts() {
+void AffectedEntry::colourTexts() {
   QFont strong = font();
   strong.setBold(true);
   m_sentence->setFont(strong);
@@ -152,7 +157,7 @@ void LaterRow::colourTexts() {
   m_findings->setPalette(refused);
 }
 
-void LaterRow::changeEvent(QEvent* event) {
+void AffectedEntry::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) colourTexts();
   QWidget::changeEvent(event);
 }
