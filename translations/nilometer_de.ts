@@ -4985,7 +4985,7 @@
     </message>
 </context>
 <context>
-    <name>JudgedAnew</name>
+    <name>RejudgePreview</name>
     <message>
         <source>No longer allowed, so it is left out.</source>
         <translation>Nicht mehr erlaubt, fällt also weg.</translation>
@@ -23849,7 +23849,7 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::TellDialog</name>
+    <name>nilometer::ui::ReadComponentDialog</name>
     <message>
         <source>Read off a component</source>
         <extracomment>A number that is printed on a component.</extracomment>
@@ -23911,7 +23911,7 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::ValueDesk</name>
+    <name>nilometer::ui::PrintedValuePrompt</name>
     <message>
         <source>This game on the values of your copy</source>
         <translation>Dieses Spiel mit den Werten des eigenen Exemplars</translation>

@@ -5,7 +5,7 @@
 
 #include "ui/pages/edition_editor/plain_fields.h"
 #include "ui/table/printed_values/asked_game_of.h"
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 
 #include <memory>
 

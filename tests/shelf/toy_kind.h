@@ -143,7 +143,7 @@ inline constexpr ui::GameKind toyKind{
     .display = toyDisplay,
     .desk =
         [](ui::GameSession& session, const ui::GameShelf& shelf, ui::Games games) {
-          return std::make_unique<ui::ValueDesk>(
+          return std::make_unique<ui::PrintedValuePrompt>(
               std::make_unique<ui::AskedGameOf<toy::Rules>>(static_cast<ToySession&>(session)),
               ui::CopyShelf(shelf.copiesDirectory(), games));
         },

@@ -5,7 +5,7 @@
 
 #include "ui/game/session/real_board_of.h"
 #include "ui/game/session/session_of.h"
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 #include "ui/table/view/game_view.h"
 #include "ui/table/view/moves_told.h"
 
@@ -31,9 +31,9 @@ public:
     layOut();
   }
   /// Asks the table for printed numbers from now on. The desk outlives the view.
-  void askWith(ui::ValueDesk& desk) {
+  void askWith(ui::PrintedValuePrompt& desk) {
     m_desk = &desk;
-    connect(m_desk, &ui::ValueDesk::turned, this, [this] { refresh(); });
+    connect(m_desk, &ui::PrintedValuePrompt::turned, this, [this] { refresh(); });
     ui::AskedRow& row = strip().asked();
     connect(&row, &ui::AskedRow::matches, this,
             [this] { m_desk->confirm(m_desk->asked()->place); });
@@ -46,7 +46,7 @@ public:
   [[nodiscard]] QWidget& boardPart() const override { return *m_board; }
   [[nodiscard]] QWidget& playersPart() const override { return *m_players; }
   void setMotion(bool) override {}
-  void askWith(ui::ValueDesk*) override {}
+  void askWith(ui::PrintedValuePrompt*) override {}
   void confirm() override {
     if (m_entry) m_session.enter(*m_entry);
   }
@@ -127,7 +127,7 @@ private:
 
   ToySession& m_session;
   const ui::RealBoard& m_real;
-  ui::ValueDesk* m_desk = nullptr;
+  ui::PrintedValuePrompt* m_desk = nullptr;
   std::optional<toy::Entry> m_entry;
   QWidget* m_board;
   QWidget* m_players;

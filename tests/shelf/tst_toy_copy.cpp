@@ -46,12 +46,13 @@ struct ToyDesk {
   ui::CopyShelf shelf{home.filePath(u"editions"_s), test::allGames()};
   std::shared_ptr<const toy::Edition> edition;
   ToySession session;
-  ui::ValueDesk desk;
+  ui::PrintedValuePrompt desk;
 
   explicit ToyDesk(const toy::Edition& values)
       : edition(std::make_shared<const toy::Edition>(values)), session(toyGame(values), edition),
         desk(std::make_unique<ui::AskedGameOf<toy::Rules>>(session), shelf) {
-    QObject::connect(&desk, &ui::ValueDesk::corrected, &desk, &ui::ValueDesk::goOnCorrected);
+    QObject::connect(&desk, &ui::PrintedValuePrompt::corrected, &desk,
+                     &ui::PrintedValuePrompt::goOnCorrected);
   }
   table::Outcome put(Place place, bool anyway = false) {
     return session.enter({toy::Doing::put, session.shown().next, place}, anyway);

@@ -5,7 +5,7 @@
 #include "tests/ui/read_copy.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/egizia/printed_values/egizia_asks.h"
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 
 #include <algorithm>
 #include <memory>

@@ -4,7 +4,7 @@
 
 #include "tests/ui/asked_fixture.h"
 #include "ui/store/own_edition/open_copy.h"
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 #include "ui/text/language.h"
 
 #include <QRegularExpression>
@@ -51,7 +51,7 @@ private Q_SLOTS:
 void tst_value_desk::whatIsLeftAloneIsNotAskedAgain() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
   std::set<std::string> seen;
   while (desk.asked()) {
     QVERIFY(seen.insert(desk.asked()->place).second);
@@ -68,7 +68,7 @@ void tst_value_desk::whatIsPutOffIsAskedAgainAfterTheRound() {
   const egizia::GameRecord game = askingGame(1);
   ui::EgiziaSession session(game, shelfEdition());
   while (session.canUndo()) session.undo();
-  ui::ValueDesk desk(ui::askedGame(session), copiesIn(home));
+  ui::PrintedValuePrompt desk(ui::askedGame(session), copiesIn(home));
   std::map<std::string, int> roundOf; ///< in which it was asked last
   int again = 0;
   while (session.canRedo()) {
@@ -104,7 +104,7 @@ void tst_value_desk::whatIsPutOffIsAskedAgainAfterTheRound() {
 void tst_value_desk::matchingNumberMakesAnOwnCopy() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
   const AskedValue asked = *desk.asked();
   const egizia::GameRecord before = session->record();
   const QSignalSpy changed(session.get(), &ui::EgiziaSession::changed);
@@ -124,7 +124,7 @@ void tst_value_desk::matchingNumberMakesAnOwnCopy() {
   // The same copy is used for the next answer, and for another game on the shipped values.
   if (desk.asked()) desk.confirm(desk.asked()->place);
   const auto other = firstQuestion(2);
-  ui::ValueDesk otherDesk(ui::askedGame(*other), copiesIn(home));
+  ui::PrintedValuePrompt otherDesk(ui::askedGame(*other), copiesIn(home));
   otherDesk.confirm(otherDesk.asked()->place);
   QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
 }
@@ -132,7 +132,7 @@ void tst_value_desk::matchingNumberMakesAnOwnCopy() {
 void tst_value_desk::matchingNumberGoesToTheCopyOfTheGame() {
   const QTemporaryDir home;
   const auto first = firstQuestion(1);
-  ui::ValueDesk firstDesk(ui::askedGame(*first), copiesIn(home));
+  ui::PrintedValuePrompt firstDesk(ui::askedGame(*first), copiesIn(home));
   const AskedValue asked = *firstDesk.asked();
   firstDesk.confirm(asked.place);
   // A game on that copy is not asked for the number any more.
@@ -147,7 +147,7 @@ void tst_value_desk::matchingNumberGoesToTheCopyOfTheGame() {
 void tst_value_desk::copyChangedSinceStaysAsItIs() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
   desk.confirm(desk.asked()->place);
   const QString path = copiesIn(home).copies().front().path;
   auto document = copiesIn(home).open(path);
@@ -164,7 +164,7 @@ void tst_value_desk::copyChangedSinceStaysAsItIs() {
 void tst_value_desk::nonsenseIsRefusedWithTheReason() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
   const std::string before = egizia::writeEdition(session->edition());
   desk.correct("stoneMarket.steps", 0);
   QVERIFY(!desk.said().isEmpty());
@@ -180,7 +180,7 @@ void tst_value_desk::refusalSaysWhatIsPossibleAndWhereToLook() {
   for (unsigned seed = 0; seed < 12; ++seed) {
     const QTemporaryDir home;
     const auto session = firstQuestion(seed);
-    ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+    ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
     const ui::AskedValue asked = *desk.asked();
     const auto isRefused = [&](int number) {
       desk.leave();
@@ -211,8 +211,8 @@ void tst_value_desk::correctionWaitsUntilItIsTakenOver() {
   const QTemporaryDir home;
   const Telling telling = tellingGame(1);
   const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
-  const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
+  ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
+  const QSignalSpy corrected(&desk, &ui::PrintedValuePrompt::corrected);
   const AskedValue asked = *desk.asked();
   QVERIFY(asked == telling.asked);
   const egizia::GameRecord before = session->record();
@@ -242,7 +242,7 @@ void tst_value_desk::differenceFollowsTheGame() {
   const QTemporaryDir home;
   const Telling telling = tellingGame(1);
   const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
   const AskedValue asked = *desk.asked();
   desk.correct(asked.place, telling.number);
   QVERIFY(desk.pending());
@@ -259,7 +259,7 @@ void tst_value_desk::changedCopyIsOfferedAndTakenOver() {
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
   ui::EgiziaSession session(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(session), shelf);
+  ui::PrintedValuePrompt desk(ui::askedGame(session), shelf);
   desk.confirm(telling.asked.place); // the game is on an own copy from now on
   desk.lookAtCopy();
   QVERIFY(!desk.offersCopy());
@@ -273,7 +273,7 @@ void tst_value_desk::changedCopyIsOfferedAndTakenOver() {
   QVERIFY(desk.pending());
   QCOMPARE(desk.pending()->values.size(), 1);
   QVERIFY(desk.pending()->values.front().contains(QString::number(telling.number)));
-  const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
+  const QSignalSpy corrected(&desk, &ui::PrintedValuePrompt::corrected);
   desk.takeOver();
   QCOMPARE(corrected.count(), 1);
   desk.goOnCorrected();
@@ -299,7 +299,7 @@ void tst_value_desk::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
   QCOMPARE(shelf.save(path, *document), QString());
   for (const bool over : {false, true}) {
     ui::EgiziaSession session(over ? game : cutGame(game, game.entries.size() - 1), own);
-    ui::ValueDesk desk(ui::askedGame(session), shelf);
+    ui::PrintedValuePrompt desk(ui::askedGame(session), shelf);
     desk.lookAtCopy();
     QCOMPARE(desk.offersCopy(), over);
   }
@@ -311,7 +311,7 @@ void tst_value_desk::copyThatIsOpenElsewhereIsNotWrittenTo() {
   const QString path =
       std::get<QString>(shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition())));
   const auto session = firstQuestion(2);
-  ui::ValueDesk desk(ui::askedGame(*session), shelf);
+  ui::PrintedValuePrompt desk(ui::askedGame(*session), shelf);
   const AskedValue asked = *desk.asked();
   {
     const auto elsewhere = ui::OpenCopy::open(shelf, path);
@@ -333,7 +333,7 @@ void tst_value_desk::comparedCopyIsThatOfAGameOnShippedValues() {
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
   ui::EgiziaSession session(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(session), shelf);
+  ui::PrintedValuePrompt desk(ui::askedGame(session), shelf);
   QVERIFY(desk.asked());
   const QString path =
       std::get<QString>(shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition())));
@@ -350,7 +350,7 @@ void tst_value_desk::comparedCopyIsThatOfAGameOnShippedValues() {
   QVERIFY(session.record().entries == telling.game.entries);
 
   ui::EgiziaSession other(telling.game, shelfEdition());
-  ui::ValueDesk otherDesk(ui::askedGame(other), shelf);
+  ui::PrintedValuePrompt otherDesk(ui::askedGame(other), shelf);
   QVERIFY(document->set(telling.asked.place, telling.number));
   QCOMPARE(shelf.save(path, *document), QString());
   otherDesk.lookAtCopy();
@@ -364,7 +364,7 @@ void tst_value_desk::offerGoesWithTheDifferenceThatWasShown() {
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
   ui::EgiziaSession session(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(session), shelf);
+  ui::PrintedValuePrompt desk(ui::askedGame(session), shelf);
   desk.confirm(telling.asked.place);
   const QString path = shelf.copies().front().path;
   const auto before = shelf.open(path);

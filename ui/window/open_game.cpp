@@ -5,8 +5,8 @@
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/names_dialog.h"
 #include "ui/store/games/preferences.h"
-#include "ui/table/printed_values/told_keeper.h"
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/own_edition_updater.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 #include "ui/table/view/game_view.h"
 #include "ui/text/phrase.h"
 #include "ui/window/messages.h"
@@ -152,14 +152,14 @@ void OpenGame::askForValues() {
   if (kind().keeper != nullptr) {
     m_keeper = kind().keeper(*session(), m_shelf, m_games,
                              [this] { return m_preferences.newGame(fileId(kind())).editionId; });
-    connect(m_keeper.get(), &ToldKeeper::keptOnCopy, this, propose);
+    connect(m_keeper.get(), &OwnEditionUpdater::keptOnCopy, this, propose);
   }
   if (kind().desk == nullptr) return;
   m_desk = kind().desk(*session(), m_shelf, m_games);
   // Later: the answer came from the table that is taken away.
-  connect(m_desk.get(), &ValueDesk::corrected, this, &OpenGame::goOnCorrected,
+  connect(m_desk.get(), &PrintedValuePrompt::corrected, this, &OpenGame::goOnCorrected,
           Qt::QueuedConnection);
-  connect(m_desk.get(), &ValueDesk::foundOnCopy, this, propose);
+  connect(m_desk.get(), &PrintedValuePrompt::foundOnCopy, this, propose);
   m_desk->lookAtCopy();
 }
 

@@ -59,7 +59,7 @@ public:
   /// The file that another program has, where the game is only looked at; else empty.
   [[nodiscard]] const QString& lookedAt() const { return m_opened.lookedAt; }
   /// nullptr where no copy of the players' own is kept.
-  [[nodiscard]] ValueDesk* desk() const { return m_desk.get(); }
+  [[nodiscard]] PrintedValuePrompt* desk() const { return m_desk.get(); }
   /// Writes what is still to be written; why it failed, or nothing.
   QString save();
   /// How safe what was entered is.
@@ -123,8 +123,8 @@ private:
   std::unique_ptr<GameView> m_table;  ///< only while one game takes the place of another
   std::unique_ptr<AutoSave> m_save;
   std::optional<QString> m_others;
-  std::unique_ptr<ValueDesk> m_desk;
-  std::unique_ptr<ToldKeeper> m_keeper;
+  std::unique_ptr<PrintedValuePrompt> m_desk;
+  std::unique_ptr<OwnEditionUpdater> m_keeper;
 };
 
 } // namespace nilometer::ui

@@ -13,7 +13,7 @@
 #include "ui/store/games/preferences.h"
 #include "ui/table/action_bar/window_chips.h"
 #include "ui/table/explain/why_guide.h"
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 #include "ui/table/view/game_view.h"
 #include "ui/text/error_words.h"
 #include "ui/window/game_files.h"

@@ -145,7 +145,7 @@ void tst_pyramidion_judged_again::doubtfulNumberOfTheDialogIsJudgedAgain_SEE4() 
   RereadTable table;
   const Site site = table.otherMinima(true).site;
   ui::tellPrinted(tellGame(table.session), table.view);
-  auto* dialog = table.view.findChild<ui::TellDialog*>();
+  auto* dialog = table.view.findChild<ui::ReadComponentDialog*>();
   QVERIFY(QTest::qWaitForWindowActive(dialog));
   dialog->findChildren<QComboBox*>().last()->setCurrentIndex(static_cast<int>(site));
   const auto numbers = dialog->findChildren<QSpinBox*>();

@@ -100,7 +100,7 @@ private:
       return m_session.enter(line.entry, line.anyway).accepted;
     }
     ui::tellPrinted(tellGame(m_session), m_view);
-    auto* dialog = m_view.findChild<ui::TellDialog*>();
+    auto* dialog = m_view.findChild<ui::ReadComponentDialog*>();
     const auto boxes = dialog->findChildren<QComboBox*>();
     boxes[0]->setCurrentIndex(static_cast<int>(told->what));
     boxes[1]->setCurrentText(words::pyramidName(told->pyramid));

@@ -255,7 +255,7 @@ void tst_saqqara_entering::escTakesOnePressBackAndShiftEscAll() {
 void tst_saqqara_entering::nileHasASpaceAtLeast_ASK4() {
   EnteringTable table(Phase::auction);
   ui::tellPrinted(tellGame(table.session), table.view);
-  auto* dialog = table.view.findChild<ui::TellDialog*>();
+  auto* dialog = table.view.findChild<ui::ReadComponentDialog*>();
   QVERIFY(QTest::qWaitForWindowActive(dialog));
   dialog->findChildren<QComboBox*>().front()->setCurrentIndex(static_cast<int>(Told::nileLast));
   QSpinBox* const number = dialog->findChildren<QSpinBox*>()[2];

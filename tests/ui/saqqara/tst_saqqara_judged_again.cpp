@@ -52,7 +52,7 @@ struct RereadWindow : SaqqaraWindow {
   /// As a person does it in the dialog, with what is said for the log; what it says before that.
   QString putRightInTheDialog(int number, const QString& reason = {}) {
     ui::tellPrinted(tellGame(session), view);
-    auto* dialog = view.findChild<ui::TellDialog*>();
+    auto* dialog = view.findChild<ui::ReadComponentDialog*>();
     if (!QTest::qWaitForWindowActive(dialog)) qFatal("the dialog is not active");
     dialog->findChildren<QComboBox*>().front()->setCurrentIndex(static_cast<int>(Told::bonus));
     const auto numbers = dialog->findChildren<QSpinBox*>();

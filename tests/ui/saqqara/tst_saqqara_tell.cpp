@@ -30,7 +30,7 @@ namespace {
 struct Reading {
   explicit Reading(SaqqaraWindow& with) : window(with) {
     ui::tellPrinted(tellGame(window.session), window.view);
-    dialog = window.view.findChild<ui::TellDialog*>();
+    dialog = window.view.findChild<ui::ReadComponentDialog*>();
     if (!QTest::qWaitForWindowActive(dialog)) qFatal("the dialog is not active");
     const auto boxes = dialog->findChildren<QComboBox*>();
     what = boxes[0];
@@ -61,7 +61,7 @@ struct Reading {
   }
 
   SaqqaraWindow& window;
-  ui::TellDialog* dialog = nullptr;
+  ui::ReadComponentDialog* dialog = nullptr;
   QComboBox* what = nullptr;
   QComboBox* pyramid = nullptr;
   QList<QSpinBox*> numbers;

@@ -26,7 +26,7 @@
 #include "ui/score/result/played_report.h"
 #include "ui/store/games/kind_of.h"
 #include "ui/table/explain/why_guide.h"
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 
 #include <QCoreApplication>
 
@@ -58,9 +58,10 @@ OpenedSession example() {
       exampleSession<EgiziaSession>(inRoundThree(*example), example->edition, exampleTitle));
 }
 
-std::unique_ptr<ValueDesk> desk(GameSession& session, const GameShelf& shelf, Games games) {
-  return std::make_unique<ValueDesk>(askedGame(egiziaOf(session)),
-                                     CopyShelf(shelf.copiesDirectory(), games));
+std::unique_ptr<PrintedValuePrompt> desk(GameSession& session, const GameShelf& shelf,
+                                         Games games) {
+  return std::make_unique<PrintedValuePrompt>(askedGame(egiziaOf(session)),
+                                              CopyShelf(shelf.copiesDirectory(), games));
 }
 
 std::unique_ptr<RulesSource> rules(const GameSession* session) {

@@ -46,7 +46,7 @@ template <> struct Asks<egizia::Rules> {
                                                     const CeremonyStep& step,
                                                     const PlacesLeftAlone& leftAlone);
 
-/// For a ValueDesk. The session is not owned and outlives it.
+/// For a PrintedValuePrompt. The session is not owned and outlives it.
 [[nodiscard]] std::unique_ptr<AskedGame> askedGame(EgiziaSession& session);
 
 } // namespace nilometer::ui

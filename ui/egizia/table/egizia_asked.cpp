@@ -7,7 +7,7 @@
 #include "ui/egizia/text/printed_place.h"
 #include "ui/egizia/text/why_asked.h"
 #include "ui/table/printed_values/difference_card.h"
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/table/action_bar/strip_view.h"
@@ -18,7 +18,7 @@ namespace nilometer::ui {
 namespace {
 
 /// A question for a number, at the step of the final scoring that is shown if there is one.
-std::optional<AskedValue> askedNow(const ValueDesk& desk, const EgiziaSession& session,
+std::optional<AskedValue> askedNow(const PrintedValuePrompt& desk, const EgiziaSession& session,
                                    const TableCeremony& ceremony, const Draft& draft) {
   const auto& entry = draft.work().entry;
   const auto* scoring = entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
@@ -30,9 +30,9 @@ std::optional<AskedValue> askedNow(const ValueDesk& desk, const EgiziaSession& s
 
 } // namespace
 
-void EgiziaView::askWith(ValueDesk* desk) {
+void EgiziaView::askWith(PrintedValuePrompt* desk) {
   m_desk = desk;
-  if (m_desk != nullptr) connect(m_desk, &ValueDesk::turned, this, &EgiziaView::refresh);
+  if (m_desk != nullptr) connect(m_desk, &PrintedValuePrompt::turned, this, &EgiziaView::refresh);
   refresh();
 }
 

@@ -15,7 +15,7 @@
 #include "ui/table/explain/why_guide.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/printed_values/difference_card.h"
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -16,7 +16,7 @@ class DifferenceCard;
 class PlayersView;
 class RealBoard;
 class TableCeremony;
-class ValueDesk;
+class PrintedValuePrompt;
 struct AskedContent;
 
 /// The table of a game of Egizia. Holds the entry being made and enters it into the session when it
@@ -37,7 +37,7 @@ public:
   [[nodiscard]] Chip* choice(const QuestionId& question, int id) const override;
   void setMotion(bool on) override;
 
-  void askWith(ValueDesk* desk) override;
+  void askWith(PrintedValuePrompt* desk) override;
   [[nodiscard]] table::Player decides() const override;
   [[nodiscard]] std::optional<TableStep> step() const override;
   /// What a corrected number does to the game so far; hidden while there is nothing to decide.
@@ -109,7 +109,7 @@ private:
   PlayersView* m_players;
   TableCeremony* m_ceremony;
   DifferenceCard* m_difference;
-  ValueDesk* m_desk = nullptr;
+  PrintedValuePrompt* m_desk = nullptr;
 };
 
 } // namespace nilometer::ui

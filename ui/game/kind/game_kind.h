@@ -33,8 +33,8 @@ class PositionPage;
 class Preferences;
 class RulesSource;
 class SetupSource;
-class ToldKeeper;
-class ValueDesk;
+class OwnEditionUpdater;
+class PrintedValuePrompt;
 class WhyGuide;
 struct CopyKind;
 struct DisplayContent;
@@ -85,11 +85,12 @@ struct GameKind {
   GameView* (*view)(GameSession& session);
   DisplayContent (*display)(GameSession& session); ///< for the table view, in the present language
   /// Asks for printed values; nullptr where its entries tell them.
-  std::unique_ptr<ValueDesk> (*desk)(GameSession& session, const GameShelf& shelf, Games games);
+  std::unique_ptr<PrintedValuePrompt> (*desk)(GameSession& session, const GameShelf& shelf,
+                                              Games games);
   /// Sees to it that what its entries tell goes to the players' own copy; nullptr where a desk
   /// does.
-  std::unique_ptr<ToldKeeper> (*keeper)(GameSession& session, const GameShelf& shelf, Games games,
-                                        std::function<std::string()> next);
+  std::unique_ptr<OwnEditionUpdater> (*keeper)(GameSession& session, const GameShelf& shelf,
+                                               Games games, std::function<std::string()> next);
   std::unique_ptr<RulesSource> (*rules)(const GameSession* session); ///< nullptr: of no game
   PlayedReport (*report)(const GameSession& session);                ///< keeps a copy
   /// A CardPainter: what points come from, in the final scoring that follows an open game;

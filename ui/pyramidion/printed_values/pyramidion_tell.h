@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/pyramidion/session/pyramidion_session.h"
-#include "ui/table/printed_values/tell_dialog.h"
+#include "ui/table/printed_values/read_component_dialog.h"
 
 namespace nilometer::pyramidion {
 

@@ -5,7 +5,7 @@
 #include "engine/table/printed.h"
 #include "ui/game/session/game_session.h"
 #include "ui/store/own_edition/copy_in_play.h"
-#include "ui/table/printed_values/judged_anew.h"
+#include "ui/table/printed_values/rejudge_preview.h"
 
 #include <optional>
 #include <set>
@@ -55,7 +55,8 @@ public:
   /// Nobody learns from a game on that copy what somebody holds.
   [[nodiscard]] virtual bool mayBeJudgedOn(const CheckedCopy& copy) const = 0;
   /// What becomes of the game so far on it. `title` = what is printed otherwise.
-  [[nodiscard]] virtual JudgedAnew judged(const CheckedCopy& copy, const QString& title) const = 0;
+  [[nodiscard]] virtual RejudgePreview judged(const CheckedCopy& copy,
+                                              const QString& title) const = 0;
   /// What is printed otherwise on it, a sentence for each.
   [[nodiscard]] virtual QStringList differences(const CheckedCopy& copy) const = 0;
   /// The session goes on on it.

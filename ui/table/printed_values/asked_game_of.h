@@ -73,8 +73,8 @@ template <table::Rules G>
 }
 
 template <table::Rules G>
-[[nodiscard]] JudgedAnew judgedOn(const SessionOf<G>& session, const record::GameRejudged& rejudged,
-                                  const QString& title) {
+[[nodiscard]] RejudgePreview judgedOn(const SessionOf<G>& session,
+                                      const record::GameRejudged& rejudged, const QString& title) {
   return judgedAnew(
       {.players = session.names().shown,
        .entry =
@@ -118,7 +118,8 @@ public:
   [[nodiscard]] bool mayBeJudgedOn(const CheckedCopy& copy) const override {
     return Asks<G>::mayBeJudgedOn(m_session, *Asks<G>::edition(copy));
   }
-  [[nodiscard]] JudgedAnew judged(const CheckedCopy& copy, const QString& title) const override {
+  [[nodiscard]] RejudgePreview judged(const CheckedCopy& copy,
+                                      const QString& title) const override {
     return judgedOn(m_session, rejudged(*Asks<G>::edition(copy)), title);
   }
   [[nodiscard]] QStringList differences(const CheckedCopy& copy) const override {

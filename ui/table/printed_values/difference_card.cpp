@@ -40,7 +40,7 @@ DifferenceCard::DifferenceCard(QTextBrowser* text, QWidget* parent)
   retranslate();
 }
 
-void DifferenceCard::show(const JudgedAnew& judged) {
+void DifferenceCard::show(const RejudgePreview& judged) {
   setVisible(true);
   if (judged == m_content) return;
   m_content = judged;
@@ -51,7 +51,7 @@ void DifferenceCard::retranslate() {
   setTitle(m_content.title);
   m_text->setAccessibleName(tr("What is different in the game so far"));
   QStringList totals;
-  for (const JudgedAnew::Total& total : m_content.totals) {
+  for (const RejudgePreview::Total& total : m_content.totals) {
     totals += total.before == total.after
                   ? fill(tr("%1: %2 as before"), {total.name, words::points(total.after)})
                   : fill(tr("%1: %2 instead of %3"),
@@ -64,7 +64,7 @@ void DifferenceCard::retranslate() {
                          .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
   }
   html += paragraph(totals.join(QStringLiteral("  ·  ")).toHtmlEscaped());
-  for (const JudgedAnew::Line& line : m_content.lines) {
+  for (const RejudgePreview::Line& line : m_content.lines) {
     const QString link = QStringLiteral("<a href=\"%1%2\">%3</a>")
                              .arg(QLatin1String(entryLink), QString::number(line.entry),
                                   line.entrySentence.toHtmlEscaped());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/table/action_bar/answer_card.h"
-#include "ui/table/printed_values/judged_anew.h"
+#include "ui/table/printed_values/rejudge_preview.h"
 
 class QTextBrowser;
 
@@ -19,8 +19,8 @@ public:
 
   explicit DifferenceCard(QWidget* parent);
 
-  void show(const JudgedAnew& judged);
-  [[nodiscard]] const JudgedAnew& content() const { return m_content; }
+  void show(const RejudgePreview& judged);
+  [[nodiscard]] const RejudgePreview& content() const { return m_content; }
   /// Does what the key stands for; false if it stands for nothing.
   bool press(const QString& key);
   [[nodiscard]] Chip* takeOverButton() const { return yesButton(); }
@@ -40,7 +40,7 @@ private:
   DifferenceCard(QTextBrowser* text, QWidget* parent);
   void retranslate();
 
-  JudgedAnew m_content;
+  RejudgePreview m_content;
   QTextBrowser* m_text;
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/game/session/judge_again.h"
-#include "ui/table/printed_values/tell_dialog.h"
+#include "ui/table/printed_values/read_component_dialog.h"
 #include "ui/text/phrasebook.h"
 
 namespace nilometer::ui {

@@ -89,7 +89,7 @@ public:
   [[nodiscard]] QWidget& playersPart() const override;
   void setMotion(bool on) override { m_flights->setOn(on); }
   /// The table is asked for printed values as entries: no desk is needed.
-  void askWith(ValueDesk* /*desk*/) override {}
+  void askWith(PrintedValuePrompt* /*desk*/) override {}
   /// What was shared out is told, and not yet what is asked next.
   [[nodiscard]] std::optional<TableStep> step() const override {
     return m_hasShares ? std::optional(TableStep{.phases = phases()}) : std::nullopt;

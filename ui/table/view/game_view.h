@@ -22,7 +22,7 @@ namespace nilometer::ui {
 class AmendedCard;
 class HeaderBar;
 class LogView;
-class ValueDesk;
+class PrintedValuePrompt;
 class WhyGuide;
 
 /// The table of a running game, whichever it is: header, board, strip, players, guide and log. The
@@ -60,7 +60,7 @@ public:
   [[nodiscard]] bool leadsToResult() const { return m_leadsToResult; }
   /// Asks the table for printed numbers where they matter. `desk` is not owned and outlives the
   /// view; without one nothing is asked.
-  virtual void askWith(ValueDesk* desk) = 0;
+  virtual void askWith(PrintedValuePrompt* desk) = 0;
   /// Puts another view of the same session where this one is now, by what it is called with; may
   /// be called when this one is gone.
   [[nodiscard]] std::function<void(GameView&)> place() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/printed_values/judged_anew.h"
+#include "ui/table/printed_values/rejudge_preview.h"
 
 #include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"
@@ -17,7 +17,7 @@ using words::number;
 namespace {
 
 struct JudgedWords {
-  Q_DECLARE_TR_FUNCTIONS(JudgedAnew)
+  Q_DECLARE_TR_FUNCTIONS(RejudgePreview)
 };
 
 /// What is said about each entry, by its index.
@@ -42,8 +42,8 @@ QString pointsOf(const record::ChangedPoints& changed, const QStringList& player
 
 } // namespace
 
-JudgedAnew judgedAnew(const SaidAnew& game, const record::GameRejudged& judged,
-                      const QString& title) {
+RejudgePreview judgedAnew(const SaidAnew& game, const record::GameRejudged& judged,
+                          const QString& title) {
   Said said;
   for (const record::LeftOut& left : judged.leftOut) {
     said[left.entry] += JudgedWords::tr("Cannot be said with these values, so it is left out.");
@@ -54,7 +54,7 @@ JudgedAnew judgedAnew(const SaidAnew& game, const record::GameRejudged& judged,
   for (const record::ChangedPoints& changed : judged.points) {
     said[changed.entry] += pointsOf(changed, game.players);
   }
-  JudgedAnew anew{title, {}, {}, {}};
+  RejudgePreview anew{title, {}, {}, {}};
   for (table::Player player = 0; player < game.players.size(); ++player) {
     anew.totals.push_back({words::playerName(player, game.players), judged.pointsBefore[player],
                            judged.pointsAfter[player]});

@@ -13,7 +13,7 @@ namespace nilometer::ui {
 
 /// What becomes of the game so far on other printed values, as the table is told. Quotes nothing
 /// of what an entry names in secret.
-struct JudgedAnew {
+struct RejudgePreview {
   struct Total {
     QString name;
     int before = 0;
@@ -31,7 +31,7 @@ struct JudgedAnew {
   QStringList values; ///< what is printed otherwise, where the title does not say it
   std::vector<Total> totals;
   std::vector<Line> lines; ///< in the order of the record, one for each entry
-  friend bool operator==(const JudgedAnew&, const JudgedAnew&) = default;
+  friend bool operator==(const RejudgePreview&, const RejudgePreview&) = default;
 };
 
 /// What the game itself says of it.
@@ -44,7 +44,7 @@ struct SaidAnew {
 };
 
 /// `title` = what is printed otherwise.
-[[nodiscard]] JudgedAnew judgedAnew(const SaidAnew& said, const record::GameRejudged& judged,
-                                    const QString& title);
+[[nodiscard]] RejudgePreview judgedAnew(const SaidAnew& said, const record::GameRejudged& judged,
+                                        const QString& title);
 
 } // namespace nilometer::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/printed_values/value_desk.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 
 #include "ui/table/printed_values/expected_number.h"
 #include "ui/text/phrase.h"
@@ -18,7 +18,8 @@ using record::EditionDocument;
 using words::fill;
 using words::number;
 
-ValueDesk::ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent)
+PrintedValuePrompt::PrintedValuePrompt(std::unique_ptr<AskedGame> game, CopyShelf shelf,
+                                       QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_shelf(std::move(shelf)) {
   connect(&m_game->session(), &GameSession::changed, this, [this] {
     const auto before = std::tuple(m_said, m_anew, asked());
@@ -35,7 +36,7 @@ ValueDesk::ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* 
   lookAgain();
 }
 
-void ValueDesk::askAgainAfterTheRound() {
+void PrintedValuePrompt::askAgainAfterTheRound() {
   const GameSession& session = m_game->session();
   if (session.isPast()) return;
   const table::Moment now = session.moment();
@@ -45,18 +46,18 @@ void ValueDesk::askAgainAfterTheRound() {
   m_putOff.clear();
 }
 
-void ValueDesk::forget(const std::string& place) {
+void PrintedValuePrompt::forget(const std::string& place) {
   for (auto* list : {&m_putOff, &m_due}) {
     std::erase_if(*list, [&](const AskedValue& value) { return value.place == place; });
   }
 }
 
-void ValueDesk::lookAgain() {
+void PrintedValuePrompt::lookAgain() {
   m_asked = m_game->asked(m_leftAlone);
   Q_EMIT turned();
 }
 
-void ValueDesk::needs(const std::optional<table::PrintedPlace>& missing) {
+void PrintedValuePrompt::needs(const std::optional<table::PrintedPlace>& missing) {
   std::optional<AskedValue> asked;
   if (missing) asked = AskedValue{m_game->placeText(*missing), 0, true, {}};
   if (asked == m_needed) return;
@@ -64,13 +65,13 @@ void ValueDesk::needs(const std::optional<table::PrintedPlace>& missing) {
   Q_EMIT turned();
 }
 
-std::optional<AskedValue> ValueDesk::asked() const {
+std::optional<AskedValue> PrintedValuePrompt::asked() const {
   if (m_needed) return m_needed;
   const bool isDue = !m_due.empty() && !m_game->session().isPast();
   return isDue ? std::optional(m_due.front()) : m_asked;
 }
 
-void ValueDesk::leaveAlone(const std::string& place) {
+void PrintedValuePrompt::leaveAlone(const std::string& place) {
   const std::optional<AskedValue> value = asked();
   if (m_needed && m_needed->place == place) {
     m_needed.reset();
@@ -83,19 +84,19 @@ void ValueDesk::leaveAlone(const std::string& place) {
   lookAgain();
 }
 
-void ValueDesk::confirm(const std::string& place) {
+void PrintedValuePrompt::confirm(const std::string& place) {
   if (place.empty()) return;
   forget(place);
   goOn([&place](EditionDocument& copy) { return copy.confirmNumber(place); }, {});
 }
 
-CopyInPlay ValueDesk::withCorrection(const AskedValue& correction) const {
+CopyInPlay PrintedValuePrompt::withCorrection(const AskedValue& correction) const {
   return withFound(m_shelf.kindOf(m_game->id()), m_game->document(), [&](EditionDocument& copy) {
     return copy.correctNumber(correction.place, correction.number);
   });
 }
 
-void ValueDesk::correct(const std::string& place, int number) {
+void PrintedValuePrompt::correct(const std::string& place, int number) {
   if (printedNumber(m_game->printed(), place) == number) return confirm(place);
   const AskedValue correction{place, number};
   const CopyInPlay copy = withCorrection(correction);
@@ -112,7 +113,7 @@ void ValueDesk::correct(const std::string& place, int number) {
   Q_EMIT turned();
 }
 
-QString ValueDesk::title() const {
+QString PrintedValuePrompt::title() const {
   if (m_onCopy) return tr("This game on the values of your copy");
   const QString name = m_game->placeName(m_correction->place);
   const QString now = number(m_correction->number);
@@ -122,7 +123,7 @@ QString ValueDesk::title() const {
                 : fill(tr("%1: %2."), {name, now});
 }
 
-std::optional<CheckedCopy> ValueDesk::candidate() const {
+std::optional<CheckedCopy> PrintedValuePrompt::candidate() const {
   if (m_onCopy) return m_copy;
   if (!m_correction) return std::nullopt;
   CopyInPlay copy = withCorrection(*m_correction);
@@ -131,7 +132,7 @@ std::optional<CheckedCopy> ValueDesk::candidate() const {
 }
 
 /// The difference on the record as it is now: entering goes on while it waits.
-void ValueDesk::judgeAgain() {
+void PrintedValuePrompt::judgeAgain() {
   m_anew.reset();
   const std::optional<CheckedCopy> copy = candidate();
   if (!copy) {
@@ -143,23 +144,23 @@ void ValueDesk::judgeAgain() {
   if (m_onCopy) m_anew->values = m_game->differences(*copy);
 }
 
-bool ValueDesk::offersCopy() const {
+bool PrintedValuePrompt::offersCopy() const {
   return m_copy && !m_copyLeft && !m_anew && !m_game->session().isPast();
 }
 
-bool ValueDesk::isCopyOfTheGame(const OwnCopy& copy) const {
+bool PrintedValuePrompt::isCopyOfTheGame(const OwnCopy& copy) const {
   const std::string played = m_game->name().id;
   const CopyKind& kind = m_shelf.kindOf(m_game->id());
   if (copy.kind != &kind) return false;
   return copy.id == played || (!isOwnCopy(kind, played) && copy.id == m_compared);
 }
 
-void ValueDesk::copyCompared(const std::string& id) {
+void PrintedValuePrompt::copyCompared(const std::string& id) {
   m_compared = id;
   lookAtCopy();
 }
 
-void ValueDesk::lookAtCopy() {
+void PrintedValuePrompt::lookAtCopy() {
   m_copy.reset();
   for (const OwnCopy& copy : m_shelf.copies()) {
     if (!copy.usable() || !isCopyOfTheGame(copy)) continue;
@@ -179,7 +180,7 @@ void ValueDesk::lookAtCopy() {
   lookAgain();
 }
 
-void ValueDesk::judgeOnCopy() {
+void PrintedValuePrompt::judgeOnCopy() {
   if (!offersCopy()) return;
   m_correction.reset();
   m_onCopy = true;
@@ -188,12 +189,12 @@ void ValueDesk::judgeOnCopy() {
   Q_EMIT turned();
 }
 
-void ValueDesk::leaveCopy() {
+void PrintedValuePrompt::leaveCopy() {
   m_copyLeft = true;
   Q_EMIT turned();
 }
 
-void ValueDesk::takeOver() {
+void PrintedValuePrompt::takeOver() {
   if (!m_correction && !m_onCopy) return;
   const QString line = m_onCopy ? tr("The game goes on with the values of your copy.") : title();
   const QString said = m_anew && m_anew->lines.empty()
@@ -216,7 +217,7 @@ void ValueDesk::takeOver() {
   if (!copy.empty()) m_putRight.push_back({correction, copy});
 }
 
-void ValueDesk::followUndo() {
+void PrintedValuePrompt::followUndo() {
   if (m_next) return; // the game has not gone on with it yet
   for (PutRight& put : m_putRight) {
     const std::string& place = put.value.place;
@@ -238,7 +239,7 @@ void ValueDesk::followUndo() {
   }
 }
 
-std::string ValueDesk::goOn(const FoundOnCopy& found, const QString& said) {
+std::string PrintedValuePrompt::goOn(const FoundOnCopy& found, const QString& said) {
   KeptFound kept = keepFound(m_shelf, {m_game->document(), m_game->name()}, found);
   if (const auto* failure = std::get_if<CopyFailure>(&kept.copy)) {
     m_said = failure->sentence;
@@ -259,11 +260,11 @@ std::string ValueDesk::goOn(const FoundOnCopy& found, const QString& said) {
   return written;
 }
 
-void ValueDesk::goOnCorrected() {
+void PrintedValuePrompt::goOnCorrected() {
   if (const auto copy = std::exchange(m_next, std::nullopt)) m_game->goOn(*copy);
 }
 
-void ValueDesk::leave() {
+void PrintedValuePrompt::leave() {
   if (m_correction) {
     forget(m_correction->place);
     m_leftAlone.insert(m_correction->place);
@@ -272,7 +273,7 @@ void ValueDesk::leave() {
   takeBack();
 }
 
-void ValueDesk::takeBack() {
+void PrintedValuePrompt::takeBack() {
   m_onCopy = false;
   m_correction.reset();
   m_anew.reset();
@@ -280,7 +281,7 @@ void ValueDesk::takeBack() {
   lookAgain();
 }
 
-void ValueDesk::retranslate() {
+void PrintedValuePrompt::retranslate() {
   m_said.clear();
   judgeAgain();
 }

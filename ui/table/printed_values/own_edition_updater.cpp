@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/printed_values/told_keeper.h"
+#include "ui/table/printed_values/own_edition_updater.h"
 
 #include "ui/store/own_edition/copy_in_play.h"
 
@@ -40,13 +40,13 @@ const ToldValue* lastAt(const ToldValues& placed, const std::string& place) {
 
 } // namespace
 
-ToldKeeper::ToldKeeper(Game game, CopyShelf shelf, std::function<std::string()> next)
+OwnEditionUpdater::OwnEditionUpdater(Game game, CopyShelf shelf, std::function<std::string()> next)
     : m_game(std::move(game)), m_shelf(std::move(shelf)), m_next(std::move(next)),
       m_told(m_game.told()), m_entries(m_game.session.entries()) {
-  connect(&m_game.session, &GameSession::changed, this, &ToldKeeper::lookAgain);
+  connect(&m_game.session, &GameSession::changed, this, &OwnEditionUpdater::lookAgain);
 }
 
-void ToldKeeper::lookAgain() {
+void OwnEditionUpdater::lookAgain() {
   const ToldValues before = std::exchange(m_told, m_game.told());
   const ToldValues placedBefore = placedIn(before);
   const ToldValues placedNow = placedIn(m_told);
@@ -81,7 +81,7 @@ void ToldKeeper::lookAgain() {
   if (!fresh.empty() || !wrong.empty()) keep(fresh, wrong);
 }
 
-QString ToldKeeper::copyPath() const {
+QString OwnEditionUpdater::copyPath() const {
   const CopyKind& kind = m_shelf.kindOf(m_game.id);
   const bool isOwn = isOwnCopy(kind, m_game.name.id);
   const std::string wanted = isOwn ? m_game.name.id : m_next();
@@ -92,14 +92,14 @@ QString ToldKeeper::copyPath() const {
   return found != copies.end() ? found->path : QString();
 }
 
-QString ToldKeeper::newCopy() const {
+QString OwnEditionUpdater::newCopy() const {
   if (isOwnCopy(m_shelf.kindOf(m_game.id), m_game.name.id)) return {};
   const CopyPlace made = m_shelf.create({}, m_game.played);
   const auto* path = std::get_if<QString>(&made);
   return path != nullptr ? *path : QString();
 }
 
-void ToldKeeper::keep(const ToldValues& fresh, const ToldValues& wrong) {
+void OwnEditionUpdater::keep(const ToldValues& fresh, const ToldValues& wrong) {
   QString path = copyPath();
   const bool isNew = path.isEmpty();
   if (isNew && !fresh.empty()) path = newCopy();

@@ -18,7 +18,7 @@ namespace nilometer::ui {
 /// Of a game whose entries tell printed values: what the table tells goes to the players' own copy,
 /// so that no later game asks for it again. A number that is taken back is there what was told, or
 /// known, before; one of the things in a list stays until as much as before is entered again.
-class ToldKeeper : public QObject {
+class OwnEditionUpdater : public QObject {
   Q_OBJECT
 public:
   struct Game {
@@ -30,7 +30,7 @@ public:
     record::EditionDocument played; ///< these values
   };
   /// `next` = the id of the values that the next game is proposed to be played with.
-  ToldKeeper(Game game, CopyShelf shelf, std::function<std::string()> next);
+  OwnEditionUpdater(Game game, CopyShelf shelf, std::function<std::string()> next);
 
 Q_SIGNALS:
   /// It stands on this copy of the players' now: the next game is best played with it.
@@ -59,13 +59,15 @@ private:
 
 /// GameKind::keeper of an open game of the rules G. `told` = what it has told so far.
 template <class G, class Session, class Told>
-[[nodiscard]] std::unique_ptr<ToldKeeper> keeperOf(Session& open, Told told, const GameShelf& shelf,
-                                                   Games games, std::function<std::string()> next) {
+[[nodiscard]] std::unique_ptr<OwnEditionUpdater> keeperOf(Session& open, Told told,
+                                                          const GameShelf& shelf, Games games,
+                                                          std::function<std::string()> next) {
   const CopyKind& copies = *gameOf(games, G::id).copies;
-  return std::make_unique<ToldKeeper>(
-      ToldKeeper::Game{open, std::string(G::id), open.record().header.edition(),
-                       [&open, told] { return told(open.record(), open.replay()); },
-                       *record::EditionDocument::read(writeEdition(open.edition()), copies.form())},
+  return std::make_unique<OwnEditionUpdater>(
+      OwnEditionUpdater::Game{
+          open, std::string(G::id), open.record().header.edition(),
+          [&open, told] { return told(open.record(), open.replay()); },
+          *record::EditionDocument::read(writeEdition(open.edition()), copies.form())},
       CopyShelf(shelf.copiesDirectory(), games), std::move(next));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/printed_values/tell_dialog.h"
+#include "ui/table/printed_values/read_component_dialog.h"
 
 #include "ui/base/style/plain_label.h"
 #include "ui/text/phrase.h"
@@ -20,19 +20,20 @@ constexpr int notRead = -1; ///< in the field of a number
 
 } // namespace
 
-QWidget* TellDialog::Field::widget() const {
+QWidget* ReadComponentDialog::Field::widget() const {
   return names != nullptr ? static_cast<QWidget*>(names) : number;
 }
 
-TellDialog::TellDialog(TellGame game, QWidget* parent)
+ReadComponentDialog::ReadComponentDialog(TellGame game, QWidget* parent)
     : JudgedDialog(parent), m_game(std::move(game)), m_form(m_game.form()) {
   build();
   retranslate();
   choose();
-  connect(this, &TellDialog::accepted, this, &TellDialog::enter);
+  connect(this, &ReadComponentDialog::accepted, this, &ReadComponentDialog::enter);
 }
 
-QSpinBox* TellDialog::addNumber(QLabel*& label, int least, int most, void (TellDialog::*then)()) {
+QSpinBox* ReadComponentDialog::addNumber(QLabel*& label, int least, int most,
+                                         void (ReadComponentDialog::*then)()) {
   auto* box = new QSpinBox(this);
   box->setRange(least, most);
   addRow(label, box);
@@ -40,35 +41,35 @@ QSpinBox* TellDialog::addNumber(QLabel*& label, int least, int most, void (TellD
   return box;
 }
 
-void TellDialog::addWhere(const TellForm::Where& where) {
+void ReadComponentDialog::addWhere(const TellForm::Where& where) {
   Field field;
   if (where.names.isEmpty()) {
-    field.number = addNumber(field.label, where.least, where.most, &TellDialog::choose);
+    field.number = addNumber(field.label, where.least, where.most, &ReadComponentDialog::choose);
     const QSignalBlocker quiet(field.number);
     field.number->setValue(where.first);
   } else {
     addBox(field.label, field.names);
-    connect(field.names, &QComboBox::currentIndexChanged, this, &TellDialog::choose);
+    connect(field.names, &QComboBox::currentIndexChanged, this, &ReadComponentDialog::choose);
   }
   m_where.push_back(field);
 }
 
-void TellDialog::build() {
+void ReadComponentDialog::build() {
   addBox(m_whatLabel, m_what);
   for (const TellForm::Where& where : m_form.where) addWhere(where);
   addRow(m_nowLabel, m_now = plainLabel(this));
-  m_number = addNumber(m_numberLabel, notRead, m_form.most, &TellDialog::refresh);
+  m_number = addNumber(m_numberLabel, notRead, m_form.most, &ReadComponentDialog::refresh);
   m_number->setSpecialValueText(QStringLiteral("?"));
   for (qsizetype i = 0; i < m_form.kinds.size(); ++i) {
     Field field;
-    field.number = addNumber(field.label, 0, m_form.most, &TellDialog::refresh);
+    field.number = addNumber(field.label, 0, m_form.most, &ReadComponentDialog::refresh);
     m_counts.push_back(field);
   }
   addEnd();
-  connect(m_what, &QComboBox::currentIndexChanged, this, &TellDialog::choose);
+  connect(m_what, &QComboBox::currentIndexChanged, this, &ReadComponentDialog::choose);
 }
 
-void TellDialog::retranslate() {
+void ReadComponentDialog::retranslate() {
   JudgedDialog::retranslate();
   m_form = m_game.form();
   //: A number that is printed on a component.
@@ -88,11 +89,11 @@ void TellDialog::retranslate() {
   }
 }
 
-const TellForm::What& TellDialog::what() const {
+const TellForm::What& ReadComponentDialog::what() const {
   return m_form.what[static_cast<std::size_t>(m_what->currentIndex())];
 }
 
-Reading TellDialog::reading() const {
+Reading ReadComponentDialog::reading() const {
   Reading reading;
   reading.what = static_cast<std::size_t>(m_what->currentIndex());
   for (const Field& field : m_where) {
@@ -106,7 +107,7 @@ Reading TellDialog::reading() const {
   return reading;
 }
 
-void TellDialog::choose() {
+void ReadComponentDialog::choose() {
   const bool isCounts = what().isCounts;
   for (std::size_t i = 0; i < m_where.size(); ++i) {
     const bool isAsked = std::ranges::find(what().where, i) != what().where.end();
@@ -125,7 +126,7 @@ void TellDialog::choose() {
   grow();
 }
 
-void TellDialog::refresh() {
+void ReadComponentDialog::refresh() {
   const Reading said = reading();
   const auto known = m_game.known(said);
   m_now->setText(known ? known->text : tr("not read yet"));
@@ -142,13 +143,13 @@ void TellDialog::refresh() {
   tell(isRead && !isTooLow ? judged.objections : QStringList(), legal, judged.possible, toSay);
 }
 
-void TellDialog::enter() {
+void ReadComponentDialog::enter() {
   const Reading said = reading();
   m_game.enter(said, !m_game.judged(said).legal, reason());
 }
 
 void tellPrinted(TellGame game, QWidget& window) {
-  auto* dialog = new TellDialog(std::move(game), &window);
+  auto* dialog = new ReadComponentDialog(std::move(game), &window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

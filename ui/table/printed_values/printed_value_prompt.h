@@ -15,11 +15,11 @@ namespace nilometer::ui {
 /// Where the table's answers about printed numbers arrive: a number that matches is confirmed on
 /// the players' own copy; another one has the game so far judged again, which is taken over or
 /// left. What was put off is asked again when the round is over.
-class ValueDesk : public QObject {
+class PrintedValuePrompt : public QObject {
   Q_OBJECT
 public:
   /// The session of the game outlives the desk.
-  ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent = nullptr);
+  PrintedValuePrompt(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent = nullptr);
 
   /// What to ask now: after the last entry, or again after the round in which it was put off.
   [[nodiscard]] std::optional<AskedValue> asked() const;
@@ -31,7 +31,7 @@ public:
   /// What came of the last answer, in one line, until the game goes on; mostly nothing.
   [[nodiscard]] QString said() const { return m_said; }
   /// A correction that changes the game so far and waits to be taken over or left.
-  [[nodiscard]] const std::optional<JudgedAnew>& pending() const { return m_anew; }
+  [[nodiscard]] const std::optional<RejudgePreview>& pending() const { return m_anew; }
 
   /// The copy that the game was begun on has other values by now, and a game of these players may
   /// be judged again on them. Not while that would tell what somebody holds.
@@ -103,7 +103,7 @@ private:
   std::optional<AskedValue> m_needed;     ///< missing, and an entry waits for it
   std::optional<AskedValue> m_correction; ///< the place and its number on the real copy
   std::vector<PutRight> m_putRight;       ///< in this game
-  std::optional<JudgedAnew> m_anew;
+  std::optional<RejudgePreview> m_anew;
   std::optional<CheckedCopy> m_copy; ///< changed since the game began
   std::string m_compared;            ///< id of the copy compared during the game
   bool m_copyLeft = false;           ///< not wanted in this game

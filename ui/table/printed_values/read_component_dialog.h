@@ -65,11 +65,11 @@ struct TellGame {
   std::function<void(const Reading&, bool anyway, const QString& reason)> enter;
 };
 
-class TellDialog : public JudgedDialog {
+class ReadComponentDialog : public JudgedDialog {
   Q_OBJECT
 public:
   /// What the game answers must not change while the dialog is open.
-  explicit TellDialog(TellGame game, QWidget* parent = nullptr);
+  explicit ReadComponentDialog(TellGame game, QWidget* parent = nullptr);
 
 private:
   /// What says where, or how many of a kind.
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] QWidget* widget() const;
   };
 
-  QSpinBox* addNumber(QLabel*& label, int least, int most, void (TellDialog::*then)());
+  QSpinBox* addNumber(QLabel*& label, int least, int most, void (ReadComponentDialog::*then)());
   void addWhere(const TellForm::Where& where);
   void build();
   void retranslate() override;
