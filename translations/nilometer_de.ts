@@ -21872,7 +21872,7 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::KeptSign</name>
+    <name>nilometer::ui::SaveIndicator</name>
     <message>
         <source>On its way to the disk</source>
         <translation>Unterwegs auf die Festplatte</translation>

@@ -8,7 +8,7 @@
 #include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/end_position/page/position_save.h"
 #include "ui/score/end_position/seat_head.h"
-#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/save_indicator.h"
 #include "ui/window/start_view.h"
 
 #include <QDir>
@@ -56,7 +56,9 @@ public:
       }
     }
   }
-  [[nodiscard]] ui::Kept sign() const { return view().findChild<ui::KeptSign*>()->kept(); }
+  [[nodiscard]] ui::SaveState sign() const {
+    return view().findChild<ui::SaveIndicator*>()->kept();
+  }
   /// The line below the page; empty while there is none.
   [[nodiscard]] QString notice() const { return noticeIn(window); }
   [[nodiscard]] QStringList listed() {

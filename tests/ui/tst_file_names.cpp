@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/earlier_versions.h"
 #include "ui/store/games/file_beside.h"
 #include "ui/store/games/file_lock.h"
-#include "ui/store/games/whole_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -77,7 +77,7 @@ void tst_file_names::longestNameIsSavedAndKeptSafe() {
   QVERIFY(!(file.permissions() & QFile::ReadOther));
   QCOMPARE(QDir(home.path()).entryList(QDir::Files), QStringList{name});
   for (const QString& as : {u"damaged"_s, u"other"_s}) {
-    const QString kept = ui::keptBeside(path, as, "lost");
+    const QString kept = ui::backUpBeside(path, as, "lost");
     QVERIFY(kept.endsWith(u".%1-1"_s.arg(as)));
     QVERIFY(QFileInfo::exists(home.filePath(kept)));
   }

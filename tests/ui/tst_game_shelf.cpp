@@ -267,7 +267,8 @@ void tst_game_shelf::gameOnAnOwnCopyIsTheSameElsewhere() {
   const auto shelved = elsewhere.games.look(carried);
   QVERIFY(shelved && shelved->moment.over);
   // The archive, which knows only what lies there, agrees.
-  const auto editions = ui::editionsOn<egizia::Rules>(elsewhere.games, ui::GameShelf::Kept::yes);
+  const auto editions =
+      ui::editionsOn<egizia::Rules>(elsewhere.games, ui::GameShelf::SaveState::yes);
   const auto ending = endingOfRecord(bytesOf(carried).toStdString(), editions, "carried.nilometer");
   const auto* over = std::get_if<record::GameResult>(&ending);
   QVERIFY(over != nullptr);

@@ -92,7 +92,7 @@ void tst_kept_sign::signSaysSavedWhenTheDiskHasIt() {
 
 void tst_kept_sign::signTakesTheColoursOfAnotherAppearance() {
   const KeptTable table;
-  const auto* sign = table.window.findChild<ui::KeptSign*>();
+  const auto* sign = table.window.findChild<ui::SaveIndicator*>();
   using ui::Appearance;
   for (const Appearance appearance :
        {Appearance::dark, Appearance::highContrast, Appearance::light}) {

@@ -47,7 +47,7 @@ void tst_position_damaged::changedValueStaysMarkedUntilTheTableSaysSo() {
     QVERIFY2(family.notice().contains(u".damaged-1"_s), qPrintable(family.notice()));
     QVERIFY(family.window.findChildren<QMessageBox*>().isEmpty());
     QCOMPARE(bytesOf(path + u".damaged-1"_s), changed);
-    QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+    QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   }
   {
     // Somebody else opens it, and goes on in it.
@@ -55,14 +55,14 @@ void tst_position_damaged::changedValueStaysMarkedUntilTheTableSaysSo() {
     family.window.openFile(path);
     QVERIFY2(family.notice().contains(u"damaged once"_s), qPrintable(family.notice()));
     family.type(points, 1, u"7"_s);
-    QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+    QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   }
   {
     Family family(home);
     family.window.openFile(path);
     goWay(family.window, u"Compared with the table"_s);
     QVERIFY(family.notice().isEmpty());
-    QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+    QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   }
   Family family(home);
   family.window.openFile(path);
@@ -91,7 +91,7 @@ void tst_position_damaged::scoredPositionThatIsCutOffOpens() {
   QCOMPARE(ui::textIn(entry, {tombSum, 0, 1}), QString());
   // Scored it is once the rest was entered.
   QVERIFY(!family.view().scoreButton()->isEnabled());
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   const auto kept = ui::lookAtPosition(path);
   QVERIFY(kept && !kept->scored);
 }

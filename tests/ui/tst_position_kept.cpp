@@ -67,7 +67,7 @@ void tst_PositionKept::everyKeyIsOnTheDiskWhenTheProgramIsKilled() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   family.type(points, 0, u"6x"_s); // wrong, and yet on the screen
   family.type(tombSum, 1, u"4 5"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   // What will be offered is known, too.
   QTRY_VERIFY(bytesOf(home.filePath(u"settings.ini"_s)).contains(".nilometer-position"));
   const QTemporaryDir other;
@@ -86,7 +86,7 @@ void tst_PositionKept::halfNamedCardIsGoneOnWithAfterAKill() {
   const ui::PositionCell cell{sphinx, 0, 1};
   family.view().table().focusCell(cell);
   QTest::keyClicks(QApplication::focusWidget(), u"ob"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   const QTemporaryDir other;
   copyTo(home, other);
   QCOMPARE(positionsIn(other).size(), 1);
@@ -289,7 +289,7 @@ void tst_PositionKept::failedWriteIsALineThatStaysAndTriedAgain() {
   Family family(home);
   family.begin();
   family.type(points, 0, u"61"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::failing);
+  QTRY_COMPARE(family.sign(), ui::SaveState::failing);
   QVERIFY(family.notice().contains(u"cannot be saved"_s));
   QVERIFY(family.window.findChildren<QMessageBox*>().isEmpty());
   family.click(family.view().closeButton());
@@ -299,7 +299,7 @@ void tst_PositionKept::failedWriteIsALineThatStaysAndTriedAgain() {
   QCOMPARE(ui::textIn(family.view().entry(), {points, 0, 0}), u"61"_s);
   QVERIFY(QFile::remove(home.filePath(u"games"_s)));
   family.type(points, 1, u"58"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   QVERIFY(family.notice().isEmpty());
   QCOMPARE(positionsIn(home).size(), 1);
 }
@@ -320,7 +320,7 @@ void tst_PositionKept::lineOffersAnotherPlace() {
   Family family(home);
   family.begin();
   family.type(points, 0, u"61"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::failing);
+  QTRY_COMPARE(family.sign(), ui::SaveState::failing);
   const QString elsewhere = home.filePath(u"stick"_s + ui::positionEnding);
   QTimer::singleShot(0, &family.window, [&elsewhere] {
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -329,9 +329,9 @@ void tst_PositionKept::lineOffersAnotherPlace() {
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
   });
   family.click(family.window.findChild<ui::GameNotice*>()->findChild<QPushButton*>());
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   family.type(points, 1, u"58"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   QVERIFY(bytesOf(elsewhere).contains("58"));
 }
 
@@ -365,7 +365,7 @@ void tst_PositionKept::positionOpenElsewhereIsOnlyLookedAt() {
   Family first(home);
   first.begin();
   first.enterAll();
-  QTRY_COMPARE(first.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(first.sign(), ui::SaveState::onDisk);
   const QString path = home.filePath(u"games/"_s + positionsIn(home).front());
   const QByteArray bytes = bytesOf(path);
   Family second(home);
@@ -381,7 +381,7 @@ void tst_PositionKept::positionOpenElsewhereIsOnlyLookedAt() {
   second.page().openCopy();
   QVERIFY(second.notice().isEmpty());
   second.type(points, 0, u"99"_s);
-  QTRY_COMPARE(second.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(second.sign(), ui::SaveState::onDisk);
   QCOMPARE(bytesOf(path), bytes);
   QCOMPARE(positionsIn(home).size(), 2);
 }
@@ -391,11 +391,11 @@ void tst_PositionKept::whatOthersHaveWrittenIsKept() {
   Family family(home);
   family.begin();
   family.type(points, 0, u"61"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   const QString path = home.filePath(u"games/"_s + positionsIn(home).front());
   writeBytes(path, "somebody else's");
   family.type(points, 1, u"58"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   QCOMPARE(bytesOf(path + u".other-1"_s), QByteArray("somebody else's"));
   QVERIFY(bytesOf(path).contains("58"));
   QTRY_VERIFY(family.notice().contains(u".other-1"_s));
@@ -412,14 +412,14 @@ void tst_PositionKept::tenEarlierVersionsReachBack() {
   Family family(home);
   family.begin();
   family.type(points, 0, u"61"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   const QString path = home.filePath(u"games/"_s + positionsIn(home).front());
   family.type(points, 1, u"58"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   QCOMPARE(ui::earlierVersions(path).size(), 1);
   // The next one is kept two minutes later, not with the next key.
   family.type(stoneMarket, 1, u"4"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   QCOMPARE(ui::earlierVersions(path).size(), 1);
   QFile version(ui::earlierVersions(path).front());
   QVERIFY(version.open(QIODevice::ReadWrite));
@@ -427,7 +427,7 @@ void tst_PositionKept::tenEarlierVersionsReachBack() {
                               QFileDevice::FileModificationTime));
   version.close();
   family.type(stoneMarket, 0, u"4"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   QCOMPARE(ui::earlierVersions(path).size(), 2);
 }
 
@@ -449,7 +449,7 @@ void tst_PositionKept::damagedPositionOpensAndIsKeptAside() {
   QCOMPARE(ui::textIn(family.view().entry(), {points, 0, 0}), u"60"_s);
   QVERIFY2(family.notice().contains(u".damaged-1"_s), qPrintable(family.notice()));
   QCOMPARE(bytesOf(path + u".damaged-1"_s), cut);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   QVERIFY(bytesOf(path).contains(R"(,"sum":")"));
 }
 
@@ -460,7 +460,7 @@ void tst_PositionKept::unreadablePositionOffersTheOneBefore() {
     Family family(home);
     family.begin();
     family.type(points, 0, u"61"_s);
-    QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+    QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
     family.type(points, 1, u"58"_s);
     QVERIFY(family.page().isSaved());
     path = home.filePath(u"games/"_s + positionsIn(home).front());

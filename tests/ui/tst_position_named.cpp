@@ -25,12 +25,12 @@ void tst_position_named::fileGetsTheNamesOnceTheyAreEntered() {
   family.click(family.window.startView().positionButton());
   family.click(family.view().countButton(2));
   family.name(0, u"A"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   QCOMPARE(positionsIn(home).size(), 1);
   family.name(0, u"Anna"_s);
   family.name(1, u"Ben"_s);
   family.type(points, 0, u"61"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+  QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   QCOMPARE(positionsIn(home).size(), 1);
   QTRY_VERIFY(positionsIn(home).front().endsWith(u"Anna, Ben"_s + ui::positionEnding));
   const QString path = home.filePath(u"games/"_s + positionsIn(home).front());
@@ -49,9 +49,9 @@ void tst_position_named::fileIsRenamedWithAPlayer() {
     Family family(home);
     family.begin();
     family.type(points, 0, u"61"_s);
-    QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+    QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
     family.type(points, 1, u"58"_s);
-    QTRY_COMPARE(family.sign(), ui::Kept::onDisk);
+    QTRY_COMPARE(family.sign(), ui::SaveState::onDisk);
   }
   const QString before = home.filePath(u"games/"_s + positionsIn(home).front());
   const qsizetype versions = ui::earlierVersions(before).size();

@@ -172,24 +172,24 @@ void tst_shelf_safety::failedSaveIsToldAndTriedAgain() {
   writeBytes(shelf.file(u"nowhere"_s), "a file in place of the directory");
   EgiziaSession session(firstEntries(20), shelfEdition());
   AutoSave save(session, shelf.games, path);
-  QTRY_COMPARE(save.kept(), ui::Kept::failing);
+  QTRY_COMPARE(save.kept(), ui::SaveState::failing);
   QVERIFY(save.failure().contains(u"game.nilometer"_s));
   // With every change …
   QVERIFY(session.enter(wholeGame().entries[20].entry).accepted);
-  QCOMPARE(save.kept(), ui::Kept::failing);
+  QCOMPARE(save.kept(), ui::SaveState::failing);
   QVERIFY(QFile::remove(shelf.file(u"nowhere"_s)));
-  QTRY_COMPARE(save.kept(), ui::Kept::onDisk);
+  QTRY_COMPARE(save.kept(), ui::SaveState::onDisk);
   QCOMPARE(save.failure(), QString());
   QVERIFY(gameIn(shelf.games.open(path)).record == session.record());
   // … and by itself.
   QVERIFY(QDir(shelf.file(u"nowhere"_s)).removeRecursively());
   writeBytes(shelf.file(u"nowhere"_s), "a file in place of the directory");
   session.undo();
-  QTRY_COMPARE(save.kept(), ui::Kept::failing);
+  QTRY_COMPARE(save.kept(), ui::SaveState::failing);
   QVERIFY(QFile::remove(shelf.file(u"nowhere"_s)));
   QVERIFY(QDir().mkpath(shelf.file(u"nowhere"_s)));
   constexpr int soon = 15'000;
-  QTRY_COMPARE_WITH_TIMEOUT(save.kept(), ui::Kept::onDisk, soon);
+  QTRY_COMPARE_WITH_TIMEOUT(save.kept(), ui::SaveState::onDisk, soon);
   QVERIFY(gameIn(shelf.games.open(path)).record == session.record());
 }
 

@@ -102,7 +102,7 @@ void tst_unsaved_game::endPositionOffersAnotherPlaceToo() {
   Family family(home);
   family.begin();
   family.type(ui::PositionRow::points, 0, u"61"_s);
-  QTRY_COMPARE(family.sign(), ui::Kept::failing);
+  QTRY_COMPARE(family.sign(), ui::SaveState::failing);
   const QString elsewhere = home.filePath(u"stick.nilometer-position"_s);
   QString said;
   const auto nameTheFile = [&elsewhere] {

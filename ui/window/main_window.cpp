@@ -210,9 +210,9 @@ std::optional<FileNews> MainWindow::newsOfFile() {
             return page != nullptr ? page->openCopy() : files.openCopy(lookedAt);
           }}}};
   }
-  const QString failure = page != nullptr                ? page->failure()
-                          : game.kept() == Kept::failing ? game.failure()
-                                                         : QString();
+  const QString failure = page != nullptr                     ? page->failure()
+                          : game.kept() == SaveState::failing ? game.failure()
+                                                              : QString();
   if (failure.isEmpty()) return page != nullptr ? page->news() : files.news();
   return FileNews{failure, {{tr("Save a copy elsewhere…"), [page, &files] {
                                return page != nullptr ? page->saveElsewhere()

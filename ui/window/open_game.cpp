@@ -128,8 +128,8 @@ QString OpenGame::save() {
   return m_save ? m_save->flush() : QString();
 }
 
-Kept OpenGame::kept() const {
-  return m_save ? m_save->kept() : Kept::nowhere;
+SaveState OpenGame::kept() const {
+  return m_save ? m_save->kept() : SaveState::nowhere;
 }
 
 QString OpenGame::failure() const {

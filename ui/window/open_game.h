@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/game/kind/game_kind.h"
-#include "ui/game/session/kept.h"
+#include "ui/game/session/save_state.h"
 #include "ui/store/games/game_shelf.h"
 
 #include <QObject>
@@ -63,10 +63,10 @@ public:
   /// Writes what is still to be written; why it failed, or nothing.
   QString save();
   /// How safe what was entered is.
-  [[nodiscard]] Kept kept() const;
+  [[nodiscard]] SaveState kept() const;
   /// Why its file cannot be written, while that is so.
   [[nodiscard]] QString failure() const;
-  /// Somebody else had changed the file (KeptFile::othersKept), which was not answered yet.
+  /// Somebody else had changed the file (AutoSavedFile::othersKept), which was not answered yet.
   [[nodiscard]] const std::optional<QString>& others() const { return m_others; }
   void forgetOthers();
   /// It was read out of a damaged file, and nobody has compared it with the table since.

@@ -15,7 +15,7 @@
 #include "ui/score/final_scoring/step_story.h"
 #include "ui/score/result/gauge_ranking.h"
 #include "ui/table/board/seats_view.h"
-#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/save_indicator.h"
 #include "ui/table/view/board_stage.h"
 #include "ui/table/view/table_grid.h"
 
@@ -196,10 +196,10 @@ void tst_saqqara_small::lessonHasWhatPlayersDoNotNeed() {
 }
 
 void tst_saqqara_small::titleOfAGameLosesWholeWords() {
-  ui::KeptSign sign(nullptr);
+  ui::SaveIndicator sign(nullptr);
   const QString title = u"Played on the table of the library, Year 2026, with a long name"_s;
   sign.setTitle(title);
-  sign.say(ui::KeptSign::Says::titleToo);
+  sign.say(ui::SaveIndicator::Says::titleToo);
   const QString shown = sign.text();
   QVERIFY(shown.endsWith(u'…') && shown.size() < 40);
   QCOMPARE(title.at(shown.size() - 1), QChar(u' '));

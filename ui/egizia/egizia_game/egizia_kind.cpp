@@ -35,7 +35,7 @@ namespace nilometer::ui {
 namespace {
 
 EndingReader endings(const GameShelf& shelf) {
-  return [editions = editionsOn<egizia::Rules>(shelf, GameShelf::Kept::yes)](
+  return [editions = editionsOn<egizia::Rules>(shelf, GameShelf::SaveState::yes)](
              std::string_view text, GameDocument document, const std::string& file) {
     return document == GameDocument::position ? egizia::endingOfPosition(text, editions, file)
                                               : egizia::endingOfRecord(text, editions, file);

@@ -12,7 +12,7 @@ record::Result<ExampleGame> recordedGame(const QString& path, const GameShelf& s
   const std::string file = path.toStdString();
   const auto text = record::readFile(file);
   if (!text) return text.error();
-  auto known = editionsOn<egizia::Rules>(shelf, GameShelf::Kept::yes);
+  auto known = editionsOn<egizia::Rules>(shelf, GameShelf::SaveState::yes);
   if (auto example = exampleGame()) known.push_back(example->edition);
   auto edition = editionFor<egizia::Rules>(*text, known, file);
   if (!edition) return edition.error();

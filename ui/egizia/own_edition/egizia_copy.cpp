@@ -17,7 +17,7 @@ namespace {
 
 using egizia::CheckedEdition;
 using egizia::EditionFault;
-using Kept = std::shared_ptr<const CheckedEdition>;
+using SaveState = std::shared_ptr<const CheckedEdition>;
 
 CopyFinding findingOf(const egizia::Edition& edition, const egizia::EditionFinding& finding) {
   return {finding.key, egizia::pageOf(edition, finding.key),
@@ -46,11 +46,11 @@ record::Result<CheckedCopy> readEgizia(const record::EditionDocument& document) 
 }
 
 const CheckedEdition& checkedEdition(const CheckedCopy& copy) {
-  return **std::any_cast<Kept>(&copy.game);
+  return **std::any_cast<SaveState>(&copy.game);
 }
 
 std::shared_ptr<const egizia::Edition> playableEdition(const CheckedCopy& copy) {
-  const Kept& kept = *std::any_cast<Kept>(&copy.game);
+  const SaveState& kept = *std::any_cast<SaveState>(&copy.game);
   return {kept, &kept->edition};
 }
 

@@ -3,9 +3,9 @@
 
 #include "engine/record/durable.h"
 #include "engine/record/files.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/earlier_versions.h"
 #include "ui/store/games/preferences.h"
-#include "ui/store/games/whole_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -88,7 +88,7 @@ FormFile::OpenResult FormFile::openEarlier(const QString& path) {
   const auto found = record::readFile(path.toStdString());
   const auto good = record::readFile(version.toStdString());
   const QString kept =
-      found ? keptBeside(path, QStringLiteral("damaged"), QByteArray::fromStdString(*found))
+      found ? backUpBeside(path, QStringLiteral("damaged"), QByteArray::fromStdString(*found))
             : QString();
   const bool goesOn =
       good && !kept.isEmpty() && writeFile(path, QByteArray::fromStdString(*good)).isEmpty();
@@ -147,12 +147,12 @@ void FormFile::change() {
 }
 
 void FormFile::keepFile() {
-  m_file = std::make_unique<KeptFile>(
+  m_file = std::make_unique<AutoSavedFile>(
       KeptContent{[this] { return text(); }, asItIs,
                   [this] { return m_shelf.toKeep(m_game.played(m_form)); }},
       Journal(m_path, betweenForms));
-  connect(m_file.get(), &KeptFile::told, this, &FormFile::told);
-  connect(m_file.get(), &KeptFile::othersKept, this, &FormFile::othersKept);
+  connect(m_file.get(), &AutoSavedFile::told, this, &FormFile::told);
+  connect(m_file.get(), &AutoSavedFile::othersKept, this, &FormFile::othersKept);
   m_file->schedule();
   Q_EMIT told();
 }

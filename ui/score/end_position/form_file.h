@@ -3,8 +3,8 @@
 
 #include "ui/score/end_position/position_form.h"
 #include "ui/score/end_position/position_name.h"
+#include "ui/store/games/auto_saved_file.h"
 #include "ui/store/games/file_lock.h"
-#include "ui/store/games/kept_file.h"
 
 #include <QObject>
 
@@ -16,9 +16,9 @@ namespace nilometer::ui {
 
 class Preferences;
 
-/// Keeps the form on the screen in a file of the games' folder (KeptFile): from the first thing
-/// entered, after every change, whatever is still missing or wrong. Nothing is written of a form
-/// that nobody has touched, and never over a document written by hand.
+/// Keeps the form on the screen in a file of the games' folder (AutoSavedFile): from the first
+/// thing entered, after every change, whatever is still missing or wrong. Nothing is written of a
+/// form that nobody has touched, and never over a document written by hand.
 class FormFile : public QObject {
   Q_OBJECT
 public:
@@ -56,7 +56,7 @@ public:
   /// Writes now what is still to be written; the file gets the name that fits.
   void flush();
   [[nodiscard]] bool isSaved() const;
-  [[nodiscard]] Kept kept() const { return m_file ? m_file->kept() : Kept::nowhere; }
+  [[nodiscard]] SaveState kept() const { return m_file ? m_file->kept() : SaveState::nowhere; }
   /// Why the file cannot be written, while that is so.
   [[nodiscard]] QString failure() const { return m_file ? m_file->failure() : QString(); }
   /// The file that is only looked at; else empty.
@@ -72,7 +72,7 @@ public:
 Q_SIGNALS:
   /// kept(), failure() or lookedAt() are other than before.
   void told();
-  /// Somebody else had changed the file (KeptFile::othersKept).
+  /// Somebody else had changed the file (AutoSavedFile::othersKept).
   void othersKept(const QString& name);
 
 private:
@@ -93,7 +93,7 @@ private:
   PositionForm m_form;
   bool m_open = true; ///< nobody has scored it
   QString m_lookedAt;
-  std::unique_ptr<KeptFile> m_file;
+  std::unique_ptr<AutoSavedFile> m_file;
 };
 
 } // namespace nilometer::ui

@@ -7,10 +7,10 @@
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/final_scoring/finale_page.h"
 #include "ui/score/result/result_page.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_lock_question.h"
 #include "ui/store/games/place_to_save.h"
 #include "ui/store/games/preferences.h"
-#include "ui/store/games/whole_file.h"
 #include "ui/text/phrase.h"
 
 #include <QDateTime>

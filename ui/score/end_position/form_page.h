@@ -64,7 +64,8 @@ private:
   Preferences& m_preferences;
   FormView* m_view;
   FormFile* m_file;
-  std::optional<QString> m_others; ///< somebody else had changed the file (KeptFile::othersKept)
+  std::optional<QString>
+      m_others; ///< somebody else had changed the file (AutoSavedFile::othersKept)
   FinalePage* m_finale = nullptr;
   ResultPage* m_result = nullptr;
   bool m_isOnlySeen = false; ///< the result was there as soon as the file was opened

@@ -13,7 +13,7 @@
 #include "ui/score/report/score_text.h"
 #include "ui/store/games/dialog_parts.h"
 #include "ui/store/games/option_rows.h"
-#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/save_indicator.h"
 #include "ui/table/history_edit/undo_chips.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
@@ -142,7 +142,7 @@ QWidget* FormView::buildHead() {
   }
   line->addWidget(m_undo = new Chip(this));
   line->addWidget(m_redo = new Chip(this));
-  line->addWidget(m_kept = new KeptSign(this));
+  line->addWidget(m_kept = new SaveIndicator(this));
   column->addLayout(line);
   return head;
 }

@@ -11,7 +11,7 @@
 #include "ui/score/end_position/seat_head.h"
 #include "ui/store/games/dialog_parts.h"
 #include "ui/store/games/option_rows.h"
-#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/save_indicator.h"
 #include "ui/table/history_edit/undo_chips.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
@@ -213,7 +213,7 @@ void FormView::goOnByItself(const std::string& from) {
   m_habit->wentOn(left, nullptr, below);
 }
 
-void FormView::showKept(Kept kept) {
+void FormView::showKept(SaveState kept) {
   m_kept->show(kept);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/record/step_tree.h"
-#include "ui/game/session/kept.h"
+#include "ui/game/session/save_state.h"
 #include "ui/score/end_position/position_form.h"
 #include "ui/score/end_position/seat_plan.h"
 
@@ -22,7 +22,7 @@ class Chip;
 class DayField;
 class FormTable;
 class HabitGuard;
-class KeptSign;
+class SaveIndicator;
 class OptionRows;
 struct NewGameChoice;
 
@@ -47,7 +47,7 @@ public:
   void start();
   /// The game has read its shelf anew, or the language is another one.
   void refresh();
-  void showKept(Kept kept);
+  void showKept(SaveState kept);
   /// While another program has it, it can only be looked at and scored.
   void setFrozen(bool frozen);
 
@@ -128,7 +128,7 @@ private:
   Chip* m_close = nullptr;
   Chip* m_undo = nullptr;
   Chip* m_redo = nullptr;
-  KeptSign* m_kept = nullptr;
+  SaveIndicator* m_kept = nullptr;
   std::vector<OptionRows*> m_options; ///< each with one option
   QComboBox* m_values = nullptr;
   QLineEdit* m_title = nullptr;

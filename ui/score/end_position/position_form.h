@@ -112,7 +112,7 @@ public:
   }
   void readShelf() override {
     m_offered = editionsOn<G>(m_shelf);
-    m_known = editionsOn<G>(m_shelf, GameShelf::Kept::yes);
+    m_known = editionsOn<G>(m_shelf, GameShelf::SaveState::yes);
   }
   PlayedValues played(const PositionForm& form) const override {
     return valuesOf(edition(form.values));

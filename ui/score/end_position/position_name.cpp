@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/score/end_position/position_name.h"
 
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/earlier_versions.h"
-#include "ui/store/games/whole_file.h"
 #include "ui/text/colour_name.h"
 #include "ui/text/phrase.h"
 

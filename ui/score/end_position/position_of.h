@@ -229,7 +229,7 @@ template <table::Rules G>
 /// GameKind::endings of a game in which the table puts nothing right.
 template <table::Rules G> [[nodiscard]] EndingReader plainEndings(const GameShelf& shelf) {
   using Basis = typename words::Phrasebook<G>::Basis;
-  return [editions = editionsOn<G>(shelf, GameShelf::Kept::yes)](
+  return [editions = editionsOn<G>(shelf, GameShelf::SaveState::yes)](
              std::string_view text, GameDocument document, const std::string& file) {
     return document == GameDocument::position
                ? endingOfPlain<G>(text, editions, file)

@@ -2,7 +2,7 @@
 #include "ui/score/result/sheet_document.h"
 
 #include "ui/score/result/sheet_pieces.h"
-#include "ui/store/games/whole_file.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/text/language.h"
 
 #include <QBuffer>

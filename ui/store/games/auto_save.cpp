@@ -26,7 +26,7 @@ KeptContent contentOf(GameSession& of, GameShelf& shelf) {
 } // namespace
 
 AutoSave::AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent)
-    : KeptFile(contentOf(session, shelf), Journal(std::move(path)), parent),
+    : AutoSavedFile(contentOf(session, shelf), Journal(std::move(path)), parent),
       m_stamps(session.stamps()) {
   const auto changed = [this, &session] {
     m_stamps = session.stamps();

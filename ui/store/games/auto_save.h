@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/games/kept_file.h"
+#include "ui/store/games/auto_saved_file.h"
 
 #include <QString>
 
@@ -15,7 +15,7 @@ class GameShelf;
 
 /// Keeps the file of the open game: after every change of the record. Looking at the past writes
 /// nothing.
-class AutoSave : public KeptFile {
+class AutoSave : public AutoSavedFile {
   Q_OBJECT
 public:
   /// A game without a file is written at once, so that its players and rules are safe too.

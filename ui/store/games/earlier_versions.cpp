@@ -2,8 +2,8 @@
 #include "ui/store/games/earlier_versions.h"
 
 #include "engine/record/durable.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_beside.h"
-#include "ui/store/games/whole_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -9,11 +9,11 @@
 #include "engine/record/lost_header.h"
 #include "ui/game/kind/game_kind.h"
 #include "ui/game/kind/new_game.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/earlier_versions.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/journal.h"
 #include "ui/store/games/preferences.h"
-#include "ui/store/games/whole_file.h"
 #include "ui/text/damage_words.h"
 #include "ui/text/error_words.h"
 #include "ui/text/outside_words.h"
@@ -108,10 +108,10 @@ QString GameShelf::copiesDirectory() const {
   return m_directory + ownEditions;
 }
 
-std::vector<ValuesFile> GameShelf::valuesFiles(Kept kept) const {
+std::vector<ValuesFile> GameShelf::valuesFiles(SaveState kept) const {
   std::vector<ValuesFile> files;
   addFrom(copiesDirectory(), files);
-  if (kept == Kept::yes) addFrom(m_directory + gamesEditions, files);
+  if (kept == SaveState::yes) addFrom(m_directory + gamesEditions, files);
   return files;
 }
 
@@ -212,7 +212,7 @@ OpenResult GameShelf::open(const QString& path) {
     return OpenFailure(game.damage->error);
   }
   if (game.damage) {
-    game.damage->kept = keptBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
+    game.damage->kept = backUpBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
     const bool goesOn = !game.damage->kept.isEmpty() &&
                         writeFile(path, QByteArray::fromStdString(read->whole)).isEmpty();
     if (!goesOn) return inNewFile(std::move(game));
@@ -262,7 +262,7 @@ OpenResult GameShelf::openEarlier(const QString& path) {
   const record::Result<std::string> found = record::readFile(path.toStdString());
   const record::Result<std::string> good = record::readFile(version->path.toStdString());
   const bool isKept =
-      !found || !keptBeside(path, u"damaged"_s, QByteArray::fromStdString(*found)).isEmpty();
+      !found || !backUpBeside(path, u"damaged"_s, QByteArray::fromStdString(*found)).isEmpty();
   if (!good || !isKept || !writeFile(path, QByteArray::fromStdString(*good)).isEmpty()) {
     return openCopy(version->path);
   }

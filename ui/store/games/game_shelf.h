@@ -113,8 +113,8 @@ public:
 
   /// Those in "editions", whatever they hold; with those that games were saved with and that are no
   /// longer what they were: of a copy that was changed since, or of an earlier program.
-  enum class Kept : bool { no, yes };
-  [[nodiscard]] std::vector<ValuesFile> valuesFiles(Kept kept) const;
+  enum class SaveState : bool { no, yes };
+  [[nodiscard]] std::vector<ValuesFile> valuesFiles(SaveState kept) const;
 
   /// A path for that game that no file has: "2026-11-21 Anna, Ben, Cem.nilometer". Makes it the
   /// file in play.

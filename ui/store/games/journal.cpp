@@ -4,8 +4,8 @@
 
 #include "engine/record/durable.h"
 #include "engine/record/files.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/earlier_versions.h"
-#include "ui/store/games/whole_file.h"
 #include "ui/text/outside_words.h"
 
 #include <QDir>
@@ -83,7 +83,7 @@ Journal::Outcome Journal::keepOthers() {
   const bool isUnreadable = there.isEmpty() && now.size > 0;
   Outcome outcome;
   if (isUnreadable || !isOurs(there)) {
-    outcome.others = there.isEmpty() ? QString() : keptBeside(m_path, u"other"_s, there);
+    outcome.others = there.isEmpty() ? QString() : backUpBeside(m_path, u"other"_s, there);
     if (isUnreadable || (!there.isEmpty() && outcome.others->isEmpty())) {
       outcome.failure = cannotBeSaved(
           m_path, ShelfWords::tr("another program has changed the file, and what it wrote cannot "

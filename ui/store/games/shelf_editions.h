@@ -28,7 +28,7 @@ using EditionsOf = std::vector<std::shared_ptr<const typename G::Edition>>;
 /// are passed over. None twice.
 template <table::Rules G>
 [[nodiscard]] EditionsOf<G> editionsOn(const GameShelf& shelf,
-                                       GameShelf::Kept kept = GameShelf::Kept::no) {
+                                       GameShelf::SaveState kept = GameShelf::SaveState::no) {
   using Edition = typename G::Edition;
   EditionsOf<G> known;
   const auto add = [&known](Edition edition) {
@@ -82,7 +82,7 @@ editionFor(std::string_view text, const EditionsOf<G>& known, const std::string&
 template <class Session, table::Rules G>
 [[nodiscard]] OpenedSession openFrom(std::string_view text, const GameShelf& shelf,
                                      const std::string& file) {
-  const auto edition = editionFor<G>(text, editionsOn<G>(shelf, GameShelf::Kept::yes), file);
+  const auto edition = editionFor<G>(text, editionsOn<G>(shelf, GameShelf::SaveState::yes), file);
   if (!edition) return edition.error();
   auto game = record::readRecord<G>(text, **edition, file);
   if (!game) return game.error();
@@ -96,7 +96,7 @@ template <table::Rules G>
   const record::HeaderSearch<G> search(text, words::namesOfNobody(G::seats.most),
                                        QDate::currentDate().toString(Qt::ISODate).toStdString());
   const auto own = search.own();
-  const EditionsOf<G> known = editionsOn<G>(shelf, GameShelf::Kept::yes);
+  const EditionsOf<G> known = editionsOn<G>(shelf, GameShelf::SaveState::yes);
   std::vector<const typename G::Edition*> editions;
   if (own) editions.push_back(&*own);
   for (const auto& edition : known) editions.push_back(edition.get());

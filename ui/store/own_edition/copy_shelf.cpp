@@ -2,7 +2,7 @@
 #include "ui/store/own_edition/copy_shelf.h"
 
 #include "engine/record/files.h"
-#include "ui/store/games/whole_file.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/text/error_words.h"
 #include "ui/text/outside_words.h"
 #include "ui/text/phrase.h"

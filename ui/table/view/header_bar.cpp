@@ -46,7 +46,7 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   m_phases = new PhaseBar(this);
   row->addWidget(m_phases);
   row->addStretch(1);
-  m_keptSign = new KeptSign(this);
+  m_keptSign = new SaveIndicator(this);
   row->addWidget(m_keptSign);
   m_disputed = addButton(*row, this);
   m_disputed->setObjectName(QStringLiteral("disputed"));
@@ -58,7 +58,7 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   refreshButtons();
 }
 
-void HeaderBar::showKept(Kept kept) {
+void HeaderBar::showKept(SaveState kept) {
   m_keptSign->show(kept);
 }
 
@@ -188,10 +188,10 @@ PhaseBar::Shown HeaderBar::phasesIn(Says says) {
   return says < Says::buttonsOnly ? PhaseBar::Shown::alone : PhaseBar::Shown::none;
 }
 
-KeptSign::Says HeaderBar::titleIn(Says says) const {
-  if (says == Says::all) return KeptSign::Says::titleToo;
-  if (m_session.isPast() && says >= Says::closePhases) return KeptSign::Says::nothing;
-  return says < Says::roundToo ? KeptSign::Says::word : KeptSign::Says::nothing;
+SaveIndicator::Says HeaderBar::titleIn(Says says) const {
+  if (says == Says::all) return SaveIndicator::Says::titleToo;
+  if (m_session.isPast() && says >= Says::closePhases) return SaveIndicator::Says::nothing;
+  return says < Says::roundToo ? SaveIndicator::Says::word : SaveIndicator::Says::nothing;
 }
 
 QString HeaderBar::undoStep() const {

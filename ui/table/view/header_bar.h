@@ -3,9 +3,9 @@
 
 #include "ui/base/style/chip.h"
 #include "ui/game/session/game_session.h"
-#include "ui/game/session/kept.h"
+#include "ui/game/session/save_state.h"
 #include "ui/table/action_bar/window_chips.h"
-#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/save_indicator.h"
 #include "ui/table/history_edit/undo_chips.h"
 #include "ui/table/view/folds.h"
 #include "ui/table/view/phase_bar.h"
@@ -34,7 +34,7 @@ public:
   /// What it says less even where there is room for it.
   void setFolds(const Folds& folds);
   /// Says how safe what was entered is: a quiet mark with its word.
-  void showKept(Kept kept);
+  void showKept(SaveState kept);
   /// Says that what is to be left open has to be chosen first. @pre the past is being put right
   void sayWhatComesFirst();
   /// Hidden while nothing of the past is being put right.
@@ -84,7 +84,7 @@ private:
   [[nodiscard]] int widthFor(Says says) const;
   [[nodiscard]] static PhaseBar::Shown phasesIn(Says says);
   /// In the past the way back to now needs room: the names of the phases are worth more than these.
-  [[nodiscard]] KeptSign::Says titleIn(Says says) const;
+  [[nodiscard]] SaveIndicator::Says titleIn(Says says) const;
   [[nodiscard]] UndoSays undoIn(Says says) const;
   /// What Undo takes back; empty if there is nothing.
   [[nodiscard]] QString undoStep() const;
@@ -96,7 +96,7 @@ private:
   Says m_says = Says::all;
   bool m_saidPast = false; ///< as it was said last
   Making m_making = Making::nothing;
-  KeptSign* m_keptSign;
+  SaveIndicator* m_keptSign;
   Chip* m_disputed; ///< that the table does not agree about something, and where
   Chip* m_now;
   Chip* m_undo;

@@ -8,13 +8,13 @@
 #include "ui/egizia/end_position/position_filling.h"
 #include "ui/egizia/final_scoring/position_ceremony.h"
 #include "ui/score/result/result_page.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/file_lock_question.h"
 #include "ui/store/games/new_game_of.h"
 #include "ui/store/games/place_to_save.h"
 #include "ui/store/games/preferences.h"
 #include "ui/store/games/shelf_editions.h"
-#include "ui/store/games/whole_file.h"
 #include "ui/text/phrase.h"
 
 #include <QDate>

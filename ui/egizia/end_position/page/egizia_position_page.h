@@ -80,9 +80,10 @@ private:
   PositionView* m_view;
   PositionSave* m_save;
   std::optional<PositionSave::Opened> m_damaged; ///< found out just now
-  std::optional<QString> m_others; ///< somebody else had changed the file (KeptFile::othersKept)
-  QString m_left;                  ///< the file that was open when another page was shown
-  std::map<int, QString> m_files;  ///< of those that can be undone to
+  std::optional<QString>
+      m_others;   ///< somebody else had changed the file (AutoSavedFile::othersKept)
+  QString m_left; ///< the file that was open when another page was shown
+  std::map<int, QString> m_files; ///< of those that can be undone to
   QScrollArea* m_form;
   RescoredCard* m_rescored;
   PositionCeremony* m_ceremony = nullptr;

@@ -12,10 +12,10 @@
 #include "ui/egizia/end_position/position_filling.h"
 #include "ui/egizia/end_position/position_rest.h"
 #include "ui/egizia/text/names.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/earlier_versions.h"
 #include "ui/store/games/preferences.h"
 #include "ui/store/games/shelf_editions.h"
-#include "ui/store/games/whole_file.h"
 #include "ui/text/phrase.h"
 
 #include <QDir>
@@ -143,7 +143,7 @@ PositionSave::readRest(const egizia::ReadablePosition& readable, const std::stri
 
 std::vector<EditionPtr> PositionSave::known(const std::vector<EditionPtr>& offered) const {
   std::vector<EditionPtr> known = offered;
-  for (EditionPtr& kept : editionsOn<egizia::Rules>(m_shelf, GameShelf::Kept::yes)) {
+  for (EditionPtr& kept : editionsOn<egizia::Rules>(m_shelf, GameShelf::SaveState::yes)) {
     known.push_back(std::move(kept));
   }
   return known;
@@ -218,7 +218,7 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
         namedAfter(path, m_shelf.directory(), m_entry) ? positionFileName(m_entry) : QString();
     m_scored = std::move(read->scored);
     if (read->damage) {
-      opened.kept = keptBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
+      opened.kept = backUpBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
       // What was there is nowhere else: it stays, and what is changed goes into a new file.
       if (opened.kept.isEmpty()) begin(read->entry, read->edition);
       m_vouched = record::Verified::no;
@@ -247,7 +247,7 @@ PositionSave::OpenResult PositionSave::openEarlier(const QString& path,
   const auto found = record::readFile(path.toStdString());
   const auto good = record::readFile(version.toStdString());
   const QString kept =
-      found ? keptBeside(path, u"damaged"_s, QByteArray::fromStdString(*found)) : QString();
+      found ? backUpBeside(path, u"damaged"_s, QByteArray::fromStdString(*found)) : QString();
   const bool goesOn =
       good && !kept.isEmpty() && writeFile(path, QByteArray::fromStdString(*good)).isEmpty();
   if (!goesOn) return openCopy(version, offered);
@@ -323,16 +323,16 @@ void PositionSave::change() {
 
 void PositionSave::keepFile() {
   if (m_path.isEmpty()) return;
-  m_file = std::make_unique<KeptFile>(
+  m_file = std::make_unique<AutoSavedFile>(
       KeptContent{[this] { return text(); }, summedPosition,
                   [this] { return m_shelf.toKeep(valuesOf(*m_edition)); }},
       Journal(m_path, betweenVersions));
-  connect(m_file.get(), &KeptFile::told, this, [this] {
+  connect(m_file.get(), &AutoSavedFile::told, this, [this] {
     Q_EMIT told();
     // Not with every letter of a name, but with whatever comes after it.
     if (!m_isNaming) QMetaObject::invokeMethod(this, &PositionSave::rename, Qt::QueuedConnection);
   });
-  connect(m_file.get(), &KeptFile::othersKept, this, &PositionSave::othersKept);
+  connect(m_file.get(), &AutoSavedFile::othersKept, this, &PositionSave::othersKept);
   m_file->schedule();
   // Whole again, now that all that was there is kept.
   if (isDoubtful()) m_file->setVouched(m_vouched);

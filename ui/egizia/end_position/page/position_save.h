@@ -8,9 +8,9 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/game/kind/kept_position.h"
 #include "ui/score/end_position/position_name.h"
+#include "ui/store/games/auto_saved_file.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/game_shelf.h"
-#include "ui/store/games/kept_file.h"
 
 #include <QObject>
 
@@ -21,10 +21,10 @@
 
 namespace nilometer::ui {
 
-/// Keeps the end position on the screen in a file of the games' folder (KeptFile): from the first
-/// thing entered, after every change, right behind its repaint, whatever is still missing or wrong.
-/// What was scored stays in the file, and in the archive, until it is scored again. Nothing is
-/// written of a position that nobody has touched, and never over a document written by hand.
+/// Keeps the end position on the screen in a file of the games' folder (AutoSavedFile): from the
+/// first thing entered, after every change, right behind its repaint, whatever is still missing or
+/// wrong. What was scored stays in the file, and in the archive, until it is scored again. Nothing
+/// is written of a position that nobody has touched, and never over a document written by hand.
 class PositionSave : public QObject {
   Q_OBJECT
 public:
@@ -75,7 +75,7 @@ public:
   /// Whether everything entered is on the disk.
   [[nodiscard]] bool isSaved() const;
   /// How safe what was entered is.
-  [[nodiscard]] Kept kept() const { return m_file ? m_file->kept() : Kept::nowhere; }
+  [[nodiscard]] SaveState kept() const { return m_file ? m_file->kept() : SaveState::nowhere; }
   /// Why the file cannot be written, while that is so.
   [[nodiscard]] QString failure() const { return m_file ? m_file->failure() : QString(); }
   /// It was read out of a damaged file, and nobody has compared it with the table since.
@@ -92,7 +92,7 @@ Q_SIGNALS:
   void told();
   /// Another end position is here than before.
   void begun();
-  /// Somebody else had changed the file (KeptFile::othersKept).
+  /// Somebody else had changed the file (AutoSavedFile::othersKept).
   void othersKept(const QString& name);
 
 private:
@@ -133,7 +133,7 @@ private:
   std::optional<Scored> m_scored;
   record::Verified m_vouched = record::Verified::yes;
   QString m_lookedAt;
-  std::unique_ptr<KeptFile> m_file;
+  std::unique_ptr<AutoSavedFile> m_file;
 };
 
 /// What end position is in that file; nothing if it cannot be read.

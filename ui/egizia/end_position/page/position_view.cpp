@@ -17,7 +17,7 @@
 #include "ui/score/end_position/seat_head.h"
 #include "ui/table/dispute/dispute_dialog.h"
 #include "ui/table/history_edit/history_dialog.h"
-#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/save_indicator.h"
 #include "ui/table/history_edit/undo_chips.h"
 #include "ui/text/phrase.h"
 
@@ -187,7 +187,7 @@ void PositionView::buildHead() {
   auto* done = new QHBoxLayout;
   done->setSpacing(2 * unit);
   for (Chip** chip : {&m_undo, &m_redo, &m_steps}) done->addWidget(*chip = new Chip(this));
-  done->addWidget(m_kept = new KeptSign(this));
+  done->addWidget(m_kept = new SaveIndicator(this));
   line->addLayout(done);
   column->addLayout(line);
 }
@@ -475,7 +475,7 @@ void PositionView::settleOtherWay(const PositionCell& cell) {
   mark(cell, std::nullopt);
 }
 
-void PositionView::showKept(Kept kept) {
+void PositionView::showKept(SaveState kept) {
   m_kept->show(kept);
 }
 

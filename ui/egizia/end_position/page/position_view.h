@@ -5,7 +5,7 @@
 #include "ui/egizia/end_position/page/position_history.h"
 #include "ui/egizia/end_position/page/position_rules.h"
 #include "ui/egizia/end_position/position_check.h"
-#include "ui/game/session/kept.h"
+#include "ui/game/session/save_state.h"
 #include "ui/score/end_position/seat_plan.h"
 
 #include <QDate>
@@ -25,7 +25,7 @@ namespace nilometer::ui {
 class Chip;
 class HabitGuard;
 class HistoryDialog;
-class KeptSign;
+class SaveIndicator;
 class PositionFoot;
 class PositionTable;
 
@@ -63,7 +63,7 @@ public:
   void start();
 
   /// Says how safe what was entered is.
-  void showKept(Kept kept);
+  void showKept(SaveState kept);
   /// While another program has it, it can only be looked at and scored.
   void setFrozen(bool frozen);
 
@@ -160,7 +160,7 @@ private:
   Chip* m_save;
   Chip* m_clear;
   Chip* m_close;
-  KeptSign* m_kept;
+  SaveIndicator* m_kept;
   Chip* m_undo;
   Chip* m_redo;
   Chip* m_steps;

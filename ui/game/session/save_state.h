@@ -6,7 +6,7 @@
 namespace nilometer::ui {
 
 /// How safe what was entered into the open game is.
-enum class Kept : std::uint8_t {
+enum class SaveState : std::uint8_t {
   nowhere, ///< it has no file, as the example
   waiting, ///< on its way to the disk
   onDisk,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/session/kept.h"
+#include "ui/game/session/save_state.h"
 
 #include <QLabel>
 
@@ -11,13 +11,13 @@ namespace nilometer::ui {
 
 /// How safe what was entered is: a quiet word, after the name of what is open where it has one.
 /// Without a name it is hidden while there is no file. Nothing beside it moves while it changes.
-class KeptSign : public QLabel {
+class SaveIndicator : public QLabel {
   Q_OBJECT
 public:
-  explicit KeptSign(QWidget* parent);
+  explicit SaveIndicator(QWidget* parent);
 
-  void show(Kept kept);
-  [[nodiscard]] Kept kept() const { return m_kept; }
+  void show(SaveState kept);
+  [[nodiscard]] SaveState kept() const { return m_kept; }
   /// Shown before the word, its end cut off where it is very long; in full in the tool tip.
   void setTitle(const QString& title);
   enum class Says : std::uint8_t { nothing, word, titleToo };
@@ -32,7 +32,7 @@ private:
   void refresh();
   [[nodiscard]] QString shortTitle() const;
 
-  Kept m_kept = Kept::nowhere;
+  SaveState m_kept = SaveState::nowhere;
   QString m_title;
   Says m_says = Says::titleToo;
 };

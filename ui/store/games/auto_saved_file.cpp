@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/store/games/kept_file.h"
+#include "ui/store/games/auto_saved_file.h"
 
-#include "ui/store/games/whole_file.h"
+#include "ui/store/games/atomic_file.h"
 
 #include <chrono>
 #include <utility>
@@ -15,23 +15,23 @@ constexpr std::chrono::seconds tryAgain{5};
 
 } // namespace
 
-KeptFile::KeptFile(KeptContent content, Journal journal, QObject* parent)
+AutoSavedFile::AutoSavedFile(KeptContent content, Journal journal, QObject* parent)
     : QObject(parent), m_content(std::move(content)), m_journal(std::move(journal)) {
   m_thread.setMaxThreadCount(1);
   m_again.setSingleShot(true);
-  connect(&m_again, &QTimer::timeout, this, &KeptFile::begin);
+  connect(&m_again, &QTimer::timeout, this, &AutoSavedFile::begin);
   // What was read is written when it changes, however its file is made.
   if (!m_journal.held().isEmpty()) {
     m_written = m_content.written();
-    m_kept = Kept::onDisk;
+    m_kept = SaveState::onDisk;
   }
 }
 
-KeptFile::~KeptFile() {
+AutoSavedFile::~AutoSavedFile() {
   flush();
 }
 
-QString KeptFile::flush() {
+QString AutoSavedFile::flush() {
   if (m_isWriting) finish();
   begin();
   if (m_isWriting) finish();
@@ -39,12 +39,12 @@ QString KeptFile::flush() {
 }
 
 // Nothing new is shown as kept, not even for the moment until it is written.
-void KeptFile::change() {
-  if (m_kept != Kept::failing) tell(Kept::waiting, {});
+void AutoSavedFile::change() {
+  if (m_kept != SaveState::failing) tell(SaveState::waiting, {});
   schedule();
 }
 
-void KeptFile::setVouched(record::Verified vouched) {
+void AutoSavedFile::setVouched(record::Verified vouched) {
   m_vouched = vouched;
   m_written.clear();
   change();
@@ -52,21 +52,21 @@ void KeptFile::setVouched(record::Verified vouched) {
 
 // The window repaints before a timer without delay comes up, and several changes at a time are
 // written once.
-void KeptFile::schedule() {
+void AutoSavedFile::schedule() {
   if (std::exchange(m_isScheduled, true)) return;
   QTimer::singleShot(0, this, [this] {
     if (m_isScheduled) begin();
   });
 }
 
-void KeptFile::begin() {
+void AutoSavedFile::begin() {
   if (m_isWriting) return; // finish() looks again
   m_isScheduled = false;
   m_writing = m_content.written();
   if (m_writing.isNull()) return;
   // After a failure nobody knows what the file holds.
-  if (m_writing == m_written && m_kept != Kept::failing) return tell(Kept::onDisk, {});
-  if (m_kept != Kept::failing) tell(Kept::waiting, {});
+  if (m_writing == m_written && m_kept != SaveState::failing) return tell(SaveState::onDisk, {});
+  if (m_kept != SaveState::failing) tell(SaveState::waiting, {});
   m_isWriting = true;
   const auto values = m_content.values();
   m_thread.start([this, values, vouched = m_vouched, turn = ++m_turn] {
@@ -83,7 +83,7 @@ void KeptFile::begin() {
   });
 }
 
-void KeptFile::finish() {
+void AutoSavedFile::finish() {
   m_thread.waitForDone();
   m_isWriting = false;
   const Journal::Outcome outcome = std::exchange(m_outcome, {});
@@ -95,13 +95,13 @@ void KeptFile::finish() {
   }
   if (outcome.failure.isEmpty() && outcome.others) Q_EMIT othersKept(*outcome.others);
   if (!outcome.failure.isEmpty())
-    tell(Kept::failing, outcome.failure);
+    tell(SaveState::failing, outcome.failure);
   else if (!m_isScheduled)
-    tell(Kept::onDisk, {});
+    tell(SaveState::onDisk, {});
   if (m_isScheduled) begin();
 }
 
-void KeptFile::tell(Kept kept, const QString& failure) {
+void AutoSavedFile::tell(SaveState kept, const QString& failure) {
   if (kept == m_kept && failure == m_failure) return;
   m_kept = kept;
   m_failure = failure;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/record/line_sums.h"
-#include "ui/game/session/kept.h"
+#include "ui/game/session/save_state.h"
 #include "ui/store/games/game_shelf.h"
 #include "ui/store/games/journal.h"
 
@@ -30,12 +30,12 @@ struct KeptContent {
 /// thread of its own, because a disk may take its time. Only what is on the disk counts as kept.
 /// Where that fails, nothing is lost on the screen, and it is tried again with every change and
 /// every few seconds.
-class KeptFile : public QObject {
+class AutoSavedFile : public QObject {
   Q_OBJECT
 public:
-  KeptFile(KeptContent content, Journal journal, QObject* parent = nullptr);
+  AutoSavedFile(KeptContent content, Journal journal, QObject* parent = nullptr);
   /// Writes what is still to be written.
-  ~KeptFile() override;
+  ~AutoSavedFile() override;
 
   /// What is to be kept is other than before.
   void change();
@@ -45,8 +45,8 @@ public:
   void schedule();
   /// Writes now what is still to be written, and waits for it. Why it failed, or nothing.
   QString flush();
-  [[nodiscard]] Kept kept() const { return m_kept; }
-  [[nodiscard]] bool isSaved() const { return m_kept == Kept::onDisk; }
+  [[nodiscard]] SaveState kept() const { return m_kept; }
+  [[nodiscard]] bool isSaved() const { return m_kept == SaveState::onDisk; }
   /// Why the file cannot be written, while that is so.
   [[nodiscard]] const QString& failure() const { return m_failure; }
 
@@ -62,7 +62,7 @@ private:
   void begin();
   /// Takes in what became of it. @pre begin() has begun that one
   void finish();
-  void tell(Kept kept, const QString& failure);
+  void tell(SaveState kept, const QString& failure);
 
   KeptContent m_content;
   record::Verified m_vouched = record::Verified::yes;
@@ -70,7 +70,7 @@ private:
   QByteArray m_written;
   QByteArray m_writing;
   Journal::Outcome m_outcome;
-  Kept m_kept = Kept::waiting;
+  SaveState m_kept = SaveState::waiting;
   QString m_failure;
   bool m_isScheduled = false;
   bool m_isWriting = false;

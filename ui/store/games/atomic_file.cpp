@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/store/games/whole_file.h"
+#include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_beside.h"
 #include "ui/store/games/shelf_words.h"
 
@@ -73,7 +73,7 @@ QString writeFile(const QString& path, const QByteArray& bytes) {
                                                : ShelfWords::tr("the disk may be full"));
 }
 
-QString keptBeside(const QString& path, const QString& as, const QByteArray& bytes) {
+QString backUpBeside(const QString& path, const QString& as, const QByteArray& bytes) {
   for (int number = 1;; ++number) {
     const QString name = fileBeside(path, {}, u".%1-%2"_s.arg(as).arg(number));
     const int error = record::writeNewFile(name, bytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/history_edit/kept_sign.h"
+#include "ui/table/history_edit/save_indicator.h"
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/theme.h"
@@ -18,15 +18,16 @@ struct Sign {
   QString tip;
 };
 
-Sign signOf(Kept kept) {
+Sign signOf(SaveState kept) {
   switch (kept) {
-  case Kept::nowhere: break;
-  case Kept::waiting:
+  case SaveState::nowhere: break;
+  case SaveState::waiting:
     //: of what is open, alone or after its name; as short as can be
-    return {KeptSign::tr("saving"), KeptSign::tr("On its way to the disk")};
-  case Kept::onDisk: return {KeptSign::tr("saved"), KeptSign::tr("Everything is on the disk")};
-  case Kept::failing:
-    return {KeptSign::tr("not saved"), KeptSign::tr("The file cannot be written")};
+    return {SaveIndicator::tr("saving"), SaveIndicator::tr("On its way to the disk")};
+  case SaveState::onDisk:
+    return {SaveIndicator::tr("saved"), SaveIndicator::tr("Everything is on the disk")};
+  case SaveState::failing:
+    return {SaveIndicator::tr("not saved"), SaveIndicator::tr("The file cannot be written")};
   }
   return {};
 }
@@ -38,30 +39,30 @@ QString separator() {
 
 } // namespace
 
-KeptSign::KeptSign(QWidget* parent) : QLabel(parent) {
+SaveIndicator::SaveIndicator(QWidget* parent) : QLabel(parent) {
   setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   setTextFormat(Qt::PlainText);
   refresh();
 }
 
-void KeptSign::show(Kept kept) {
+void SaveIndicator::show(SaveState kept) {
   m_kept = kept;
   refresh();
 }
 
-void KeptSign::setTitle(const QString& title) {
+void SaveIndicator::setTitle(const QString& title) {
   if (title == m_title) return;
   m_title = title;
   refresh();
 }
 
-void KeptSign::say(Says says) {
+void SaveIndicator::say(Says says) {
   if (says == m_says) return;
   m_says = says;
   refresh();
 }
 
-QString KeptSign::shortTitle() const {
+QString SaveIndicator::shortTitle() const {
   constexpr int letters = 28;
   const int most = letters * fontMetrics().averageCharWidth();
   if (fontMetrics().horizontalAdvance(m_title) <= most) return m_title;
@@ -74,11 +75,11 @@ QString KeptSign::shortTitle() const {
   return fontMetrics().elidedText(words, Qt::ElideRight, most);
 }
 
-int KeptSign::widthFor(Says says) const {
+int SaveIndicator::widthFor(Says says) const {
   if (says == Says::nothing) return 0;
   int widest = 0;
-  if (m_kept != Kept::nowhere) {
-    for (const Kept kept : {Kept::waiting, Kept::onDisk, Kept::failing}) {
+  if (m_kept != SaveState::nowhere) {
+    for (const SaveState kept : {SaveState::waiting, SaveState::onDisk, SaveState::failing}) {
       widest = std::max(widest, fontMetrics().horizontalAdvance(signOf(kept).word));
     }
   }
@@ -87,16 +88,17 @@ int KeptSign::widthFor(Says says) const {
   return widest + fontMetrics().horizontalAdvance(shortTitle() + between);
 }
 
-void KeptSign::refresh() {
+void SaveIndicator::refresh() {
   const Sign now = signOf(m_kept);
   QStringList texts;
   if (m_says == Says::titleToo && !m_title.isEmpty()) texts += shortTitle();
-  if (m_kept != Kept::nowhere) texts += now.word;
+  if (m_kept != SaveState::nowhere) texts += now.word;
   setVisible(m_says != Says::nothing && !texts.isEmpty());
   setMinimumWidth(widthFor(m_says));
   const Theme& theme = themeOf(*this);
   QPalette colours;
-  colours.setColor(QPalette::WindowText, m_kept == Kept::failing ? theme.stop : theme.quietInk);
+  colours.setColor(QPalette::WindowText,
+                   m_kept == SaveState::failing ? theme.stop : theme.quietInk);
   setPalette(colours);
   setText(texts.join(separator()));
   QStringList tips{m_title, now.tip};
@@ -105,7 +107,7 @@ void KeptSign::refresh() {
   setSpokenName(*this, now.word);
 }
 
-void KeptSign::changeEvent(QEvent* event) {
+void SaveIndicator::changeEvent(QEvent* event) {
   // The palette that refresh() sets is the same the second time: that changes nothing any more.
   const bool isOther = event->type() == QEvent::LanguageChange ||
                        event->type() == QEvent::PaletteChange ||

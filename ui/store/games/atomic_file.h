@@ -16,7 +16,7 @@ namespace nilometer::ui {
 
 /// Keeps bytes that were found in a file beside it: "a game.nilometer.damaged-1", or the first
 /// number that is free or holds the same. Its name, or nothing where it cannot be written.
-[[nodiscard]] QString keptBeside(const QString& path, const QString& as, const QByteArray& bytes);
+[[nodiscard]] QString backUpBeside(const QString& path, const QString& as, const QByteArray& bytes);
 
 /// The text as the name of a file, without ending: without what file systems dislike, and short
 /// enough that a date, a number and an ending still fit.
