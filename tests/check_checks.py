@@ -13,7 +13,7 @@ import check_layers
 import check_reading
 import check_rules
 import check_translations
-import check_twins
+import check_duplication
 import pseudo
 from catalogue import CATALOGUES, SOURCE, Message, read
 from glossary import GLOSSARY, glossary
@@ -479,10 +479,10 @@ class Layers(unittest.TestCase):
 
 
 class Twins(unittest.TestCase):
-    LINES = [f"  step{number}(state);" for number in range(check_twins.ROW)]
+    LINES = [f"  step{number}(state);" for number in range(check_duplication.ROW)]
 
     def found(self, one: str, other: str) -> list[str]:
-        return check_twins.twins({"a.cpp": one}, {"b.cpp": other})
+        return check_duplication.twins({"a.cpp": one}, {"b.cpp": other})
 
     def test_ten_lines_in_a_row_are_found_wherever_they_stand(self):
         text = "\n".join(self.LINES)

@@ -4374,7 +4374,7 @@
     </message>
 </context>
 <context>
-    <name>GameShelf</name>
+    <name>GameLibrary</name>
     <message>
         <source>“%1” is open in another window of Nilometer.</source>
         <translation>“%1” is open in another window of Nilometer.</translation>

@@ -7,7 +7,7 @@
 #include "app/cli/options_of.h"
 #include "app/cli/simulation_of.h"
 
-#include "engine/record/lost_header.h"
+#include "engine/record/header_recovery.h"
 #include "ui/text/damage_words.h"
 
 #include <QDate>
@@ -62,8 +62,8 @@ record::Result<ReadRecord> readRecord(const Given& given, Editions& editions) {
 
 template <table::Rules G>
 std::optional<record::NewHeader> newHeader(const Given& given, Editions& editions) {
-  const record::HeaderSearch<G> search(given.text, words::namesOfNobody(G::seats.most),
-                                       QDate::currentDate().toString(Qt::ISODate).toStdString());
+  const record::HeaderRecovery<G> search(given.text, words::namesOfNobody(G::seats.most),
+                                         QDate::currentDate().toString(Qt::ISODate).toStdString());
   const auto own = search.own();
   std::vector<const typename G::Edition*> known;
   if (own) known.push_back(&*own);

@@ -9,7 +9,7 @@
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"
-#include "engine/record/lost_header.h"
+#include "engine/record/header_recovery.h"
 #include "ui/text/damage_words.h"
 #include "ui/text/error_words.h"
 #include "ui/text/phrase.h"

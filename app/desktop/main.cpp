@@ -5,7 +5,7 @@
 
 #include "ui/base/style/theme.h"
 #include "ui/registry/shelf.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/store/games/preferences.h"
 #include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
@@ -57,7 +57,7 @@ int play(QApplication& application, const app::DesktopOptions& options) {
   QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("nilometer"),
                      QStringLiteral("nilometer"));
   ui::Preferences preferences(settings);
-  ui::GameShelf shelf(app::gamesFolder(), preferences, ui::games());
+  ui::GameLibrary shelf(app::gamesFolder(), preferences, ui::games());
   const QString language = options.language.isEmpty() ? preferences.language() : options.language;
   ui::switchLanguage(application, language);
   ui::applyAppearance(application, options.appearance.value_or(preferences.appearance()));

@@ -8,7 +8,7 @@
 #include "ui/egizia/tour/played_home.h"
 #include "ui/pages/tutorial/lesson_list.h"
 #include "ui/registry/shelf.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/store/games/preferences.h"
 #include "ui/text/error_words.h"
 #include "ui/text/phrase.h"
@@ -45,7 +45,7 @@ struct PassingHome {
   QTemporaryDir directory;
   QSettings settings{directory.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
   ui::Preferences preferences{settings};
-  ui::GameShelf shelf{directory.filePath(QStringLiteral("games")), preferences, ui::games()};
+  ui::GameLibrary shelf{directory.filePath(QStringLiteral("games")), preferences, ui::games()};
 };
 
 /// The whole window after `open`.
@@ -68,7 +68,7 @@ record::Result<ui::ExampleGame> tourGame(const DesktopOptions& options) {
   QSettings settings{QString(), QSettings::IniFormat};
   ui::Preferences preferences(settings);
   // Further printed values may lie beside the game.
-  const ui::GameShelf shelf(QFileInfo(options.file).absolutePath(), preferences, ui::games());
+  const ui::GameLibrary shelf(QFileInfo(options.file).absolutePath(), preferences, ui::games());
   return ui::recordedGame(options.file, shelf);
 }
 

@@ -5,8 +5,8 @@
 
 namespace nilometer::record {
 
-/// A record whose first line was damaged, with another one (HeaderSearch), and what in that is made
-/// up.
+/// A record whose first line was damaged, with another one (HeaderRecovery), and what in that is
+/// made up.
 struct NewHeader {
   std::string text;     ///< without checksums, up to where else it is damaged
   int players = 0;      ///< so many; where their list is lost, the fewest that all entries fit

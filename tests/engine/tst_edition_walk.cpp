@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "engine/record/edition_walk.h"
+#include "engine/record/edition_schema.h"
 
 #include <QTest>
 
@@ -29,7 +29,7 @@ struct Edition {
   std::array<std::optional<int>, 2> worth{4, 5};
 };
 
-void walk(EditionWalk& at, Edition& edition) {
+void walk(EditionSchema& at, Edition& edition) {
   at.group("board", [&] { at.needed("stones", edition.stones, number); });
   at.list("steps", 2, [&](std::size_t i) { at.value(edition.steps[i], number); });
   at.each("rows", 2, [&](std::size_t i) { at.value("worth", edition.worth[i], number); });

@@ -55,7 +55,7 @@ inline record::Ending toyEnding(std::string_view text, ui::GameDocument, const s
 }
 
 /// Nothing but players and printed values is to be chosen.
-inline ui::NewGameOffer toyOffer(const ui::GameShelf& shelf) {
+inline ui::NewGameOffer toyOffer(const ui::GameLibrary& shelf) {
   ui::NewGameOffer offer;
   offer.seats = toy::Rules::seats;
   for (const std::string_view colour : toy::colours) {
@@ -70,7 +70,7 @@ inline ui::NewGameOffer toyOffer(const ui::GameShelf& shelf) {
 }
 
 inline std::unique_ptr<ui::GameSession> beginToy(const ui::NewGameChoice& choice,
-                                                 const ui::GameShelf& shelf) {
+                                                 const ui::GameLibrary& shelf) {
   record::GameRecord<toy::Rules> record;
   record.header.players = choice.players;
   record.header.date = choice.date;
@@ -130,7 +130,7 @@ inline constexpr ui::GameKind toyKind{
     .groupName =
         [](int group) { return group == 0 ? QStringLiteral("Harbour") : QStringLiteral("Field"); },
     .groupOf = [](const table::LedgerLine& line) { return int{line.what}; },
-    .endings = [](const ui::GameShelf&) { return ui::EndingReader(toyEnding); },
+    .endings = [](const ui::GameLibrary&) { return ui::EndingReader(toyEnding); },
     .open = ui::openFrom<ToySession, toy::Rules>,
     .newHeader = ui::newHeaderFrom<toy::Rules>,
     .offer = toyOffer,
@@ -142,7 +142,7 @@ inline constexpr ui::GameKind toyKind{
     },
     .display = toyDisplay,
     .desk =
-        [](ui::GameSession& session, const ui::GameShelf& shelf, ui::Games games) {
+        [](ui::GameSession& session, const ui::GameLibrary& shelf, ui::Games games) {
           return std::make_unique<ui::PrintedValuePrompt>(
               std::make_unique<ui::AskedGameOf<toy::Rules>>(static_cast<ToySession&>(session)),
               ui::CopyShelf(shelf.copiesDirectory(), games));

@@ -27,7 +27,7 @@ namespace {
 /// What a game says, by what it is about.
 using Said = QMap<QString, QString>;
 
-Said choicesOf(const ui::GameKind& kind, const ui::GameShelf& shelf) {
+Said choicesOf(const ui::GameKind& kind, const ui::GameLibrary& shelf) {
   const ui::NewGameOffer offer = kind.offer(shelf);
   Said said{{u"game"_s, kind.name()}};
   for (int i = 0; i < kind.profiles; ++i) said[u"profile %1"_s.arg(i)] = kind.profileName(i);
@@ -122,7 +122,7 @@ private:
   }
 
   Home m_home;
-  ui::GameShelf m_shelf{m_home.games.directory(), m_home.preferences, allGames()};
+  ui::GameLibrary m_shelf{m_home.games.directory(), m_home.preferences, allGames()};
 };
 
 void tst_every_kind_words::everyOptionHasWordsInEveryLanguage() {

@@ -119,7 +119,8 @@ QString coveredByRings(QWidget& view) {
 
 enum class Players { fewest, most };
 
-ui::NewGameChoice usualGame(const ui::GameKind& kind, const ui::GameShelf& shelf, Players players) {
+ui::NewGameChoice usualGame(const ui::GameKind& kind, const ui::GameLibrary& shelf,
+                            Players players) {
   const ui::NewGameOffer offer = kind.offer(shelf);
   ui::NewGameChoice choice;
   const int seats = players == Players::most ? offer.seats.most : offer.seats.least;

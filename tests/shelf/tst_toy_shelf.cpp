@@ -19,7 +19,7 @@ namespace {
 /// A shelf for the games of the program and the toy.
 struct ToyShelf {
   Shelf known;
-  ui::GameShelf games{known.games.directory(), known.preferences, allGames()};
+  ui::GameLibrary games{known.games.directory(), known.preferences, allGames()};
 
   [[nodiscard]] QString put(const QByteArray& text) const {
     const QString path = known.file(u"a toy.nilometer"_s);

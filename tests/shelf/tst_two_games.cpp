@@ -21,7 +21,7 @@ namespace {
 /// The program with the games of the shelf and the toy.
 struct TwoGames {
   Shelf home;
-  ui::GameShelf shelf{home.games.directory(), home.preferences, allGames()};
+  ui::GameLibrary shelf{home.games.directory(), home.preferences, allGames()};
   ui::MainWindow window{shelf, home.preferences, allGames()};
 
   TwoGames() {

@@ -13,7 +13,7 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/registry/shelf.h"
 #include "ui/store/games/auto_save.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/store/games/preferences.h"
 
 #include <QCoreApplication>
@@ -101,7 +101,7 @@ private:
 
   QSettings m_settings;
   ui::Preferences m_preferences;
-  ui::GameShelf m_shelf;
+  ui::GameLibrary m_shelf;
   std::shared_ptr<const egizia::Edition> m_edition;
   egizia::GameRecord m_game;
   ui::EgiziaSession m_session;

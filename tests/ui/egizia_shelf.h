@@ -13,23 +13,23 @@
 /// Records of Egizia on a shelf, which knows only sessions.
 namespace nilometer::test {
 
-inline QString save(const ui::GameShelf& shelf, const QString& path, egizia::GameRecord record,
+inline QString save(const ui::GameLibrary& shelf, const QString& path, egizia::GameRecord record,
                     const egizia::Edition& edition) {
   return shelf.save(
       path, ui::EgiziaSession(std::move(record), std::make_shared<const egizia::Edition>(edition)));
 }
 
-inline QString newFile(ui::GameShelf& shelf, const egizia::RecordHeader& header) {
+inline QString newFile(ui::GameLibrary& shelf, const egizia::RecordHeader& header) {
   const ui::EgiziaSession session({header, {}}, std::make_shared<const egizia::Edition>());
   return shelf.newFile(session);
 }
 
-inline std::vector<ui::EditionPtr> editions(const ui::GameShelf& shelf) {
+inline std::vector<ui::EditionPtr> editions(const ui::GameLibrary& shelf) {
   return ui::editionsOn<egizia::Rules>(shelf);
 }
 
 /// The printed values chosen in a dialog for a new game.
-inline ui::EditionPtr chosenIn(const ui::NewGameDialog& dialog, const ui::GameShelf& shelf) {
+inline ui::EditionPtr chosenIn(const ui::NewGameDialog& dialog, const ui::GameLibrary& shelf) {
   const ui::NewGameChoice choice = dialog.chosen();
   for (const ui::EditionPtr& edition : editions(shelf)) {
     if (edition->id == choice.editionId && edition->checksum == choice.editionChecksum) {

@@ -28,7 +28,7 @@ namespace nilometer::test {
 /// The window with a game of Egizia, its pages by their own types: nullptr until they were shown.
 class EgiziaWindow : public ui::MainWindow {
 public:
-  EgiziaWindow(ui::GameShelf& shelf, ui::Preferences& preferences)
+  EgiziaWindow(ui::GameLibrary& shelf, ui::Preferences& preferences)
       : MainWindow(shelf, preferences, ui::games()) {}
 
   [[nodiscard]] ui::EgiziaView* game() const {

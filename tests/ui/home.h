@@ -3,7 +3,7 @@
 
 #include "tests/golden_games.h"
 #include "ui/registry/shelf.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/store/games/preferences.h"
 
 #include <QDir>
@@ -38,7 +38,7 @@ public:
 
   QSettings settings{file(QStringLiteral("settings.ini")), QSettings::IniFormat};
   ui::Preferences preferences{settings};
-  ui::GameShelf games{file(QStringLiteral("games")), preferences, ui::games()};
+  ui::GameLibrary games{file(QStringLiteral("games")), preferences, ui::games()};
 
 private:
   explicit Home(std::unique_ptr<const QTemporaryDir> own)

@@ -112,7 +112,7 @@ void tst_archive_window::gameOpenElsewhereIsNotDeleted() {
   const QString path = shelf.put(u"game"_s, goldenText(u"revised-4-players"_s));
   ArchiveWindow window(shelf);
   {
-    ui::GameShelf other(shelf.games.directory(), shelf.preferences, ui::games());
+    ui::GameLibrary other(shelf.games.directory(), shelf.preferences, ui::games());
     gameIn(other.open(path));
     window.click(window.view.deleteButton());
     QVERIFY(QFileInfo::exists(path));

@@ -65,7 +65,7 @@ private:
     bytes[bytes.lastIndexOf('{', bytes.lastIndexOf('{') - 1) + 4] ^= 1;
     return bytes;
   }
-  static OpenedGame opened(ui::GameShelf& shelf, const QString& path) {
+  static OpenedGame opened(ui::GameLibrary& shelf, const QString& path) {
     OpenResult result = shelf.open(path);
     auto* game = std::get_if<OpenedGame>(&result);
     if (game == nullptr) qFatal("%s", qPrintable(ui::sentence(std::get<ui::OpenFailure>(result))));

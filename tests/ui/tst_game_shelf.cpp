@@ -12,7 +12,7 @@
 using namespace record_fixture;
 using namespace nilometer;
 using namespace nilometer::test;
-using ui::GameShelf;
+using ui::GameLibrary;
 using ui::OpenFailure;
 using ui::OpenResult;
 
@@ -74,7 +74,7 @@ void tst_game_shelf::newFileNeverTakesATakenName() {
   const QString second = newFile(shelf.games, wholeGame().header);
   QVERIFY(second.endsWith(u" 2.nilometer"));
   // Another program has chosen the second one, though it has not written yet.
-  GameShelf other(shelf.games.directory(), shelf.preferences, ui::games());
+  GameLibrary other(shelf.games.directory(), shelf.preferences, ui::games());
   QVERIFY(newFile(other, wholeGame().header).endsWith(u" 3.nilometer"));
 }
 
@@ -268,7 +268,7 @@ void tst_game_shelf::gameOnAnOwnCopyIsTheSameElsewhere() {
   QVERIFY(shelved && shelved->moment.over);
   // The archive, which knows only what lies there, agrees.
   const auto editions =
-      ui::editionsOn<egizia::Rules>(elsewhere.games, ui::GameShelf::SaveState::yes);
+      ui::editionsOn<egizia::Rules>(elsewhere.games, ui::GameLibrary::SaveState::yes);
   const auto ending = endingOfRecord(bytesOf(carried).toStdString(), editions, "carried.nilometer");
   const auto* over = std::get_if<record::GameResult>(&ending);
   QVERIFY(over != nullptr);

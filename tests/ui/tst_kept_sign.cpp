@@ -173,7 +173,7 @@ void tst_kept_sign::gameThatIsOpenElsewhereIsOnlyLookedAt() {
   writeBytes(path,
              QByteArray::fromStdString(egizia::writeRecord(firstEntries(5), *shelfEdition())));
   const QByteArray before = bytesOf(path);
-  ui::GameShelf other(program.file(u"others"_s), program.preferences, ui::games());
+  ui::GameLibrary other(program.file(u"others"_s), program.preferences, ui::games());
   gameIn(other.open(path));
   ui::letGoOf(ui::fileKey(path)); // in vain
   program.window.openFile(path);

@@ -13,7 +13,7 @@
 #include "ui/score/chart/course_chart.h"
 #include "ui/score/result/result_page.h"
 #include "ui/score/result/result_view.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/table/board/place.h"
 #include "ui/table/view/header_bar.h"
@@ -56,7 +56,7 @@ private:
   int m_named = 0;
 };
 
-egizia::GameRecord onDisk(const ui::GameShelf& shelf, const egizia::Edition& edition) {
+egizia::GameRecord onDisk(const ui::GameLibrary& shelf, const egizia::Edition& edition) {
   const QDir games(shelf.directory());
   const QStringList files = games.entryList({u"*.nilometer"_s}, QDir::Files);
   if (files.size() != 1) return {};

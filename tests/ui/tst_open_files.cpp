@@ -99,7 +99,7 @@ QString leaveDamagedGame(const QTemporaryDir& home) {
   QDir().mkpath(program.games.directory());
   const std::string text = egizia::writeRecord(firstEntries(40), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text));
-  ui::GameShelf shelf(program.games.directory(), program.preferences, ui::games());
+  ui::GameLibrary shelf(program.games.directory(), program.preferences, ui::games());
   gameIn(shelf.open(path));
   const std::string last = egizia::writeRecord(firstEntries(38), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text.substr(0, last.size() + 10)));
@@ -397,7 +397,7 @@ void tst_open_files::lockThatNobodyMayBeBehindIsAskedAbout() {
   QVERIFY(program.window.session() != nullptr);
   QVERIFY(program.window.session()->record() == firstEntries(5));
   // From now on it is held like any other.
-  ui::GameShelf other(home.filePath(u"others"_s), program.preferences, ui::games());
+  ui::GameLibrary other(home.filePath(u"others"_s), program.preferences, ui::games());
   QVERIFY(isInUse(other.open(path)));
   QCOMPARE(ui::holdOn(ui::fileKey(path)), ui::Hold::certain);
 }

@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/table_window.h"
-#include "ui/table/action_bar/second_press.h"
+#include "ui/table/action_bar/double_press_guard.h"
 #include "ui/table/action_bar/strip_view.h"
 
 #include <QLineEdit>
@@ -87,7 +87,7 @@ constexpr std::size_t beforeFeeding = 30;
 void tst_second_press::secondEnterDoesNotEnterWhatComesNext() {
   TableWindow window("revised-4-players", beforeFeeding);
   QVERIFY(window.view.strip().content().canConfirm);
-  const ui::SecondPress guard(nullptr);
+  const ui::DoublePressGuard guard(nullptr);
   const auto entries = [&] { return window.session.record().entries.size(); };
   Hand hand;
   hand.key(window.view, Qt::Key_Return);
@@ -98,22 +98,22 @@ void tst_second_press::secondEnterDoesNotEnterWhatComesNext() {
   hand.key(window.view, Qt::Key_Return);
   QCOMPARE(entries(), after);
   QCOMPARE(window.view.strip().content().title, asked);
-  hand.rest(ui::SecondPress::pause);
+  hand.rest(ui::DoublePressGuard::pause);
   hand.key(window.view, Qt::Key_Return);
   QCOMPARE(entries(), after + 1);
 }
 
 void tst_second_press::enterByHabitAfterTheLastChoiceEntersNothing() {
   Typed table;
-  const ui::SecondPress guard(nullptr);
+  const ui::DoublePressGuard guard(nullptr);
   Hand hand;
   hand.key(table, Qt::Key_F, u"f"_s);
-  ui::SecondPress::everythingTurned();
-  hand.rest(ui::SecondPress::enterHabit - 1);
+  ui::DoublePressGuard::everythingTurned();
+  hand.rest(ui::DoublePressGuard::enterHabit - 1);
   hand.key(table, Qt::Key_Return, u"\r"_s);
   QCOMPARE(table.text, u"f"_s);
   // Meant is what comes once the hand has seen it.
-  hand.rest(ui::SecondPress::pause);
+  hand.rest(ui::DoublePressGuard::pause);
   hand.key(table, Qt::Key_Return, u"\r"_s);
   QCOMPARE(table.text, u"f\r"_s);
   // The choice that made no entry yet is followed by Enter at any speed.
@@ -122,15 +122,15 @@ void tst_second_press::enterByHabitAfterTheLastChoiceEntersNothing() {
   hand.key(table, Qt::Key_Return, u"\r"_s);
   QCOMPARE(table.text, u"f\rg\r"_s);
   hand.key(table, Qt::Key_H, u"h"_s);
-  ui::SecondPress::everythingTurned();
-  hand.rest(ui::SecondPress::enterHabit);
+  ui::DoublePressGuard::everythingTurned();
+  hand.rest(ui::DoublePressGuard::enterHabit);
   hand.key(table, Qt::Key_Return, u"\r"_s);
   QCOMPARE(table.text, u"f\rg\rh\r"_s);
 }
 
 void tst_second_press::keyThatIsHeldWithoutSayingSoIsPressedOnce() {
   Typed table;
-  const ui::SecondPress guard(nullptr);
+  const ui::DoublePressGuard guard(nullptr);
   Hand hand;
   hand.press(table, Qt::Key_1, u"1"_s);
   hand.rest(600);
@@ -148,7 +148,7 @@ void tst_second_press::keyThatIsHeldWithoutSayingSoIsPressedOnce() {
 
 void tst_second_press::heldEnterEntersOnce() {
   TableWindow window("revised-4-players", beforeFeeding);
-  const ui::SecondPress guard(nullptr);
+  const ui::DoublePressGuard guard(nullptr);
   const std::size_t before = window.session.record().entries.size();
   Hand hand;
   hand.key(window.view, Qt::Key_Return);
@@ -173,14 +173,14 @@ void tst_second_press::buttonThatSaysSomethingElseTakesNoDoubleClick() {
     look.text = u"Ben passes"_s;
     chip.setLook(look);
   });
-  const ui::SecondPress guard(nullptr);
+  const ui::DoublePressGuard guard(nullptr);
   window.show();
   Hand hand;
   hand.click(window, {50, 50});
   hand.rest(200);
   hand.click(window, {52, 50});
   QCOMPARE(pressed, 1);
-  hand.rest(ui::SecondPress::pause);
+  hand.rest(ui::DoublePressGuard::pause);
   hand.click(window, {52, 50});
   QCOMPARE(pressed, 2);
 }
@@ -192,7 +192,7 @@ void tst_second_press::buttonThatSaysTheSameTakesEveryClick() {
   chip.setGeometry(0, 0, 200, 100);
   int pressed = 0;
   connect(&chip, &ui::Chip::clicked, &window, [&] { ++pressed; });
-  const ui::SecondPress guard(nullptr);
+  const ui::DoublePressGuard guard(nullptr);
   window.show();
   Hand hand;
   for (int i = 0; i < 5; ++i) {
@@ -204,13 +204,13 @@ void tst_second_press::buttonThatSaysTheSameTakesEveryClick() {
 
 void tst_second_press::lettersInARowAllArrive() {
   Typed table;
-  const ui::SecondPress guard(nullptr);
+  const ui::DoublePressGuard guard(nullptr);
   Hand hand;
   for (const QChar letter : u"aab"_s) {
     hand.key(table, static_cast<Qt::Key>(letter.toUpper().unicode()), letter);
     hand.rest(40);
   }
-  ui::SecondPress::everythingTurned();
+  ui::DoublePressGuard::everythingTurned();
   hand.key(table, Qt::Key_A, u"a"_s);
   hand.rest(40);
   hand.key(table, Qt::Key_Return, u"\r"_s);
@@ -221,25 +221,25 @@ void tst_second_press::lettersInARowAllArrive() {
 
 void tst_second_press::sameLetterAfterAnEntryIsNotTheNextPlayers() {
   Typed table;
-  const ui::SecondPress guard(nullptr);
+  const ui::DoublePressGuard guard(nullptr);
   Hand hand;
   hand.key(table, Qt::Key_A, u"a"_s);
-  ui::SecondPress::everythingTurned();
+  ui::DoublePressGuard::everythingTurned();
   hand.rest(100);
   hand.key(table, Qt::Key_A, u"a"_s);
   QCOMPARE(table.text, u"a"_s);
-  hand.rest(ui::SecondPress::pause);
+  hand.rest(ui::DoublePressGuard::pause);
   hand.key(table, Qt::Key_A, u"a"_s);
   QCOMPARE(table.text, u"aa"_s);
 }
 
 void tst_second_press::textIsTypedAtAnySpeed() {
   QLineEdit edit;
-  const ui::SecondPress guard(nullptr);
+  const ui::DoublePressGuard guard(nullptr);
   Hand hand;
   for (int i = 0; i < 4; ++i) {
     hand.key(edit, Qt::Key_L, u"l"_s);
-    ui::SecondPress::everythingTurned();
+    ui::DoublePressGuard::everythingTurned();
     hand.rest(20);
   }
   QCOMPARE(edit.text(), u"llll"_s);

@@ -13,7 +13,7 @@ using namespace nilometer;
 using namespace nilometer::test;
 using ui::AutoSave;
 using ui::EgiziaSession;
-using ui::GameShelf;
+using ui::GameLibrary;
 using ui::OpenFailure;
 using ui::OpenResult;
 
@@ -55,7 +55,7 @@ void tst_shelf_safety::fileThatAnotherProgramHasOpenIsInUse() {
   Shelf shelf;
   const QString path = shelf.put(firstEntries(20));
   gameIn(shelf.games.open(path));
-  GameShelf other(shelf.file(u"others"_s), shelf.preferences, ui::games());
+  GameLibrary other(shelf.file(u"others"_s), shelf.preferences, ui::games());
   const OpenResult refused = other.open(path);
   QVERIFY(isInUse(refused));
   QVERIFY(ui::sentence(std::get<OpenFailure>(refused)).contains(u"a game.nilometer"_s));
@@ -71,7 +71,7 @@ void tst_shelf_safety::copyOfAFileInUseGetsAFileOfItsOwn() {
   Shelf shelf;
   const QString path = shelf.put(firstEntries(20));
   gameIn(shelf.games.open(path));
-  GameShelf other(shelf.file(u"others"_s), shelf.preferences, ui::games());
+  GameLibrary other(shelf.file(u"others"_s), shelf.preferences, ui::games());
   const OpenResult copy = other.openCopy(path);
   QVERIFY(gameIn(copy).record == firstEntries(20));
   QVERIFY(gameIn(copy).path.startsWith(shelf.file(u"others/"_s)));

@@ -283,7 +283,7 @@ void tst_strip_lines::aTurnIsBrokenBetweenItsWords() {
   ui::TurnLine line(nullptr);
   const QString title = u"Obelisk Tempel Obelisk Tempel Obelisk Tempel"_s;
   line.setContent({.title = title}, {});
-  const QFont letters = ui::lettersOf(line.font(), 15, QFont::Bold);
+  const QFont letters = ui::fontWithHeight(line.font(), 15, QFont::Bold);
   const int word = ui::wholeTextWidth(letters, u"Obelisk"_s);
   int broken = 0;
   for (int width = word; ui::wholeTextWidth(letters, title) > width; ++width) {
@@ -304,7 +304,7 @@ void tst_strip_lines::aTurnIsShortenedFromItsEnd() {
                                       .hint =
                                           u"Obelisk, Temple and Sphinx are open, Giza is not"_s};
   line.setContent(content, names);
-  const QFont letters = ui::lettersOf(line.font(), 15, QFont::Bold);
+  const QFont letters = ui::fontWithHeight(line.font(), 15, QFont::Bold);
   const int title = ui::wholeTextWidth(letters, content.title);
   QString before = content.hint;
   int cut = 0;

@@ -12,7 +12,7 @@
 
 using namespace nilometer;
 using ui::BelowPlayers;
-using ui::Folds;
+using ui::CompactLevel;
 using ui::TableGrid;
 
 namespace {
@@ -27,7 +27,7 @@ std::vector<QRectF> partsOf(const TableGrid& grid) {
 
 /// One fold, and the last size at which it does not apply.
 struct Bound {
-  bool Folds::*fold;
+  bool CompactLevel::*fold;
   QSizeF open;
   QSizeF folded;
 };
@@ -53,19 +53,19 @@ void tst_table_grid::usualWindowHasTheGridOfTheLook() {
   QCOMPARE(grid.strip, QRectF(8, 594, 872, 118));
   QCOMPARE(grid.players, QRectF(888, 52, 384, 536));
   QCOMPARE(grid.log, QRectF(888, 594, 384, 118));
-  QVERIFY(grid.folds == Folds{});
+  QVERIFY(grid.folds == CompactLevel{});
 }
 
 void tst_table_grid::everyFoldBeginsAtItsBound() {
   const std::vector<Bound> bounds{
-      {&Folds::numbersOnly, {1280, 720}, {1279, 720}},
-      {&Folds::closedPlayers, {1180, 720}, {1179, 720}},
-      {&Folds::playerTabs, {1000, 720}, {999, 720}},
-      {&Folds::flatStage, {1280, 680}, {1280, 679}},
-      {&Folds::guideBulb, {1280, 680}, {1280, 679}},
-      {&Folds::siteOnly, {1280, 540}, {1280, 539}},
-      {&Folds::siteOnly, {900, 720}, {899, 720}},
-      {&Folds::logColumn, {1700, 720}, {1701, 720}},
+      {&CompactLevel::numbersOnly, {1280, 720}, {1279, 720}},
+      {&CompactLevel::closedPlayers, {1180, 720}, {1179, 720}},
+      {&CompactLevel::playerTabs, {1000, 720}, {999, 720}},
+      {&CompactLevel::flatStage, {1280, 680}, {1280, 679}},
+      {&CompactLevel::guideBulb, {1280, 680}, {1280, 679}},
+      {&CompactLevel::siteOnly, {1280, 540}, {1280, 539}},
+      {&CompactLevel::siteOnly, {900, 720}, {899, 720}},
+      {&CompactLevel::logColumn, {1700, 720}, {1701, 720}},
   };
   for (const Bound& bound : bounds) {
     QVERIFY(!(ui::foldsOf(bound.open).*bound.fold));
@@ -131,7 +131,7 @@ void tst_table_grid::panelBelowThePlayersIsNeverATab() {
   QVERIFY(grid.log.height() > 118);
   QCOMPARE(grid.log.width(), 270.0);
   // What players do not need in a low window is the text's.
-  const Folds folds = foldsOf({870, 522}, BelowPlayers::panel);
+  const CompactLevel folds = foldsOf({870, 522}, BelowPlayers::panel);
   const TableGrid low = tableGrid({870, 522}, folds, 118, BelowPlayers::panel, 210);
   QCOMPARE(low.players.height(), 210.0);
   QCOMPARE(low.log.height(), grid.log.height() + grid.players.height() - 210);

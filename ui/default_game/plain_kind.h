@@ -127,12 +127,14 @@ public:
   static constexpr GameKind made() {
     GameKind kind = kindOf<Session, Rules>();
     kind.endings = plainEndings<Rules>;
-    kind.offer = [](const GameShelf& shelf) { return offerOf<Rules>(shelf, judgedAs<Of::copies>); };
+    kind.offer = [](const GameLibrary& shelf) {
+      return offerOf<Rules>(shelf, judgedAs<Of::copies>);
+    };
     kind.copies = &Of::copies;
     kind.example = example;
     kind.view = [](GameSession& session) -> GameView* { return new View(opened(session)); };
     kind.display = display;
-    kind.keeper = [](GameSession& session, const GameShelf& shelf, Games games,
+    kind.keeper = [](GameSession& session, const GameLibrary& shelf, Games games,
                      std::function<std::string()> next) {
       return keeperOf<Rules>(opened(session), Of::toldValues, shelf, games, std::move(next));
     };

@@ -43,7 +43,7 @@ QString localPath(const QString& named) {
 
 } // namespace
 
-GameFiles::GameFiles(QWidget& window, GameShelf& shelf, OpenGame& game, FirstRound& firstRound,
+GameFiles::GameFiles(QWidget& window, GameLibrary& shelf, OpenGame& game, FirstRound& firstRound,
                      Pages& pages)
     : m_window(window), m_shelf(shelf), m_game(game), m_firstRound(firstRound), m_pages(pages) {}
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/store/games/file_news.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 
 #include <QObject>
 
@@ -22,7 +22,7 @@ class GameFiles : public QObject {
   Q_OBJECT
 public:
   /// Nothing is owned, and all of it outlives this.
-  GameFiles(QWidget& window, GameShelf& shelf, OpenGame& game, FirstRound& firstRound,
+  GameFiles(QWidget& window, GameLibrary& shelf, OpenGame& game, FirstRound& firstRound,
             Pages& pages);
 
   /// A recorded game or an end position, by its path or its file:// address. One that cannot be
@@ -67,7 +67,7 @@ private:
   [[nodiscard]] FileNews doubtNews();
 
   QWidget& m_window;
-  GameShelf& m_shelf;
+  GameLibrary& m_shelf;
   OpenGame& m_game;
   FirstRound& m_firstRound;
   Pages& m_pages;

@@ -8,8 +8,8 @@
 #include "ui/score/end_position/position_page.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/preferences.h"
+#include "ui/table/action_bar/double_press_guard.h"
 #include "ui/table/action_bar/key_layout.h"
-#include "ui/table/action_bar/second_press.h"
 #include "ui/table/view/game_view.h"
 #include "ui/table/view/header_bar.h"
 #include "ui/text/phrase.h"
@@ -112,10 +112,10 @@ struct MainWindow::Parts {
   FirstRound firstRound;
   GameFiles files;
   NewGames newGames;
-  Surroundings around;
+  WindowContext around;
 };
 
-MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
+MainWindow::MainWindow(GameLibrary& shelf, Preferences& preferences, Games games)
     : m_shelf(shelf), m_preferences(preferences), m_games(games), m_look(*qApp, m_preferences),
       m_stack(new QStackedWidget(this)) {
   auto* const all = new QWidget(this);
@@ -124,7 +124,7 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
   column->addWidget(m_stack);
   setCentralWidget(all);
   m_notice = new GameNotice(all);
-  new SecondPress(this);
+  new DoublePressGuard(this);
   new KeyLayout(this);
   new WheelScrolls(this);
   all->installEventFilter(this);

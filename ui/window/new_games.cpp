@@ -4,7 +4,7 @@
 #include "ui/game/session/game_session.h"
 #include "ui/pages/edition_editor/check_copy_page.h"
 #include "ui/pages/tutorial/guided_game.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/store/games/preferences.h"
 #include "ui/window/game_files.h"
@@ -19,7 +19,7 @@
 
 namespace nilometer::ui {
 
-NewGames::NewGames(QWidget& window, const GameKind& kind, GameShelf& shelf,
+NewGames::NewGames(QWidget& window, const GameKind& kind, GameLibrary& shelf,
                    Preferences& preferences, OpenGame& game, GameFiles& files, Pages& pages)
     : m_window(window), m_kind(&kind), m_shelf(shelf), m_preferences(preferences), m_game(game),
       m_files(files), m_pages(pages) {}

@@ -22,7 +22,7 @@ class NewGames : public QObject {
   Q_OBJECT
 public:
   /// Games of that kind. Nothing is owned, and all of it outlives this.
-  NewGames(QWidget& window, const GameKind& kind, GameShelf& shelf, Preferences& preferences,
+  NewGames(QWidget& window, const GameKind& kind, GameLibrary& shelf, Preferences& preferences,
            OpenGame& game, GameFiles& files, Pages& pages);
 
   /// Asks for the players and starts.
@@ -53,7 +53,7 @@ private:
 
   QWidget& m_window;
   const GameKind* m_kind;
-  GameShelf& m_shelf;
+  GameLibrary& m_shelf;
   Preferences& m_preferences;
   OpenGame& m_game;
   GameFiles& m_files;

@@ -33,7 +33,7 @@ bool isMaking(const GameView& table, const GameSession& session) {
   return amends || table.hasBegun();
 }
 
-OpenGame::OpenGame(QWidget& window, GameShelf& shelf, Preferences& preferences, Games games)
+OpenGame::OpenGame(QWidget& window, GameLibrary& shelf, Preferences& preferences, Games games)
     : m_window(window), m_shelf(shelf), m_preferences(preferences),
       m_games(games), m_opened{games.front(), {}, {}, {}, {}, {}, false} {}
 
@@ -113,7 +113,7 @@ void OpenGame::keepFile() {
 
 void OpenGame::keepAsItIs() {
   m_opened.longer.reset();
-  GameShelf::keepAsItIs(path());
+  GameLibrary::keepAsItIs(path());
   Q_EMIT keptTold();
 }
 

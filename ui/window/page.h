@@ -20,9 +20,9 @@ class Pages;
 class RulesWindow;
 
 /// What a page may use of the window. Nothing is owned, and all of it outlives the page.
-struct Surroundings {
+struct WindowContext {
   QWidget& window;
-  GameShelf& shelf;
+  GameLibrary& shelf;
   Preferences& preferences;
   Games games;
   OpenGame& game;
@@ -69,7 +69,7 @@ struct PageKind {
   bool (*goesWith)(const GameSession* game) = nullptr;
   Lasts lasts = Lasts::asWindow;
   /// `game` = the chosen one, or the one whose page it is (Lasts::eachGame).
-  Page (*make)(QWidget& parent, const Surroundings& at, const GameKind& game);
+  Page (*make)(QWidget& parent, const WindowContext& at, const GameKind& game);
 };
 
 } // namespace nilometer::ui

@@ -45,7 +45,7 @@ WhyGuide* addWhy(QWidget& page, const GameKind& game, RulesWindow& rules) {
 }
 
 /// A button in the head of a page, as that of the table.
-void press(WindowButton button, const QWidget* below, const Surroundings& at) {
+void press(WindowButton button, const QWidget* below, const WindowContext& at) {
   switch (button) {
   case WindowButton::language: return at.menu.popUpLanguagesBelow(below);
   case WindowButton::help: return showHelp(at.window, at.pages.front(), at.chosen());
@@ -57,7 +57,7 @@ bool isThere(const GameSession* game) {
   return game != nullptr;
 }
 
-Page makeArchive(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
+Page makeArchive(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
   auto* archive = new ArchiveView(at.shelf, at.games, &parent);
   QObject::connect(archive, &ArchiveView::openRequested, archive,
                    [&at](const QString& path) { at.files.open(path); });
@@ -74,7 +74,7 @@ Page makeArchive(QWidget& parent, const Surroundings& at, const GameKind& /*game
   return {.widget = archive, .enter = enter, .undo = [archive] { archive->undo(); }};
 }
 
-Page makeLessons(QWidget& parent, const Surroundings& at, const GameKind& game) {
+Page makeLessons(QWidget& parent, const WindowContext& at, const GameKind& game) {
   auto source = game.lessons();
   if (!source) {
     say(at.window, words::wholeSentence(source.error()));
@@ -94,7 +94,7 @@ Page makeLessons(QWidget& parent, const Surroundings& at, const GameKind& game) 
 }
 
 /// Whoever waits for the copy goes on with it.
-void leaveCopies(const CheckCopyPage& copies, const Surroundings& at) {
+void leaveCopies(const CheckCopyPage& copies, const WindowContext& at) {
   at.pages.back();
   if (at.game.desk() != nullptr && !copies.comparedId().empty()) {
     at.game.desk()->copyCompared(copies.comparedId());
@@ -102,7 +102,7 @@ void leaveCopies(const CheckCopyPage& copies, const Surroundings& at) {
   at.newGames.goOnWith(copies.lastId());
 }
 
-Page makeCopies(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
+Page makeCopies(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
   auto* copies = new CheckCopyPage(CopyShelf(at.shelf.copiesDirectory(), at.games), &parent);
   QObject::connect(copies, &CheckCopyPage::closeRequested, copies,
                    [&at, copies] { leaveCopies(*copies, at); });
@@ -135,7 +135,7 @@ Page makeCopies(QWidget& parent, const Surroundings& at, const GameKind& /*game*
           .mayClose = mayClose};
 }
 
-Page makeSetup(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
+Page makeSetup(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
   GameSession& session = *at.game.session();
   const QString path = at.game.path();
   auto* setup = new SetupView(session, at.game.kind().setup(session),
@@ -153,7 +153,7 @@ Page makeSetup(QWidget& parent, const Surroundings& at, const GameKind& /*game*/
   return {.widget = setup, .enter = enter};
 }
 
-Page makeEndPosition(QWidget& parent, const Surroundings& at, const GameKind& game) {
+Page makeEndPosition(QWidget& parent, const WindowContext& at, const GameKind& game) {
   if (game.positionPage == nullptr) return {};
   PositionPage* page = game.positionPage(at.shelf, at.preferences, &parent);
   addWhy(*page, game, at.rules);
@@ -202,7 +202,7 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at, const GameKind& ga
           .mayClose = mayClose};
 }
 
-Page makeFinale(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
+Page makeFinale(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
   const GameKind& kind = at.game.kind();
   if (kind.pictures == nullptr) return {};
   auto* finale = new FinalePage(kind.report(*at.game.session()).report, kind.pictures, &parent);
@@ -231,7 +231,7 @@ Page makeFinale(QWidget& parent, const Surroundings& at, const GameKind& /*game*
           .redo = [atTable] { atTable(&GameView::redo); }};
 }
 
-Page makeResult(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
+Page makeResult(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
   auto* result = new ResultPage(at.preferences, &parent);
   QObject::connect(result, &ResultPage::closeRequested, &at.pages, &Pages::back);
   QObject::connect(result, &ResultPage::windowButtonPressed, result,
@@ -263,7 +263,7 @@ Page makeResult(QWidget& parent, const Surroundings& at, const GameKind& /*game*
   return {.widget = result, .enter = enter};
 }
 
-Page makeTable(QWidget& /*parent*/, const Surroundings& at, const GameKind& /*game*/) {
+Page makeTable(QWidget& /*parent*/, const WindowContext& at, const GameKind& /*game*/) {
   const auto enter = [&at](Asked) {
     at.table.view()->setFocus();
     if (at.game.desk() != nullptr) at.game.desk()->lookAtCopy();

@@ -15,7 +15,7 @@
 
 namespace nilometer::ui {
 
-const GameKind& Surroundings::chosen() const {
+const GameKind& WindowContext::chosen() const {
   return newGames.kind();
 }
 

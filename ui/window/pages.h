@@ -17,7 +17,7 @@ class Pages : public QObject {
   Q_OBJECT
 public:
   /// Neither is owned, and both outlive this. `at` need not be there yet.
-  Pages(QStackedWidget& stack, const Surroundings& at) : m_stack(stack), m_at(at) {}
+  Pages(QStackedWidget& stack, const WindowContext& at) : m_stack(stack), m_at(at) {}
 
   /// The page in front, entered; nothing if it does not go with the open game.
   void show(const PageKind& kind);
@@ -60,7 +60,7 @@ private:
   QWidget* bring(const Key& key);
 
   QStackedWidget& m_stack;
-  const Surroundings& m_at;
+  const WindowContext& m_at;
   std::map<Key, Page> m_made;
   Key m_front{};
   const PageKind* m_home = nullptr; ///< table or start page; nullptr until one was in front

@@ -123,13 +123,13 @@ std::optional<KeptPosition> positionIn(const GameKind& kind, const QString& path
 
 /// What a file holds that is no game, whatever it is called: an end position has been opened out of
 /// a .json, too.
-RecentGame positionOrNothing(const QString& path, const GameShelf& shelf) {
+RecentGame positionOrNothing(const QString& path, const GameLibrary& shelf) {
   const GameKind& kind = gameOfPosition(shelf.games(), path);
   const auto position = positionIn(kind, path);
   return position ? recentOf(*position, nameOf(kind, shelf.games())) : unreadable(path);
 }
 
-void addRecent(StartFacts& facts, const GameShelf& shelf, const QStringList& files) {
+void addRecent(StartFacts& facts, const GameLibrary& shelf, const QStringList& files) {
   QStringList above;
   if (facts.damaged) above += facts.damaged->path;
   for (const auto& [kind, about] : facts.games) {
@@ -163,7 +163,7 @@ void addLessons(GameFacts& facts, const Preferences& preferences, const GameKind
 }
 
 /// A copy that makes no sense yet is as far as it is, too; it is not complete.
-void addCopies(StartFacts& facts, const GameShelf& shelf, Games games) {
+void addCopies(StartFacts& facts, const GameLibrary& shelf, Games games) {
   for (const OwnCopy& copy : CopyShelf(shelf.copiesDirectory(), games).copies()) {
     if (copy.error) continue;
     GameFacts& about = facts.games[&gameOf(games, copy.kind->form().game.id)];
@@ -185,7 +185,7 @@ QString whenTouched(const QDateTime& when, const QDate& today) {
   return fill(QStringLiteral("%1 %2"), {day, time});
 }
 
-StartFacts startFacts(const GameShelf& shelf, const Preferences& preferences, Games games) {
+StartFacts startFacts(const GameLibrary& shelf, const Preferences& preferences, Games games) {
   StartFacts facts;
   const auto unfinished = shelf.unfinished();
   if (unfinished) {

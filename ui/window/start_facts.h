@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/table/spectator/display_content.h"
 
 #include <QString>
@@ -56,7 +56,7 @@ struct StartFacts {
   std::map<const GameKind*, GameFacts> games{};
 };
 
-[[nodiscard]] StartFacts startFacts(const GameShelf& shelf, const Preferences& preferences,
+[[nodiscard]] StartFacts startFacts(const GameLibrary& shelf, const Preferences& preferences,
                                     Games games);
 /// "today 20:14", "yesterday 20:14", else the date and the time.
 [[nodiscard]] QString whenTouched(const QDateTime& when, const QDate& today);

@@ -44,7 +44,7 @@ void count(FinishedGames& all, const ArchivedGame& game) {
 }
 
 /// How long the last one took. It is asked for one game only, as all of it is read for that.
-int minutesOf(const FinishedGames& all, const GameShelf& shelf) {
+int minutesOf(const FinishedGames& all, const GameLibrary& shelf) {
   if (all.path.isEmpty() || isPositionFile(all.path)) return 0;
   const auto game = shelf.look(all.path);
   return game ? game->kind->report(*game->session).facts.minutes : 0;
@@ -59,14 +59,14 @@ FinishedGames finishedIn(const ArchiveModel& archive) {
 }
 
 /// The open one goes on, as it is saved nowhere.
-void showExample(const Surroundings& at) {
+void showExample(const WindowContext& at) {
   const OpenGame& game = at.game;
   const bool isExample = game.session() != nullptr && game.path().isEmpty() &&
                          game.lookedAt().isEmpty() && &game.kind() == &at.chosen();
   isExample ? at.pages.show(tablePage) : at.files.openExample(at.chosen());
 }
 
-void leadToPages(StartView& start, const Surroundings& at) {
+void leadToPages(StartView& start, const WindowContext& at) {
   const auto on = [&start](QAbstractButton* button, auto done) {
     QObject::connect(button, &QAbstractButton::clicked, &start, done);
   };
@@ -89,7 +89,7 @@ void leadToPages(StartView& start, const Surroundings& at) {
   on(&head.menuButton(), [&at, &head] { at.menu.popUpBelow(&head.menuButton()); });
 }
 
-Page makeStart(QWidget& parent, const Surroundings& at, const GameKind& /*game*/) {
+Page makeStart(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
   auto* start = new StartView(at.games, &parent);
   leadToPages(*start, at);
   QObject::connect(start, &StartView::openRequested, start,

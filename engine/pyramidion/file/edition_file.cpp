@@ -2,7 +2,7 @@
 #include "engine/pyramidion/file/edition_file.h"
 
 #include "engine/pyramidion/file/entry_names.h"
-#include "engine/record/edition_walk.h"
+#include "engine/record/edition_schema.h"
 
 #include <optional>
 
@@ -39,7 +39,7 @@ struct KindCount {
 /// A list of which any part may be known; of an empty one nobody knows anything. What is known
 /// singly is called by its place.
 template <class Thing, class As>
-void listed(EditionWalk& at, std::string_view key, std::vector<Thing>& known, const As& as) {
+void listed(EditionSchema& at, std::string_view key, std::vector<Thing>& known, const As& as) {
   std::optional<std::vector<Thing>> some;
   if (!known.empty()) some = known;
   at.value(key, some, as);
@@ -50,7 +50,7 @@ void listed(EditionWalk& at, std::string_view key, std::vector<Thing>& known, co
 }
 
 /// The values of an edition, in the order of the file.
-void walkPrinted(EditionWalk& at, Edition& edition) {
+void walkPrinted(EditionSchema& at, Edition& edition) {
   at.group("supply", [&] {
     for (std::size_t i = 0; i < resourceNames.size(); ++i) {
       at.needed(resourceNames[i], edition.supply.of[i], Number<std::int16_t>{0, maxNumber});

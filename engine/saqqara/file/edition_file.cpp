@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/saqqara/file/edition_file.h"
 
-#include "engine/record/edition_walk.h"
+#include "engine/record/edition_schema.h"
 #include "engine/saqqara/file/edition_parts.h"
 #include "engine/saqqara/game_rules.h"
 
@@ -14,7 +14,7 @@ namespace {
 constexpr Number<std::int16_t> printedSum{0, maxNumber};
 
 /// The values of an edition, in the order of the file.
-void walk(EditionWalk& at, Edition& edition) {
+void walk(EditionSchema& at, Edition& edition) {
   Sheet& sheet = edition.sheet;
   at.group("supply", [&] {
     for (const Good good : allGoods) {

@@ -64,7 +64,7 @@ public:
   }
   [[nodiscard]] BoardView& board() const { return *m_board; }
   [[nodiscard]] PlayersView& players() const { return *m_players; }
-  [[nodiscard]] const ui::Folds& folds() const { return m_grid.folds; }
+  [[nodiscard]] const ui::CompactLevel& folds() const { return m_grid.folds; }
 
   /// Puts all where it belongs and draws it; something lies over that many u of the board.
   void arrange(qreal covered = 0) {

@@ -71,7 +71,7 @@ public:
   BoardView& board() const { return *m_board; }
   PlayersView& players() const { return *m_players; }
   Draft& draft() { return m_draft; }
-  [[nodiscard]] const ui::Folds& folds() const { return m_grid.folds; }
+  [[nodiscard]] const ui::CompactLevel& folds() const { return m_grid.folds; }
 
   /// Puts all where it belongs and draws it.
   void arrange() {

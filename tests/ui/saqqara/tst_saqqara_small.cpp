@@ -62,7 +62,7 @@ ui::GaugeRow rowOf(const QString& name, int points, bool first) {
 /// The board of a window of that size, laid out for five players and seven pyramids.
 saqqara::BoardLayout boardIn(const QSize& window) {
   const QSizeF units = QSizeF(window) / (ui::lettersFor(window, 100) / 13.0);
-  const ui::Folds folds = ui::foldsOf(units * 1.03, ui::BelowPlayers::log);
+  const ui::CompactLevel folds = ui::foldsOf(units * 1.03, ui::BelowPlayers::log);
   const QSizeF board = ui::tableGrid(units, folds, 118, ui::BelowPlayers::log).board.size();
   saqqara::BoardNeeds needs{.players = 5, .steps = {}};
   for (int i = 0; i < 7; ++i) needs.steps.emplace_back().fill(saqqara::wholeStep);

@@ -34,8 +34,8 @@ namespace nilometer::ui {
 
 namespace {
 
-EndingReader endings(const GameShelf& shelf) {
-  return [editions = editionsOn<egizia::Rules>(shelf, GameShelf::SaveState::yes)](
+EndingReader endings(const GameLibrary& shelf) {
+  return [editions = editionsOn<egizia::Rules>(shelf, GameLibrary::SaveState::yes)](
              std::string_view text, GameDocument document, const std::string& file) {
     return document == GameDocument::position ? egizia::endingOfPosition(text, editions, file)
                                               : egizia::endingOfRecord(text, editions, file);
@@ -58,7 +58,7 @@ OpenedSession example() {
       exampleSession<EgiziaSession>(inRoundThree(*example), example->edition, exampleTitle));
 }
 
-std::unique_ptr<PrintedValuePrompt> desk(GameSession& session, const GameShelf& shelf,
+std::unique_ptr<PrintedValuePrompt> desk(GameSession& session, const GameLibrary& shelf,
                                          Games games) {
   return std::make_unique<PrintedValuePrompt>(askedGame(egiziaOf(session)),
                                               CopyShelf(shelf.copiesDirectory(), games));
@@ -119,7 +119,7 @@ const GameKind& egiziaKind() {
     made.correct = correct;
     made.eyesOnly = eyesOnly;
     made.eyesOnlyTitle = [] { return EyesOnlyDialog::tr("Name Sphinx cards, eyes only"); };
-    made.positionPage = [](const GameShelf& shelf, Preferences& preferences,
+    made.positionPage = [](const GameLibrary& shelf, Preferences& preferences,
                            QWidget* parent) -> PositionPage* {
       return new EgiziaPositionPage(shelf, preferences, parent);
     };

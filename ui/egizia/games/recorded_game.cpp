@@ -8,11 +8,11 @@
 
 namespace nilometer::ui {
 
-record::Result<ExampleGame> recordedGame(const QString& path, const GameShelf& shelf) {
+record::Result<ExampleGame> recordedGame(const QString& path, const GameLibrary& shelf) {
   const std::string file = path.toStdString();
   const auto text = record::readFile(file);
   if (!text) return text.error();
-  auto known = editionsOn<egizia::Rules>(shelf, GameShelf::SaveState::yes);
+  auto known = editionsOn<egizia::Rules>(shelf, GameLibrary::SaveState::yes);
   if (auto example = exampleGame()) known.push_back(example->edition);
   auto edition = editionFor<egizia::Rules>(*text, known, file);
   if (!edition) return edition.error();

@@ -7,10 +7,11 @@
 
 namespace nilometer::ui {
 
-class GameShelf;
+class GameLibrary;
 
 /// A recorded game out of a file, with the printed values that it was played with: its own, those
 /// of the shelf, those that come with the program or with the example.
-[[nodiscard]] record::Result<ExampleGame> recordedGame(const QString& path, const GameShelf& shelf);
+[[nodiscard]] record::Result<ExampleGame> recordedGame(const QString& path,
+                                                       const GameLibrary& shelf);
 
 } // namespace nilometer::ui

@@ -49,7 +49,7 @@ QWidget& EgiziaView::playersPart() const {
   return *m_players;
 }
 
-void EgiziaView::setFolds(const Folds& folds) {
+void EgiziaView::setFolds(const CompactLevel& folds) {
   GameView::setFolds(folds);
   m_board->setFolds(folds.flatStage, folds.siteOnly);
   m_players->setFolds(folds.playerTabs      ? PlayersLook::tabs

@@ -57,7 +57,7 @@ egizia::PositionEntered begunPosition(const egizia::RecordHeader& header,
   return entry;
 }
 
-void beginPosition(const GameShelf& shelf, Preferences& preferences,
+void beginPosition(const GameLibrary& shelf, Preferences& preferences,
                    const egizia::RecordHeader& header) {
   const auto edition = egizia::shippedEdition(header.editionId);
   if (!edition) return;
@@ -66,7 +66,7 @@ void beginPosition(const GameShelf& shelf, Preferences& preferences,
   preferences.setPositionInProgress(path);
 }
 
-void beginCopy(const GameShelf& shelf, Games games, const egizia::RecordHeader& header) {
+void beginCopy(const GameLibrary& shelf, Games games, const egizia::RecordHeader& header) {
   const auto edition = egizia::shippedEdition(header.editionId);
   if (!edition) return;
   const CopyShelf copies(shelf.copiesDirectory(), games);
@@ -88,7 +88,7 @@ void learn(Preferences& preferences, Games games) {
 
 } // namespace
 
-QString leaveGame(const GameShelf& shelf, const QString& name, const egizia::GameRecord& record,
+QString leaveGame(const GameLibrary& shelf, const QString& name, const egizia::GameRecord& record,
                   const egizia::Edition& edition) {
   QDir().mkpath(shelf.directory());
   const QString path = QDir(shelf.directory()).filePath(name + QStringLiteral(".nilometer"));
@@ -96,7 +96,7 @@ QString leaveGame(const GameShelf& shelf, const QString& name, const egizia::Gam
   return path;
 }
 
-void leavePlayedGames(const GameShelf& shelf, Preferences& preferences, Games games,
+void leavePlayedGames(const GameLibrary& shelf, Preferences& preferences, Games games,
                       const egizia::GameRecord& record, const egizia::Edition& edition) {
   static_cast<void>(leaveGame(shelf, QStringLiteral("over"), record, edition));
   egizia::GameRecord running = record;

@@ -27,7 +27,7 @@ class QWidget;
 namespace nilometer::ui {
 
 class GameSession;
-class GameShelf;
+class GameLibrary;
 class GameView;
 class PositionPage;
 class Preferences;
@@ -70,14 +70,14 @@ struct GameKind {
   int groups;                          ///< in how many groups sources of points are counted
   QString (*groupName)(int group);
   int (*groupOf)(const table::LedgerLine& line);
-  EndingReader (*endings)(const GameShelf& shelf); ///< with the printed values that are there now
+  EndingReader (*endings)(const GameLibrary& shelf); ///< with the printed values that are there now
   /// The recorded game in a text, with the printed values on the shelf that fit it best.
-  OpenedSession (*open)(std::string_view text, const GameShelf& shelf, const std::string& file);
+  OpenedSession (*open)(std::string_view text, const GameLibrary& shelf, const std::string& file);
   /// The same record with another first line, where its own is damaged; nothing if none fits.
-  std::optional<record::NewHeader> (*newHeader)(std::string_view text, const GameShelf& shelf);
-  NewGameOffer (*offer)(const GameShelf& shelf);
+  std::optional<record::NewHeader> (*newHeader)(std::string_view text, const GameLibrary& shelf);
+  NewGameOffer (*offer)(const GameLibrary& shelf);
   /// A game without entries. @pre the printed values that are chosen are on the shelf
-  std::unique_ptr<GameSession> (*begin)(const NewGameChoice& choice, const GameShelf& shelf);
+  std::unique_ptr<GameSession> (*begin)(const NewGameChoice& choice, const GameLibrary& shelf);
   const CopyKind* copies;     ///< of its printed values; nullptr = nobody can compare them
   OpenedSession (*example)(); ///< the one that comes with the program, in the middle
 
@@ -85,11 +85,11 @@ struct GameKind {
   GameView* (*view)(GameSession& session);
   DisplayContent (*display)(GameSession& session); ///< for the table view, in the present language
   /// Asks for printed values; nullptr where its entries tell them.
-  std::unique_ptr<PrintedValuePrompt> (*desk)(GameSession& session, const GameShelf& shelf,
+  std::unique_ptr<PrintedValuePrompt> (*desk)(GameSession& session, const GameLibrary& shelf,
                                               Games games);
   /// Sees to it that what its entries tell goes to the players' own copy; nullptr where a desk
   /// does.
-  std::unique_ptr<OwnEditionUpdater> (*keeper)(GameSession& session, const GameShelf& shelf,
+  std::unique_ptr<OwnEditionUpdater> (*keeper)(GameSession& session, const GameLibrary& shelf,
                                                Games games, std::function<std::string()> next);
   std::unique_ptr<RulesSource> (*rules)(const GameSession* session); ///< nullptr: of no game
   PlayedReport (*report)(const GameSession& session);                ///< keeps a copy
@@ -103,7 +103,8 @@ struct GameKind {
   QString (*eyesOnlyTitle)(); ///< what the menu says for it
 
   // Final scoring only.
-  PositionPage* (*positionPage)(const GameShelf& shelf, Preferences& preferences, QWidget* parent);
+  PositionPage* (*positionPage)(const GameLibrary& shelf, Preferences& preferences,
+                                QWidget* parent);
   /// What end position is in that file; nothing if it cannot be read.
   std::optional<KeptPosition> (*lookAtPosition)(const QString& path);
   /// Answers "Why?" about the points of a final scoring or result on that page.

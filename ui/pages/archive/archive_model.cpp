@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/archive/archive_model.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 
 #include "ui/base/style/tool_tip.h"
 #include "ui/pages/archive/archive_text.h"
@@ -103,7 +103,7 @@ int compare(const ArchivedGame& a, const ArchivedGame& b, int column) {
 
 } // namespace
 
-ArchiveModel::ArchiveModel(const GameShelf& shelf, Games kinds, QObject* parent)
+ArchiveModel::ArchiveModel(const GameLibrary& shelf, Games kinds, QObject* parent)
     : QAbstractTableModel(parent), m_shelf(shelf), m_kinds(kinds) {
   connect(&m_reader, &ArchiveReader::read, this, &ArchiveModel::append);
   connect(&m_reader, &ArchiveReader::finished, this, &ArchiveModel::loaded);

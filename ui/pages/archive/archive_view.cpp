@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/archive/archive_view.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 
 #include "ui/base/style/chip.h"
 #include "ui/base/style/menu_text.h"
@@ -56,7 +56,7 @@ QStringList namesIn(const ArchiveModel& model) {
 
 } // namespace
 
-ArchiveView::ArchiveView(const GameShelf& shelf, Games games, QWidget* parent)
+ArchiveView::ArchiveView(const GameLibrary& shelf, Games games, QWidget* parent)
     : QWidget(parent), m_shelf(shelf), m_model(new ArchiveModel(shelf, games, this)),
       m_rows(new ArchiveRows(*m_model, this)), m_deleted(shelf), m_renamed(shelf),
       m_title(wrappedLabel(this)), m_games(new Chip(this)), m_counts(new Chip(this)),

@@ -70,7 +70,7 @@ bool isPositionFile(const QString& path) {
   return path.endsWith(positionEnding, Qt::CaseInsensitive);
 }
 
-GameReader::GameReader(Games games, const GameShelf& shelf) : m_games(games) {
+GameReader::GameReader(Games games, const GameLibrary& shelf) : m_games(games) {
   for (const GameKind* kind : games) m_endings.push_back(kind->endings(shelf));
 }
 

@@ -55,7 +55,7 @@ struct ArchivedGame {
 class GameReader {
 public:
   GameReader() = default;
-  GameReader(Games games, const GameShelf& shelf);
+  GameReader(Games games, const GameLibrary& shelf);
   [[nodiscard]] ArchivedGame read(const GameFile& file) const;
 
 private:

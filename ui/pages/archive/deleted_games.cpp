@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/archive/deleted_games.h"
 
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 
 #include <QFileInfo>
 

@@ -7,7 +7,7 @@
 
 namespace nilometer::ui {
 
-class GameShelf;
+class GameLibrary;
 
 /// Games that were deleted since the program began, to be brought back in reverse. Deleting moves
 /// a file into the directory "deleted" beside the games and never touches its bytes: whatever
@@ -15,7 +15,7 @@ class GameShelf;
 class DeletedGames {
 public:
   /// `shelf` is not owned and outlives this.
-  explicit DeletedGames(const GameShelf& shelf) : m_shelf(shelf) {}
+  explicit DeletedGames(const GameLibrary& shelf) : m_shelf(shelf) {}
 
   /// Where deleted files lie.
   [[nodiscard]] QString directory() const;
@@ -34,7 +34,7 @@ private:
     QString path;
     QString movedTo;
   };
-  const GameShelf& m_shelf;
+  const GameLibrary& m_shelf;
   std::vector<Move> m_moves;
 };
 

@@ -2,7 +2,7 @@
 #include "ui/pages/archive/renamed_games.h"
 
 #include "engine/record/files.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 
 #include <string>
 #include <utility>

@@ -8,7 +8,7 @@
 #include "ui/base/style/theme.h"
 #include "ui/pages/edition_editor/printed_page_list.h"
 #include "ui/store/games/dialog_parts.h"
-#include "ui/table/action_bar/second_press.h"
+#include "ui/table/action_bar/double_press_guard.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>
@@ -165,7 +165,7 @@ void CopyView::show(const OpenCopy& copy, std::optional<CopyPage> page, const QS
   m_title->setText(words::fill(tr("Check your copy: %1"), {copy.name()}));
   m_list->show(*kind, copy.progress(), page);
   if (isOther) {
-    SecondPress::everythingTurned();
+    DoublePressGuard::everythingTurned();
     delete std::exchange(m_fields, nullptr);
     if (page) {
       m_fields = new FieldsPage(

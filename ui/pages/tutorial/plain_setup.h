@@ -3,7 +3,7 @@
 
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_source.h"
-#include "ui/table/board/quiet_table.h"
+#include "ui/table/board/read_only_table.h"
 
 #include "ui/text/phrase.h"
 #include "ui/text/rule_link.h"
@@ -71,7 +71,7 @@ private:
   QWidget* m_shown = nullptr;
 };
 
-/// The board of a QuietTable. In too little width all of it is smaller, with its letters.
+/// The board of a ReadOnlyTable. In too little width all of it is smaller, with its letters.
 template <class Board, class Draft> class QuietBoard : public Board {
 public:
   template <class Session>
@@ -92,7 +92,7 @@ protected:
   }
 
 private:
-  QuietTable<typename Board::Table, Draft> m_quiet;
+  ReadOnlyTable<typename Board::Table, Draft> m_quiet;
 };
 
 } // namespace nilometer::ui

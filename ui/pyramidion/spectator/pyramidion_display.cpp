@@ -5,7 +5,7 @@
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/board/piece_signs.h"
 #include "ui/pyramidion/draft/draft.h"
-#include "ui/table/board/quiet_table.h"
+#include "ui/table/board/read_only_table.h"
 
 #include <QCoreApplication>
 
@@ -116,7 +116,7 @@ std::vector<ui::DisplayLane> lanesNow(const TableSession& session) {
 } // namespace
 
 ui::DisplayContent displayOf(const TableSession& session) {
-  ui::QuietTable<BoardTable, Draft> shown(session);
+  ui::ReadOnlyTable<BoardTable, Draft> shown(session);
   shown.table().course = courseOf(session.shownGame());
   const BoardReader reader(shown.table());
   ui::DisplayContent content{

@@ -28,7 +28,7 @@ QByteArray asItIs(const QByteArray& written, record::Verified /*vouched*/) {
 
 } // namespace
 
-FormFile::FormFile(const PositionGame& game, const GameShelf& shelf, Preferences& preferences,
+FormFile::FormFile(const PositionGame& game, const GameLibrary& shelf, Preferences& preferences,
                    QObject* parent)
     : QObject(parent), m_game(game), m_shelf(shelf), m_preferences(preferences) {}
 

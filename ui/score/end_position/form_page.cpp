@@ -35,7 +35,7 @@ QString formFilter() {
 
 } // namespace
 
-FormPage::FormPage(std::unique_ptr<PositionGame> game, const GameShelf& shelf,
+FormPage::FormPage(std::unique_ptr<PositionGame> game, const GameLibrary& shelf,
                    Preferences& preferences, QWidget* parent)
     : PositionPage(parent), m_game(std::move(game)), m_shelf(shelf), m_preferences(preferences),
       m_view(new FormView(*m_game, this)), m_file(new FormFile(*m_game, shelf, preferences, this)) {

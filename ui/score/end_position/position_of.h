@@ -175,7 +175,7 @@ private:
 
 /// GameKind::positionPage.
 template <table::Rules G>
-[[nodiscard]] PositionPage* plainPositionPage(const GameShelf& shelf, Preferences& preferences,
+[[nodiscard]] PositionPage* plainPositionPage(const GameLibrary& shelf, Preferences& preferences,
                                               QWidget* parent) {
   return new FormPage(std::make_unique<PlainPosition<G>>(shelf), shelf, preferences, parent);
 }
@@ -227,9 +227,9 @@ template <table::Rules G>
 }
 
 /// GameKind::endings of a game in which the table puts nothing right.
-template <table::Rules G> [[nodiscard]] EndingReader plainEndings(const GameShelf& shelf) {
+template <table::Rules G> [[nodiscard]] EndingReader plainEndings(const GameLibrary& shelf) {
   using Basis = typename words::Phrasebook<G>::Basis;
-  return [editions = editionsOn<G>(shelf, GameShelf::SaveState::yes)](
+  return [editions = editionsOn<G>(shelf, GameLibrary::SaveState::yes)](
              std::string_view text, GameDocument document, const std::string& file) {
     return document == GameDocument::position
                ? endingOfPlain<G>(text, editions, file)

@@ -65,7 +65,7 @@ void ScorePanel::retranslate() {
   look.text = cards ? tr("Steps so far") : tr("Cards");
   look.tip = cards ? tr("Shows what has been scored so far") : tr("Shows the cards to be named");
   m_turn->setLook(look);
-  m_heading->setFont(lettersOf(font(), 14, QFont::Bold));
+  m_heading->setFont(fontWithHeight(font(), 14, QFont::Bold));
 }
 
 int ScorePanel::padding() const {

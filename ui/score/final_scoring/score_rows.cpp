@@ -65,7 +65,7 @@ int ScoreRows::Columns::fixed() const {
 }
 
 QFont ScoreRows::letters() const {
-  return lettersOf(font(), textSize, QFont::Normal);
+  return fontWithHeight(font(), textSize, QFont::Normal);
 }
 
 QFont ScoreRows::titleFont(const ScoreRow& row) const {

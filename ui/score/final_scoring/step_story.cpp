@@ -104,7 +104,7 @@ StepStory::Sizes StepStory::sizesAt(qreal scale, int width) const {
               .reason = reasonHeight(width),
               .all = 0};
   if (!m_content.gain.isEmpty()) {
-    sizes.place = tallOf(lettersOf(font(), placeSize, QFont::Normal), m_content.place,
+    sizes.place = tallOf(fontWithHeight(font(), placeSize, QFont::Normal), m_content.place,
                          besideGain(sizes.gain, width));
   }
   const qreal gain = m_content.gain.isEmpty() ? 0 : gainLine(sizes);
@@ -128,7 +128,7 @@ StepStory::Sizes StepStory::sizes() const {
 }
 
 qreal StepStory::reasonHeight(qreal width) const {
-  return tallOf(lettersOf(font(), reasonSize, QFont::Normal), m_content.reason, width);
+  return tallOf(fontWithHeight(font(), reasonSize, QFont::Normal), m_content.reason, width);
 }
 
 int StepStory::heightForWidth(int width) const {
@@ -188,7 +188,7 @@ qreal StepStory::paintGain(QPainter& painter, const Sizes& sizes, qreal top) con
       QRectF(left, above, room, 1.3 * sizes.way), Qt::AlignLeft | Qt::AlignVCenter,
       painter.fontMetrics().elidedText(m_content.way, Qt::ElideRight, static_cast<int>(room)));
   painter.setPen(theme.quietInk);
-  painter.setFont(lettersOf(font(), placeSize, QFont::Normal));
+  painter.setFont(fontWithHeight(font(), placeSize, QFont::Normal));
   painter.drawText(QRectF(left, above + 1.3 * sizes.way, room, sizes.place + u),
                    static_cast<int>(Qt::AlignLeft) |
                        wrapping(painter.font(), static_cast<int>(room), m_content.place),
@@ -211,7 +211,7 @@ void StepStory::paintEvent(QPaintEvent* /*event*/) {
   qreal top = paintName(painter, sizes, line);
   top = paintGain(painter, sizes, top) + 4 * u;
   painter.setPen(theme.ink);
-  painter.setFont(lettersOf(font(), reasonSize, QFont::Normal));
+  painter.setFont(fontWithHeight(font(), reasonSize, QFont::Normal));
   painter.drawText(QRectF(0, top, width(), sizes.reason + u),
                    wrapping(painter.font(), width(), m_content.reason), m_content.reason);
 }

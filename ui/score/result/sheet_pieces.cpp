@@ -180,7 +180,7 @@ SheetPiece SheetPieces::header() const {
   return {height, paint, false, false};
 }
 
-SheetPieces::Letters SheetPieces::lettersOf(const SheetRow& row) {
+SheetPieces::Letters SheetPieces::fontWithHeight(const SheetRow& row) {
   switch (row.kind) {
   case SheetRow::Kind::points:
   case SheetRow::Kind::result: return Letters::total;
@@ -196,7 +196,7 @@ SheetPieces::Letters SheetPieces::lettersOf(const SheetRow& row) {
 SheetPiece SheetPieces::tableRow(const SheetRow& row) const {
   const double title = m_width - m_player * static_cast<double>(m_report.seats.size());
   const bool group = row.kind == SheetRow::Kind::group;
-  const double text = textHeight(row.title, title - besideTitle(row), lettersOf(row));
+  const double text = textHeight(row.title, title - besideTitle(row), fontWithHeight(row));
   const double height = text + (group ? 6 : 2) * m_point;
   const auto paint = [this, row, title](QPainter& painter, const QRectF& rect) {
     const QRectF room = rect.adjusted(0, 0, 0, -m_point);
@@ -218,7 +218,7 @@ double SheetPieces::besideTitle(const SheetRow& row) const {
 
 void SheetPieces::paintTitle(QPainter& painter, const QRectF& rect, const SheetRow& row) const {
   const int vertical = row.kind == SheetRow::Kind::group ? Qt::AlignBottom : Qt::AlignVCenter;
-  painter.setFont(font(lettersOf(row)));
+  painter.setFont(font(fontWithHeight(row)));
   painter.drawText(rect.adjusted(0, 0, -besideTitle(row), 0),
                    Qt::TextWordWrap | Qt::AlignLeft | vertical, row.title);
   painter.save();
@@ -233,7 +233,7 @@ void SheetPieces::paintNumber(QPainter& painter, const QRectF& rect, const Sheet
                               const SheetCell& cell) const {
   const double mark = textWidth(QStringLiteral("*!"), Letters::text);
   const int vertical = row.kind == SheetRow::Kind::group ? Qt::AlignBottom : Qt::AlignVCenter;
-  painter.setFont(font(lettersOf(row)));
+  painter.setFont(font(fontWithHeight(row)));
   painter.drawText(rect.adjusted(0, 0, -mark, 0), Qt::AlignRight | vertical, cell.text);
   if (cell.mark.isEmpty()) return;
   painter.setFont(font(Letters::text));

@@ -48,7 +48,7 @@ private:
   /// What the table does not agree about, with the score both ways.
   void addDisputes(std::vector<SheetPiece>& pieces) const;
 
-  static Letters lettersOf(const SheetRow& row);
+  static Letters fontWithHeight(const SheetRow& row);
   /// What the title of a row leaves to its rule's number.
   [[nodiscard]] double besideTitle(const SheetRow& row) const;
   void paintTitle(QPainter& painter, const QRectF& rect, const SheetRow& row) const;

@@ -16,7 +16,7 @@ QByteArray summedRecord(const QByteArray& record, record::Verified vouched) {
   return QByteArray::fromStdString(record::withSums(record.toStdString(), vouched));
 }
 
-KeptContent contentOf(GameSession& of, GameShelf& shelf) {
+KeptContent contentOf(GameSession& of, GameLibrary& shelf) {
   const QPointer<GameSession> session(&of);
   return {
       [session] { return session ? QByteArray::fromStdString(session->written()) : QByteArray(); },
@@ -25,7 +25,7 @@ KeptContent contentOf(GameSession& of, GameShelf& shelf) {
 
 } // namespace
 
-AutoSave::AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent)
+AutoSave::AutoSave(GameSession& session, GameLibrary& shelf, QString path, QObject* parent)
     : AutoSavedFile(contentOf(session, shelf), Journal(std::move(path)), parent),
       m_stamps(session.stamps()) {
   const auto changed = [this, &session] {

@@ -11,7 +11,7 @@
 namespace nilometer::ui {
 
 class GameSession;
-class GameShelf;
+class GameLibrary;
 
 /// Keeps the file of the open game: after every change of the record. Looking at the past writes
 /// nothing.
@@ -20,7 +20,7 @@ class AutoSave : public AutoSavedFile {
 public:
   /// A game without a file is written at once, so that its players and rules are safe too.
   /// Neither is owned; both should outlive this.
-  AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent = nullptr);
+  AutoSave(GameSession& session, GameLibrary& shelf, QString path, QObject* parent = nullptr);
 
 private:
   std::vector<std::uint64_t> m_stamps; ///< of the entries that the disk has or is to have

@@ -3,7 +3,7 @@
 
 #include "engine/record/line_sums.h"
 #include "ui/game/session/save_state.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/store/games/journal.h"
 
 #include <QObject>
@@ -23,7 +23,7 @@ struct KeptContent {
   /// The same with its checksums. Called by a thread of its own.
   QByteArray (*summed)(const QByteArray& written, record::Verified vouched);
   /// Printed values to be kept beside it.
-  std::function<std::optional<GameShelf::ValuesToKeep>()> values;
+  std::function<std::optional<GameLibrary::ValuesToKeep>()> values;
 };
 
 /// Keeps a file up to date with what is on the screen: right behind the repaint of a change, in a

@@ -93,7 +93,7 @@ QString holderSentence(const QString& path) {
 
 QString inUseSentence(const QString& path) {
   const QString text =
-      QCoreApplication::translate("GameShelf", "“%1” is open in another window of Nilometer.");
+      QCoreApplication::translate("GameLibrary", "“%1” is open in another window of Nilometer.");
   return words::fill(text, {QFileInfo(path).fileName()});
 }
 

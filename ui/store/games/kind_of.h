@@ -33,7 +33,7 @@ template <class Session, table::Rules G> [[nodiscard]] constexpr GameKind kindOf
   };
   kind.open = openFrom<Session, G>;
   kind.newHeader = newHeaderFrom<G>;
-  kind.offer = [](const GameShelf& shelf) { return offerOf<G>(shelf); };
+  kind.offer = [](const GameLibrary& shelf) { return offerOf<G>(shelf); };
   kind.begin = beginGame<Session, G>;
   return kind;
 }

@@ -38,7 +38,7 @@ template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::
 
 /// GameKind::offer.
 template <table::Rules G>
-[[nodiscard]] NewGameOffer offerOf(const GameShelf& shelf, ValuesJudge judge = nullptr) {
+[[nodiscard]] NewGameOffer offerOf(const GameLibrary& shelf, ValuesJudge judge = nullptr) {
   using Phrasebook = words::Phrasebook<G>;
   const auto keys = record::FileFormat<G>::optionKeys();
   const record::SeatRules seats = record::FileFormat<G>::seatRules({});
@@ -127,7 +127,7 @@ template <table::Rules G>
 /// GameKind::begin of a game whose session is that.
 template <class Session, table::Rules G>
 [[nodiscard]] std::unique_ptr<GameSession> beginGame(const NewGameChoice& choice,
-                                                     const GameShelf& shelf) {
+                                                     const GameLibrary& shelf) {
   const EditionsOf<G> editions = editionsOn<G>(shelf);
   const record::EditionName name{choice.editionId, choice.editionChecksum};
   const auto fits = [&](const auto& edition) { return name.fits(*edition); };

@@ -2,8 +2,8 @@
 #include "ui/store/games/renamed_file.h"
 
 #include "engine/record/edition_places.h"
+#include "engine/record/header_recovery.h"
 #include "engine/record/line_sums.h"
-#include "engine/record/lost_header.h"
 #include "ui/game/session/game_session.h"
 
 #include <algorithm>
@@ -74,7 +74,7 @@ NamingChange changeOf(Naming was, Naming now) {
   };
 }
 
-record::Result<Naming> namingIn(const GameText& game, const GameShelf& shelf) {
+record::Result<Naming> namingIn(const GameText& game, const GameLibrary& shelf) {
   if (game.document == GameDocument::position) {
     record::Result<JsonValue> document = positionIn(game.text);
     return document ? record::Result<Naming>(namingOf(*document)) : document.error();
@@ -83,7 +83,7 @@ record::Result<Naming> namingIn(const GameText& game, const GameShelf& shelf) {
   return session ? record::Result<Naming>((*session)->naming()) : session.error();
 }
 
-record::Result<std::string> renamed(const GameText& game, const GameShelf& shelf,
+record::Result<std::string> renamed(const GameText& game, const GameLibrary& shelf,
                                     const NamingChange& change) {
   const record::Verified vouched = record::vouchedIn(game.text);
   if (game.document == GameDocument::position) {

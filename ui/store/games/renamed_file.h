@@ -25,10 +25,11 @@ struct GameText {
 };
 
 /// What players, colours and title are called there.
-[[nodiscard]] record::Result<record::Naming> namingIn(const GameText& game, const GameShelf& shelf);
+[[nodiscard]] record::Result<record::Naming> namingIn(const GameText& game,
+                                                      const GameLibrary& shelf);
 /// The same with other names: a record with checksums, an end position as it is otherwise, with
 /// what stands in its fields.
-[[nodiscard]] record::Result<std::string> renamed(const GameText& game, const GameShelf& shelf,
+[[nodiscard]] record::Result<std::string> renamed(const GameText& game, const GameLibrary& shelf,
                                                   const NamingChange& change);
 
 } // namespace nilometer::ui

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/record/game_result.h"
-#include "engine/record/lost_header.h"
+#include "engine/record/header_recovery.h"
 #include "engine/record/read_record.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/text/damage_words.h"
 
 #include <QDate>
@@ -27,8 +27,8 @@ using EditionsOf = std::vector<std::shared_ptr<const typename G::Edition>>;
 /// Those that come with the program, then those of the shelf. Files there that hold something else
 /// are passed over. None twice.
 template <table::Rules G>
-[[nodiscard]] EditionsOf<G> editionsOn(const GameShelf& shelf,
-                                       GameShelf::SaveState kept = GameShelf::SaveState::no) {
+[[nodiscard]] EditionsOf<G> editionsOn(const GameLibrary& shelf,
+                                       GameLibrary::SaveState kept = GameLibrary::SaveState::no) {
   using Edition = typename G::Edition;
   EditionsOf<G> known;
   const auto add = [&known](Edition edition) {
@@ -80,9 +80,9 @@ editionFor(std::string_view text, const EditionsOf<G>& known, const std::string&
 
 /// GameKind::open of a game whose session is that.
 template <class Session, table::Rules G>
-[[nodiscard]] OpenedSession openFrom(std::string_view text, const GameShelf& shelf,
+[[nodiscard]] OpenedSession openFrom(std::string_view text, const GameLibrary& shelf,
                                      const std::string& file) {
-  const auto edition = editionFor<G>(text, editionsOn<G>(shelf, GameShelf::SaveState::yes), file);
+  const auto edition = editionFor<G>(text, editionsOn<G>(shelf, GameLibrary::SaveState::yes), file);
   if (!edition) return edition.error();
   auto game = record::readRecord<G>(text, **edition, file);
   if (!game) return game.error();
@@ -92,11 +92,11 @@ template <class Session, table::Rules G>
 /// GameKind::newHeader of a game.
 template <table::Rules G>
 [[nodiscard]] std::optional<record::NewHeader> newHeaderFrom(std::string_view text,
-                                                             const GameShelf& shelf) {
-  const record::HeaderSearch<G> search(text, words::namesOfNobody(G::seats.most),
-                                       QDate::currentDate().toString(Qt::ISODate).toStdString());
+                                                             const GameLibrary& shelf) {
+  const record::HeaderRecovery<G> search(text, words::namesOfNobody(G::seats.most),
+                                         QDate::currentDate().toString(Qt::ISODate).toStdString());
   const auto own = search.own();
-  const EditionsOf<G> known = editionsOn<G>(shelf, GameShelf::SaveState::yes);
+  const EditionsOf<G> known = editionsOn<G>(shelf, GameLibrary::SaveState::yes);
   std::vector<const typename G::Edition*> editions;
   if (own) editions.push_back(&*own);
   for (const auto& edition : known) editions.push_back(edition.get());

@@ -7,7 +7,7 @@ namespace nilometer::ui {
 
 /// What is said about files of the shelf.
 struct ShelfWords {
-  Q_DECLARE_TR_FUNCTIONS(GameShelf)
+  Q_DECLARE_TR_FUNCTIONS(GameLibrary)
 };
 
 } // namespace nilometer::ui

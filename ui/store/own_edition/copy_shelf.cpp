@@ -33,7 +33,7 @@ constexpr qsizetype maxIdLetters = 30; // a number still fits behind it
 
 /// Beside the copies.
 const QString deletedOnes = u"/deleted"_s;
-const QString ofGames = u"/of games"_s; // GameShelf
+const QString ofGames = u"/of games"_s; // GameLibrary
 
 std::string fileName(const QString& path) {
   return QFileInfo(path).fileName().toStdString();

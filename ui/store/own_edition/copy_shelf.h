@@ -40,9 +40,9 @@ using CopyPlace = std::variant<QString, CopyFailure>;
 /// "deleted".
 class CopyShelf {
 public:
-  /// The directory where GameShelf looks for further editions ("editions" beside the games). It is
-  /// made when it is first needed. Of games that are not among `games`, or have nothing to compare,
-  /// no copy is shown.
+  /// The directory where GameLibrary looks for further editions ("editions" beside the games). It
+  /// is made when it is first needed. Of games that are not among `games`, or have nothing to
+  /// compare, no copy is shown.
   CopyShelf(QString directory, Games games) : m_directory(std::move(directory)), m_games(games) {}
 
   [[nodiscard]] QString directory() const { return m_directory; }

@@ -97,7 +97,7 @@ QString AskedRow::textOf(Form form) const {
 }
 
 QFont AskedRow::letters() const {
-  return lettersOf(font(), 11.5, QFont::Normal);
+  return fontWithHeight(font(), 11.5, QFont::Normal);
 }
 
 void AskedRow::retranslate() {

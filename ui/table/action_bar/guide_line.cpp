@@ -116,7 +116,7 @@ void RuleMark::setRule(const QString& rule) {
 }
 
 QSize RuleMark::sizeHint() const {
-  const QFontMetrics metrics(lettersOf(font(), 12, QFont::Normal));
+  const QFontMetrics metrics(fontWithHeight(font(), 12, QFont::Normal));
   return {metrics.horizontalAdvance(QStringLiteral("§ ") + text()) + 2 * unit,
           std::max<int>(targetHeight, metrics.height())};
 }
@@ -124,7 +124,7 @@ QSize RuleMark::sizeHint() const {
 void RuleMark::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const Theme& theme = themeOf(*this);
-  QFont letters = lettersOf(font(), 12, QFont::Normal);
+  QFont letters = fontWithHeight(font(), 12, QFont::Normal);
   letters.setUnderline(isPointedAt());
   painter.setFont(letters);
   painter.setPen(theme.choose);
@@ -153,7 +153,7 @@ void GuideLine::setBulbOnly(bool only) {
 
 GuideHint::Thing GuideLine::said() const {
   if (m_bulbOnly) return {};
-  const QFont small = lettersOf(font(), 12, QFont::Normal);
+  const QFont small = fontWithHeight(font(), 12, QFont::Normal);
   const int left = 2 * unit;
   for (const auto& [text, rule] : m_hint.things) {
     const int mark = wholeTextWidth(small, QStringLiteral("§ ") + rule) + left;

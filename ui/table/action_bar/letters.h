@@ -21,7 +21,7 @@ namespace nilometer::ui {
 }
 
 /// The same with a height in u.
-[[nodiscard]] inline QFont lettersOf(const QFont& font, qreal height, QFont::Weight weight) {
+[[nodiscard]] inline QFont fontWithHeight(const QFont& font, qreal height, QFont::Weight weight) {
   return lettersIn(font, wholePixels(height, lookUnit(font)), weight);
 }
 

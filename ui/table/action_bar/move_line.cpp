@@ -38,7 +38,7 @@ qreal pitchOf(qreal letters) {
 }
 
 QFont headingLetters(const QFont& font) {
-  return lettersOf(font, 13, QFont::Bold);
+  return fontWithHeight(font, 13, QFont::Bold);
 }
 
 /// The pieces of a line behind what it is about, which takes room only where it stands: the second
@@ -91,7 +91,7 @@ int MoveLine::roomFor(int width, bool entry) const {
   const qreal u = lookUnit(font());
   const int room = width - 2 * wholePixels(12, u);
   if (!entry || m_content.entry.isEmpty()) return room;
-  const QFont small = lettersOf(font(), 12, QFont::Normal);
+  const QFont small = fontWithHeight(font(), 12, QFont::Normal);
   return room - wholeTextWidth(small, m_content.entry) - wholePixels(12, u);
 }
 
@@ -221,7 +221,7 @@ void MoveLine::paintEvent(QPaintEvent* /*event*/) {
       setting.lines > 1 ? height() / (setting.lines + 0.2) : pitchOf(setting.letters) * u;
   const qreal first = (height() - (setting.lines - 1) * pitch) / 2.0 + 0.36 * setting.letters * u;
   painter.setPen(theme.onRiver);
-  painter.setFont(lettersOf(font(), 12, QFont::Normal));
+  painter.setFont(fontWithHeight(font(), 12, QFont::Normal));
   const int entry = wholeTextWidth(painter.font(), m_content.entry);
   if (setting.entry) painter.drawText(QPointF(width() - side - entry, first), m_content.entry);
   MovePainting painting(&painter, theme, font(), setting.letters * u);

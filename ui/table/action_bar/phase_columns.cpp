@@ -40,10 +40,10 @@ int columnGap() {
 }
 
 QFont resultLetters(const QFont& font, const ColumnLook& look) {
-  return lettersOf(font, look.isLarge ? largeResult : smallResult, QFont::Bold);
+  return fontWithHeight(font, look.isLarge ? largeResult : smallResult, QFont::Bold);
 }
 QFont whyLetters(const QFont& font) {
-  return lettersOf(font, 12, QFont::Normal);
+  return fontWithHeight(font, 12, QFont::Normal);
 }
 
 int heightOf(const QFont& letters, const QString& text, int width) {

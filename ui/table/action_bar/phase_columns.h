@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/base/style/piece_flow.h"
+#include "ui/base/style/inline_flow.h"
 #include "ui/base/style/stop_button.h"
 #include "ui/game/draft/ids.h"
 #include "ui/table/action_bar/card_lines.h"

@@ -30,7 +30,7 @@ void fitLetters(std::span<Chip* const> chips, int room, const QFont& usual) {
   for (Chip* chip : chips) chip->setFont(QFont());
   for (const qreal letters : {12.0, 11.0, 10.0}) {
     if (std::ranges::all_of(chips, fits)) return;
-    for (Chip* chip : chips) chip->setFont(lettersOf(usual, letters, QFont::Normal));
+    for (Chip* chip : chips) chip->setFont(fontWithHeight(usual, letters, QFont::Normal));
   }
 }
 

@@ -83,7 +83,7 @@ void StripView::showReasons() {
     const auto usual = QStringLiteral("<span style=\"font-weight:normal\">%1</span>");
     lines += lines.empty() ? html : usual.arg(html);
   }
-  m_reasons->setFont(lettersOf(font(), 14, QFont::Bold));
+  m_reasons->setFont(fontWithHeight(font(), 14, QFont::Bold));
   m_reasons->setText(QStringLiteral("<span style=\"color:%1\">%2</span>")
                          .arg(theme.stop.name(), lines.join(lineBreak())));
 }

@@ -53,11 +53,11 @@ int TurnLine::indent() const {
 }
 
 QFont TurnLine::titleLetters() const {
-  return lettersOf(font(), lettersHigh, QFont::Bold);
+  return fontWithHeight(font(), lettersHigh, QFont::Bold);
 }
 
 QFont TurnLine::hintLetters() const {
-  return lettersOf(font(), lettersHigh, QFont::Normal);
+  return fontWithHeight(font(), lettersHigh, QFont::Normal);
 }
 
 TurnLine::Setting TurnLine::settingFor(int width) const {

@@ -180,11 +180,12 @@ void paintNumbers(Canvas& canvas, const QRectF& room, std::span<const QString> n
   constexpr qreal least = 1; ///< between two of them
   constexpr qreal smallest = 11.5;
   qreal size = 13;
-  const auto lettersOf = [&](std::size_t i) { return Letters{size, i == bold}; };
+  const auto fontWithHeight = [&](std::size_t i) { return Letters{size, i == bold}; };
   const auto count = static_cast<qreal>(numbers.size());
   const auto widthOfAll = [&] {
     qreal all = 0;
-    for (std::size_t i = 0; i < numbers.size(); ++i) all += canvas.width(numbers[i], lettersOf(i));
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      all += canvas.width(numbers[i], fontWithHeight(i));
     return all + least * (count - 1);
   };
   while (size > smallest && widthOfAll() > room.width()) size -= 0.5;
@@ -194,9 +195,9 @@ void paintNumbers(Canvas& canvas, const QRectF& room, std::span<const QString> n
   qreal x = room.center().x() - (all + (apart - least) * (count - 1)) / 2;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     if (!fits && i != bold.value_or(0)) continue;
-    const qreal wide = canvas.width(numbers[i], lettersOf(i)) + 0.5;
+    const qreal wide = canvas.width(numbers[i], fontWithHeight(i)) + 0.5;
     const QRectF place = fits ? QRectF(x, room.top(), wide, room.height()) : room;
-    canvas.text(place, Qt::AlignHCenter, numbers[i], lettersOf(i),
+    canvas.text(place, Qt::AlignHCenter, numbers[i], fontWithHeight(i),
                 i == bold || !fits ? canvas.theme().ink : canvas.theme().quietInk);
     x += wide - 0.5 + apart;
   }

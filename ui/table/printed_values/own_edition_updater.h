@@ -3,7 +3,7 @@
 
 #include "ui/game/kind/game_kind.h"
 #include "ui/game/session/game_session.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/store/own_edition/copy_shelf.h"
 #include "ui/store/own_edition/told_value.h"
 
@@ -60,7 +60,7 @@ private:
 /// GameKind::keeper of an open game of the rules G. `told` = what it has told so far.
 template <class G, class Session, class Told>
 [[nodiscard]] std::unique_ptr<OwnEditionUpdater> keeperOf(Session& open, Told told,
-                                                          const GameShelf& shelf, Games games,
+                                                          const GameLibrary& shelf, Games games,
                                                           std::function<std::string()> next) {
   const CopyKind& copies = *gameOf(games, G::id).copies;
   return std::make_unique<OwnEditionUpdater>(

@@ -212,7 +212,7 @@ private:
   /// What closes a choice, and its rules; nothing for one that is open, and for other chips.
   [[nodiscard]] QStringList closedBy(const Chip& chip) const;
 
-  void setFolds(const Folds& folds) override;
+  void setFolds(const CompactLevel& folds) override;
   void beginEntry() override;
   void refreshParts() override;
   [[nodiscard]] PhaseLook phases() const override;
@@ -434,7 +434,7 @@ template <class Of> std::function<void(GameView&)> DraftedView<Of>::begun() cons
   };
 }
 
-template <class Of> void DraftedView<Of>::setFolds(const Folds& folds) {
+template <class Of> void DraftedView<Of>::setFolds(const CompactLevel& folds) {
   const bool hasOtherPlaces = m_board->isOne() != folds.siteOnly;
   GameView::setFolds(folds);
   m_board->setFolds(folds.flatStage, folds.siteOnly);

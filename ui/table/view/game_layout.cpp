@@ -76,7 +76,7 @@ void GameView::openLog() {
   placeParts();
 }
 
-void GameView::setFolds(const Folds& folds) {
+void GameView::setFolds(const CompactLevel& folds) {
   m_header->setFolds(folds);
   m_strip->setGuideBulb(folds.guideBulb);
 }

@@ -4,7 +4,7 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/accessibility/announce.h"
 #include "ui/base/style/tab_stop.h"
-#include "ui/table/action_bar/second_press.h"
+#include "ui/table/action_bar/double_press_guard.h"
 #include "ui/table/action_bar/single_keys.h"
 #include "ui/table/explain/why_guide.h"
 #include "ui/table/history_edit/amended_card.h"
@@ -257,7 +257,7 @@ void GameView::restart() {
   const bool ends = m_amends && !amends;
   m_amends = amends;
   if (begins) m_focusBefore = focusWidget();
-  if (!m_session.isLookingBack()) SecondPress::everythingTurned();
+  if (!m_session.isLookingBack()) DoublePressGuard::everythingTurned();
   const bool returns = std::exchange(m_wasPast, m_session.isPast()) && !m_wasPast;
   beginEntry();
   if (returns && m_begun) m_begun(*this);

@@ -143,7 +143,7 @@ protected:
   /// be called when this view is gone. Empty if nothing is begun.
   [[nodiscard]] virtual std::function<void(GameView&)> begun() const { return {}; }
   /// What is folded in the window as it is now: passes it on to the parts that this changes.
-  virtual void setFolds(const Folds& folds);
+  virtual void setFolds(const CompactLevel& folds);
   /// Board, players and whatever else is the game's own.
   virtual void refreshParts() = 0;
   /// What has the whole table for itself now, a child of the view; nullptr for nothing.
@@ -219,7 +219,7 @@ private:
   WhyGuide* m_why;
   AmendedCard* m_amended;
   TablePlaces* m_places = nullptr;        ///< nullptr until all parts are there
-  std::optional<Folds> m_folds;           ///< as the parts heard of them last
+  std::optional<CompactLevel> m_folds;    ///< as the parts heard of them last
   bool m_amends = false;                  ///< the past is being put right
   bool m_wasPast = false;                 ///< the session was in the past when it changed last
   std::function<void(GameView&)> m_begun; ///< as the present was seen last

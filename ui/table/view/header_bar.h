@@ -7,7 +7,7 @@
 #include "ui/table/action_bar/window_chips.h"
 #include "ui/table/history_edit/save_indicator.h"
 #include "ui/table/history_edit/undo_chips.h"
-#include "ui/table/view/folds.h"
+#include "ui/table/view/compact_level.h"
 #include "ui/table/view/phase_bar.h"
 
 #include <QWidget>
@@ -32,7 +32,7 @@ public:
   /// Says where the game stands; undo and redo follow the session.
   void show(const PhaseLook& phases, Making making);
   /// What it says less even where there is room for it.
-  void setFolds(const Folds& folds);
+  void setFolds(const CompactLevel& folds);
   /// Says how safe what was entered is: a quiet mark with its word.
   void showKept(SaveState kept);
   /// Says that what is to be left open has to be chosen first. @pre the past is being put right
@@ -92,7 +92,7 @@ private:
   const GameSession& m_session;
   PhaseBar* m_phases;
   AmendBar* m_amend;
-  Folds m_folds;
+  CompactLevel m_folds;
   Says m_says = Says::all;
   bool m_saidPast = false; ///< as it was said last
   Making m_making = Making::nothing;

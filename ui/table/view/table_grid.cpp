@@ -81,7 +81,7 @@ void placeTabs(TableGrid& grid, Room& room, const Spaces& spaces) {
 
 } // namespace
 
-Folds foldsOf(const QSizeF& window, BelowPlayers below) {
+CompactLevel foldsOf(const QSizeF& window, BelowPlayers below) {
   const qreal column = window.width() - 4 * Spaces{}.margin - fullPlayers - grownBoard;
   const bool reads = below == BelowPlayers::panel;
   return {.numbersOnly = window.width() < 1280,
@@ -93,8 +93,8 @@ Folds foldsOf(const QSizeF& window, BelowPlayers below) {
           .logColumn = column >= leastColumn && !reads};
 }
 
-TableGrid tableGrid(const QSizeF& window, const Folds& folds, qreal stripHeight, BelowPlayers below,
-                    qreal players) {
+TableGrid tableGrid(const QSizeF& window, const CompactLevel& folds, qreal stripHeight,
+                    BelowPlayers below, qreal players) {
   const Spaces spaces = spacesOf(window);
   TableGrid grid;
   grid.folds = folds;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/view/folds.h"
+#include "ui/table/view/compact_level.h"
 
 #include <QRectF>
 #include <QSizeF>
@@ -24,7 +24,7 @@ struct TableGrid {
   QRectF strip;
   QRectF players;
   QRectF log;
-  Folds folds;
+  CompactLevel folds;
 };
 
 /// So high the board is at least: where less of it is seen, it scrolls up and down below the header
@@ -35,11 +35,11 @@ inline constexpr qreal usualStripHeight = 118;
 inline constexpr qreal playersAbovePanel = 266;
 
 /// What is folded in a window of that size in u.
-[[nodiscard]] Folds foldsOf(const QSizeF& window, BelowPlayers below = BelowPlayers::log);
+[[nodiscard]] CompactLevel foldsOf(const QSizeF& window, BelowPlayers below = BelowPlayers::log);
 /// The grid of a window of that size in u: at 1280×720 the usual one. A wider or higher window
 /// gives its room to the stage first. `players` = how high they need to be where a text is read
 /// below them.
-[[nodiscard]] TableGrid tableGrid(const QSizeF& window, const Folds& folds,
+[[nodiscard]] TableGrid tableGrid(const QSizeF& window, const CompactLevel& folds,
                                   qreal stripHeight = usualStripHeight,
                                   BelowPlayers below = BelowPlayers::log,
                                   qreal players = playersAbovePanel);

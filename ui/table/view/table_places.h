@@ -34,7 +34,7 @@ public:
   void setLogHeight(int height) { m_logHeight = height; }
   /// For the size and the letters of the table as they are now.
   void place();
-  [[nodiscard]] const Folds& folds() const { return m_grid.folds; }
+  [[nodiscard]] const CompactLevel& folds() const { return m_grid.folds; }
   /// Board and strip together, where all that is entered happens; in a small window all below the
   /// header.
   [[nodiscard]] QRect boardAndStrip() const;

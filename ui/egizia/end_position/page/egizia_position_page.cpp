@@ -45,7 +45,7 @@ egizia::RecordHeader lastGame(const Preferences& preferences) {
 }
 
 /// All there are, first those that are proposed for the next game.
-std::vector<EditionPtr> editionsFor(const GameShelf& shelf, const Preferences& preferences) {
+std::vector<EditionPtr> editionsFor(const GameLibrary& shelf, const Preferences& preferences) {
   std::vector<EditionPtr> editions = editionsOn<egizia::Rules>(shelf);
   const std::string proposed = lastGame(preferences).editionId;
   const auto found = std::ranges::find_if(
@@ -56,7 +56,7 @@ std::vector<EditionPtr> editionsFor(const GameShelf& shelf, const Preferences& p
 
 } // namespace
 
-EgiziaPositionPage::EgiziaPositionPage(const GameShelf& shelf, Preferences& preferences,
+EgiziaPositionPage::EgiziaPositionPage(const GameLibrary& shelf, Preferences& preferences,
                                        QWidget* parent)
     : PositionPage(parent), m_shelf(shelf), m_preferences(preferences),
       m_view(new PositionView(editionsFor(shelf, preferences), lastGame(preferences).players,

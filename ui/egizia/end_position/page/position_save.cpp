@@ -101,7 +101,7 @@ bool seatsDiffer(const PositionEntered& one, const PositionEntered& other) {
 
 } // namespace
 
-PositionSave::PositionSave(const GameShelf& shelf, Preferences& preferences, QObject* parent)
+PositionSave::PositionSave(const GameLibrary& shelf, Preferences& preferences, QObject* parent)
     : QObject(parent), m_shelf(shelf), m_preferences(preferences) {}
 
 PositionSave::~PositionSave() {
@@ -143,7 +143,7 @@ PositionSave::readRest(const egizia::ReadablePosition& readable, const std::stri
 
 std::vector<EditionPtr> PositionSave::known(const std::vector<EditionPtr>& offered) const {
   std::vector<EditionPtr> known = offered;
-  for (EditionPtr& kept : editionsOn<egizia::Rules>(m_shelf, GameShelf::SaveState::yes)) {
+  for (EditionPtr& kept : editionsOn<egizia::Rules>(m_shelf, GameLibrary::SaveState::yes)) {
     known.push_back(std::move(kept));
   }
   return known;

@@ -10,7 +10,7 @@
 #include "ui/score/end_position/position_name.h"
 #include "ui/store/games/auto_saved_file.h"
 #include "ui/store/games/file_lock.h"
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 
 #include <QObject>
 
@@ -29,7 +29,7 @@ class PositionSave : public QObject {
   Q_OBJECT
 public:
   /// Neither is owned; both outlive this.
-  PositionSave(const GameShelf& shelf, Preferences& preferences, QObject* parent = nullptr);
+  PositionSave(const GameLibrary& shelf, Preferences& preferences, QObject* parent = nullptr);
   /// Writes what is still to be written.
   ~PositionSave() override;
 
@@ -121,7 +121,7 @@ private:
   void rename();
   void keepFile();
 
-  const GameShelf& m_shelf;
+  const GameLibrary& m_shelf;
   Preferences& m_preferences;
   QString m_path;
   QString m_named;         ///< what the file is called, without ending, if that is what was entered

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/action_bar/second_press.h"
+#include "ui/table/action_bar/double_press_guard.h"
 
 #include "ui/base/style/chip.h"
 
@@ -76,15 +76,15 @@ bool isText(const QWidget& widget) {
 
 } // namespace
 
-SecondPress::SecondPress(QObject* parent) : QObject(parent) {
+DoublePressGuard::DoublePressGuard(QObject* parent) : QObject(parent) {
   qApp->installEventFilter(this);
 }
 
-void SecondPress::everythingTurned() {
+void DoublePressGuard::everythingTurned() {
   ++turnsSoFar;
 }
 
-SecondPress::Press SecondPress::pressOf(QWidget& on, const QKeyEvent& event) {
+DoublePressGuard::Press DoublePressGuard::pressOf(QWidget& on, const QKeyEvent& event) {
   Press press{.key = event.key(), .when = event.timestamp(), .turns = turnsSoFar};
   if (isEnterKey(press.key) || press.key == Qt::Key_Space)
     press.meaning = pressedByKey(*on.window(), press.key);
@@ -92,7 +92,7 @@ SecondPress::Press SecondPress::pressOf(QWidget& on, const QKeyEvent& event) {
   return press;
 }
 
-SecondPress::Press SecondPress::pressOf(QWidget& on, const QMouseEvent& event) {
+DoublePressGuard::Press DoublePressGuard::pressOf(QWidget& on, const QMouseEvent& event) {
   Press press{.at = event.globalPosition().toPoint(),
               .when = event.timestamp(),
               .control = &on,
@@ -102,7 +102,7 @@ SecondPress::Press SecondPress::pressOf(QWidget& on, const QMouseEvent& event) {
   return press;
 }
 
-bool SecondPress::swallows(const Press& press) {
+bool DoublePressGuard::swallows(const Press& press) {
   // The same event on its way to a parent.
   if (press.when == m_last.when && press.key == m_last.key) return false;
   const bool same = press.key == m_last.key &&
@@ -126,19 +126,19 @@ bool SecondPress::swallows(const Press& press) {
   return true;
 }
 
-bool SecondPress::isHeld(const QKeyEvent& key) const {
+bool DoublePressGuard::isHeld(const QKeyEvent& key) const {
   const bool wentUpJustNow = key.timestamp() != 0 && key.timestamp() == m_releasedAt;
   return key.isAutoRepeat() || (wentUpJustNow && key.key() == m_releasedKey);
 }
 
-bool SecondPress::goesOn(const QWidget& on, const QKeyEvent& held) const {
+bool DoublePressGuard::goesOn(const QWidget& on, const QKeyEvent& held) const {
   if (movesAbout(held.key())) return true;
   if (!isText(on) || isEnterKey(held.key()) || held.key() == Qt::Key_Escape) return false;
   // A full field hands the keyboard on, not the key.
   return m_pressedAt == QApplication::focusWidget();
 }
 
-bool SecondPress::eventFilter(QObject* watched, QEvent* event) {
+bool DoublePressGuard::eventFilter(QObject* watched, QEvent* event) {
   // Before a key is pressed it is looked for among the shortcuts.
   if (event->type() == QEvent::ShortcutOverride) {
     const auto& key = static_cast<const QKeyEvent&>(*event);

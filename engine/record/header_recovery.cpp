@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/lost_header.h"
+#include "engine/record/header_recovery.h"
 
 #include <algorithm>
 #include <utility>

@@ -50,8 +50,8 @@ struct OpenedGame {
 /// What the players are told about it, without a word of what they entered. @pre it has damage
 [[nodiscard]] QString damageSentence(const OpenedGame& game);
 
-/// Another running program has the file open; it can be looked at (GameShelf::openToLook), and a
-/// copy of it can be played (GameShelf::openCopy).
+/// Another running program has the file open; it can be looked at (GameLibrary::openToLook), and a
+/// copy of it can be played (GameLibrary::openCopy).
 struct InUse {
   QString path;
 };
@@ -95,15 +95,15 @@ struct DamagedGame {
 
 /// The games on disk, of any kind: each in a file of its own. Holds the file of the game in play
 /// against other running programs, so that two of them never write over each other.
-class GameShelf {
+class GameLibrary {
 public:
   /// New games are put into `directory`, which is made when it is first needed; "editions" in it
   /// holds further printed values. `preferences` is not owned and outlives the shelf; `games` are
   /// all that can be opened.
-  GameShelf(QString directory, Preferences& preferences, Games games);
-  ~GameShelf();
-  GameShelf(const GameShelf&) = delete;
-  GameShelf& operator=(const GameShelf&) = delete;
+  GameLibrary(QString directory, Preferences& preferences, Games games);
+  ~GameLibrary();
+  GameLibrary(const GameLibrary&) = delete;
+  GameLibrary& operator=(const GameLibrary&) = delete;
 
   [[nodiscard]] QString directory() const { return m_directory; }
   [[nodiscard]] Games games() const { return m_games; }

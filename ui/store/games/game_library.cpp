@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/store/games/game_shelf.h"
+#include "ui/store/games/game_library.h"
 #include "ui/store/games/shelf_words.h"
 
 #include "engine/record/damage.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
+#include "engine/record/header_recovery.h"
 #include "engine/record/line_sums.h"
-#include "engine/record/lost_header.h"
 #include "ui/game/kind/game_kind.h"
 #include "ui/game/kind/new_game.h"
 #include "ui/store/games/atomic_file.h"
@@ -44,7 +44,7 @@ void addFrom(const QString& directory, std::vector<ValuesFile>& files) {
 }
 
 /// With the name of the other game whose printed values the file asks for.
-record::ReadError withTheirGame(record::ReadError error, const GameShelf& shelf) {
+record::ReadError withTheirGame(record::ReadError error, const GameLibrary& shelf) {
   if (error.fault != record::ReadFault::unknownEdition) return error;
   for (const GameKind* kind : shelf.games()) {
     const auto values = kind->offer(shelf).values;
@@ -99,28 +99,28 @@ QString damageSentence(const OpenedGame& game) {
   return publicSentence(damage.error) + u' ' + read + u' ' + where;
 }
 
-GameShelf::GameShelf(QString directory, Preferences& preferences, Games games)
+GameLibrary::GameLibrary(QString directory, Preferences& preferences, Games games)
     : m_directory(std::move(directory)), m_preferences(preferences), m_games(games) {}
 
-GameShelf::~GameShelf() = default;
+GameLibrary::~GameLibrary() = default;
 
-QString GameShelf::copiesDirectory() const {
+QString GameLibrary::copiesDirectory() const {
   return m_directory + ownEditions;
 }
 
-std::vector<ValuesFile> GameShelf::valuesFiles(SaveState kept) const {
+std::vector<ValuesFile> GameLibrary::valuesFiles(SaveState kept) const {
   std::vector<ValuesFile> files;
   addFrom(copiesDirectory(), files);
   if (kept == SaveState::yes) addFrom(m_directory + gamesEditions, files);
   return files;
 }
 
-QString GameShelf::keep(const PlayedValues& values) const {
+QString GameLibrary::keep(const PlayedValues& values) const {
   const auto file = toKeep(values);
   return file ? writeFile(file->path, file->text) : QString();
 }
 
-std::optional<GameShelf::ValuesToKeep> GameShelf::toKeep(const PlayedValues& values) const {
+std::optional<GameLibrary::ValuesToKeep> GameLibrary::toKeep(const PlayedValues& values) const {
   constexpr std::size_t digits = 16;
   const std::size_t begin = values.checksum.find(':') + 1;
   const std::string name = values.id + '-' + values.checksum.substr(begin, digits) + ".json";
@@ -129,7 +129,7 @@ std::optional<GameShelf::ValuesToKeep> GameShelf::toKeep(const PlayedValues& val
   return ValuesToKeep{path, QByteArray::fromStdString(values.text())};
 }
 
-record::Result<GameShelf::ReadGame> GameShelf::read(const QString& path) const {
+record::Result<GameLibrary::ReadGame> GameLibrary::read(const QString& path) const {
   const std::string name = path.toStdString();
   record::Result<std::string> text = record::readFile(name);
   if (!text) return text.error();
@@ -146,9 +146,9 @@ record::Result<GameShelf::ReadGame> GameShelf::read(const QString& path) const {
                   std::move(game->text)};
 }
 
-record::Result<GameShelf::ReadGame>
-GameShelf::readWithoutHeader(const QString& path, const std::string& text,
-                             const record::ReadError& error) const {
+record::Result<GameLibrary::ReadGame>
+GameLibrary::readWithoutHeader(const QString& path, const std::string& text,
+                               const record::ReadError& error) const {
   const std::string name = path.toStdString();
   if (error.file != name || !record::isLostHeader(error, text)) return error;
   for (const GameKind* kind : m_games) {
@@ -166,21 +166,21 @@ GameShelf::readWithoutHeader(const QString& path, const std::string& text,
   return error;
 }
 
-bool GameShelf::isInPlay(const QString& path) const {
+bool GameLibrary::isInPlay(const QString& path) const {
   return !m_inPlay.isEmpty() && fileKey(path) == m_inPlay;
 }
 
-void GameShelf::play(const QString& key, std::unique_ptr<QLockFile> lock) {
+void GameLibrary::play(const QString& key, std::unique_ptr<QLockFile> lock) {
   m_lock = std::move(lock);
   m_inPlay = key;
 }
 
-void GameShelf::close() {
+void GameLibrary::close() {
   m_lock.reset();
   m_inPlay.clear();
 }
 
-QString GameShelf::newFile(const GameSession& game) {
+QString GameLibrary::newFile(const GameSession& game) {
   QDir().mkpath(m_directory);
   const QString name = fileNameOf(game.date() + u' ' + game.names().whole.join(u", "_s));
   for (int number = 1;; ++number) {
@@ -199,7 +199,7 @@ QString GameShelf::newFile(const GameSession& game) {
   }
 }
 
-OpenResult GameShelf::open(const QString& path) {
+OpenResult GameLibrary::open(const QString& path) {
   const QString key = fileKey(path);
   const bool held = isInPlay(path);
   std::optional<FileLock> lock = held ? FileLock() : holdFile(key);
@@ -223,12 +223,12 @@ OpenResult GameShelf::open(const QString& path) {
   return std::move(game);
 }
 
-void GameShelf::goOnWith(const QString& path, const GameSession& game) const {
+void GameLibrary::goOnWith(const QString& path, const GameSession& game) const {
   m_preferences.addRecentFile(path);
   if (!game.moment().over) m_preferences.setGameInProgress(path);
 }
 
-std::optional<EarlierGame> GameShelf::earlier(const QString& path) const {
+std::optional<EarlierGame> GameLibrary::earlier(const QString& path) const {
   for (const QString& version : earlierVersions(path)) {
     const record::Result<ReadGame> read = this->read(version);
     if (!read || read->game.damage) continue;
@@ -237,7 +237,7 @@ std::optional<EarlierGame> GameShelf::earlier(const QString& path) const {
   return std::nullopt;
 }
 
-std::optional<EarlierGame> GameShelf::longer(const QString& path, const std::string& text) const {
+std::optional<EarlierGame> GameLibrary::longer(const QString& path, const std::string& text) const {
   const QStringList versions = earlierVersions(path);
   if (versions.isEmpty()) return std::nullopt;
   QFile newest(versions.front());
@@ -250,11 +250,11 @@ std::optional<EarlierGame> GameShelf::longer(const QString& path, const std::str
   return version;
 }
 
-void GameShelf::keepAsItIs(const QString& path) {
+void GameLibrary::keepAsItIs(const QString& path) {
   noteShortened(path, QFileInfo(path).size());
 }
 
-OpenResult GameShelf::openEarlier(const QString& path) {
+OpenResult GameLibrary::openEarlier(const QString& path) {
   const std::optional<EarlierGame> version = earlier(path);
   if (!version) return open(path);
   std::optional<FileLock> lock = isInPlay(path) ? FileLock() : holdFile(fileKey(path));
@@ -270,7 +270,7 @@ OpenResult GameShelf::openEarlier(const QString& path) {
   return open(path);
 }
 
-OpenResult GameShelf::openToLook(const QString& path) const {
+OpenResult GameLibrary::openToLook(const QString& path) const {
   record::Result<ReadGame> read = this->read(path);
   if (!read) return OpenFailure(read.error());
   OpenedGame game = std::move(read->game);
@@ -280,19 +280,19 @@ OpenResult GameShelf::openToLook(const QString& path) const {
   return game;
 }
 
-OpenResult GameShelf::openCopy(const QString& path) {
+OpenResult GameLibrary::openCopy(const QString& path) {
   record::Result<ReadGame> read = this->read(path);
   if (!read) return OpenFailure(read.error());
   return inNewFile(std::move(read->game));
 }
 
-OpenedGame GameShelf::inNewFile(OpenedGame game) {
+OpenedGame GameLibrary::inNewFile(OpenedGame game) {
   game.path = newFile(*game.session);
   return game;
 }
 
-QString GameShelf::write(const QString& path, const std::string& text,
-                         const GameSession& game) const {
+QString GameLibrary::write(const QString& path, const std::string& text,
+                           const GameSession& game) const {
   // The file in play is held already.
   const std::optional<FileLock> lock = isInPlay(path) ? FileLock() : holdFile(fileKey(path));
   if (!lock) return sentence(InUse{path});
@@ -300,11 +300,11 @@ QString GameShelf::write(const QString& path, const std::string& text,
   return error.isEmpty() ? keep(game.values()) : error;
 }
 
-QString GameShelf::save(const QString& path, const GameSession& game) const {
+QString GameLibrary::save(const QString& path, const GameSession& game) const {
   return write(path, record::withSums(game.written()), game);
 }
 
-QString GameShelf::saveElsewhere(const QString& path, const GameSession& game) {
+QString GameLibrary::saveElsewhere(const QString& path, const GameSession& game) {
   QString failure = save(path, game);
   if (!failure.isEmpty()) return failure;
   const QString key = fileKey(path);
@@ -313,14 +313,14 @@ QString GameShelf::saveElsewhere(const QString& path, const GameSession& game) {
   return {};
 }
 
-QString GameShelf::saveCopy(const QString& path, const GameSession& game) const {
+QString GameLibrary::saveCopy(const QString& path, const GameSession& game) const {
   if (isInPlay(path)) {
     return ShelfWords::tr("This file holds the game itself. Choose another name for the copy.");
   }
   return write(path, record::withSums(game.publicCopy()), game);
 }
 
-QString GameShelf::hold(const QString& path, FileLock& lock) const {
+QString GameLibrary::hold(const QString& path, FileLock& lock) const {
   if (isInPlay(path)) {
     return words::fill(ShelfWords::tr("“%1” is the open game. Open or begin another one first."),
                        {QFileInfo(path).fileName()});
@@ -331,7 +331,8 @@ QString GameShelf::hold(const QString& path, FileLock& lock) const {
   return {};
 }
 
-QString GameShelf::replace(const QString& path, const QByteArray& was, const QByteArray& is) const {
+QString GameLibrary::replace(const QString& path, const QByteArray& was,
+                             const QByteArray& is) const {
   FileLock lock;
   QString failure = hold(path, lock);
   if (!failure.isEmpty()) return failure;
@@ -341,7 +342,7 @@ QString GameShelf::replace(const QString& path, const QByteArray& was, const QBy
                      {QFileInfo(path).fileName()});
 }
 
-QString GameShelf::move(const QString& from, const QString& to) const {
+QString GameLibrary::move(const QString& from, const QString& to) const {
   FileLock lock;
   QString failure = hold(from, lock);
   if (!failure.isEmpty()) return failure;
@@ -355,7 +356,7 @@ QString GameShelf::move(const QString& from, const QString& to) const {
                      {QFileInfo(from).fileName(), words::systemRefusal(file.errorString())});
 }
 
-std::optional<ShelvedGame> GameShelf::look(const QString& path) const {
+std::optional<ShelvedGame> GameLibrary::look(const QString& path) const {
   record::Result<ReadGame> read = this->read(path);
   if (!read) return std::nullopt;
   const std::shared_ptr<GameSession> session = std::move(read->game.session);
@@ -370,7 +371,7 @@ std::optional<ShelvedGame> GameShelf::look(const QString& path) const {
                      session};
 }
 
-std::optional<ShelvedGame> GameShelf::unfinished() const {
+std::optional<ShelvedGame> GameLibrary::unfinished() const {
   const auto isRunning = [](const ShelvedGame& game) {
     return !game.moment.over && !game.isDamaged;
   };
@@ -389,7 +390,7 @@ std::optional<ShelvedGame> GameShelf::unfinished() const {
   return std::nullopt;
 }
 
-std::optional<DamagedGame> GameShelf::damaged() const {
+std::optional<DamagedGame> GameLibrary::damaged() const {
   const QString path = m_preferences.gameInProgress();
   if (path.isEmpty()) return std::nullopt;
   const record::Result<ReadGame> read = this->read(path);

@@ -34,13 +34,13 @@ struct LostHeader {
 [[nodiscard]] std::string textIn(const JsonValue& object, std::string_view key);
 
 /// Looks for the header of a damaged record.
-template <table::Rules G> class HeaderSearch {
+template <table::Rules G> class HeaderRecovery {
 public:
   using Edition = typename G::Edition;
 
   /// `names` = what players are called whose names are lost, at least as many as can play;
   /// `date` the same (YYYY-MM-DD).
-  HeaderSearch(std::string_view text, std::vector<std::string> names, std::string date)
+  HeaderRecovery(std::string_view text, std::vector<std::string> names, std::string date)
       : m_lost(lostHeaderOf(text)), m_names(std::move(names)), m_date(std::move(date)) {}
 
   /// The printed values that the damaged line names; empty if that is lost.

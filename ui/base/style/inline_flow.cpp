@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/base/style/piece_flow.h"
+#include "ui/base/style/inline_flow.h"
 
 #include <algorithm>
 

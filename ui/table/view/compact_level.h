@@ -5,7 +5,7 @@ namespace nilometer::ui {
 
 /// What of the table is folded because its window has few units u, or lies apart because it has
 /// many. Larger text folds like a smaller window.
-struct Folds {
+struct CompactLevel {
   bool numbersOnly = false;   ///< the header says no name; phases not on turn become numbers
   bool closedPlayers = false; ///< cards of players are closed but for one; the log is three rows
   bool playerTabs = false;    ///< players are a row of tabs above the strip
@@ -13,7 +13,7 @@ struct Folds {
   bool siteOnly = false;      ///< the stage shows only the site on turn
   bool guideBulb = false;     ///< the guide is a button that opens it
   bool logColumn = false;     ///< log and guide have a column of their own
-  friend bool operator==(const Folds&, const Folds&) = default;
+  friend bool operator==(const CompactLevel&, const CompactLevel&) = default;
 };
 
 } // namespace nilometer::ui

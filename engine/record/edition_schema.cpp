@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/edition_walk.h"
+#include "engine/record/edition_schema.h"
 
 #include <algorithm>
 
 namespace nilometer::record {
 
-void EditionWalk::allowOnly(std::vector<std::string_view> more) const {
+void EditionSchema::allowOnly(std::vector<std::string_view> more) const {
   if (!m_node) return;
   more.insert(more.end(), m_keys.begin(), m_keys.end());
   m_node->allowOnly(more);
 }
 
-void EditionWalk::writeProvenance(bool isKnown) {
+void EditionSchema::writeProvenance(bool isKnown) {
   const auto listed = std::ranges::find(m_printed, m_path, &table::PrintedValue::key);
   table::PrintedValue printed;
   printed.reason = "Not said.";

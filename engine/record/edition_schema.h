@@ -55,15 +55,15 @@ template <class As, class Judge = AnyThing> struct ReadList : List<As> {
 /// Goes through the edition of a game value by value, in the order of its file: reads what stands
 /// there, or writes it. A game says in one function what stands where, and how (record/archive.h);
 /// provenances and reasons are kept beside the values (PrintedValue).
-class EditionWalk {
+class EditionSchema {
 public:
   using Printed = std::vector<table::PrintedValue>;
 
   /// Reads what stands at `root`; each value is added to `printed`.
-  EditionWalk(const JsonNode& root, Printed& printed) : m_node(root), m_printed(printed) {}
+  EditionSchema(const JsonNode& root, Printed& printed) : m_node(root), m_printed(printed) {}
   /// Writes into an object that has begun. A value that is not listed in `printed` is assumed, or
   /// missing if it is none.
-  EditionWalk(JsonText& out, Printed& printed) : m_out(&out), m_printed(printed) {}
+  EditionSchema(JsonText& out, Printed& printed) : m_out(&out), m_printed(printed) {}
 
   /// "key=value" of each value that was written, for the checksum.
   [[nodiscard]] const std::string& lines() const { return m_lines; }
@@ -180,7 +180,7 @@ private:
 template <class Edition, class Walk>
 [[nodiscard]] std::pair<std::string, std::string> walkedValues(Edition edition, const Walk& walk) {
   JsonText out;
-  EditionWalk writing(out.object(), edition.printed);
+  EditionSchema writing(out.object(), edition.printed);
   walk(writing, edition);
   return {out.endObject().take(), writing.lines()};
 }
@@ -202,7 +202,7 @@ template <class Edition, class Walk>
   Edition edition;
   edition.id = readId(root.member("id"));
   edition.name = root.member("name").text(1, 80);
-  EditionWalk values(root, edition.printed);
+  EditionSchema values(root, edition.printed);
   walk(values, edition);
   values.allowOnly({"nilometer", "game", "format", "id", "name"});
   if (reading.failed()) return reading.error();

@@ -24,13 +24,13 @@ namespace nilometer::ui {
 ///
 /// Filters the events of the application while it lives. Time is that of the events; one without a
 /// time was not pressed by a hand and always arrives.
-class SecondPress : public QObject {
+class DoublePressGuard : public QObject {
 public:
   /// In milliseconds.
   static constexpr quint64 pause = 300;
   static constexpr quint64 enterHabit = 700;
 
-  explicit SecondPress(QObject* parent);
+  explicit DoublePressGuard(QObject* parent);
 
   /// Every control may mean something else from now on, though it says the same: an entry was made,
   /// a page turned.
