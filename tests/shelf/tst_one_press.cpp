@@ -332,7 +332,7 @@ void tst_one_press::whatIsReadIsPutOffOrSaysWhyNot() {
       }
       QCOMPARE(session.entries(), entry);
     }
-    // Egizia asks beside the entries (tst_value_desk).
+    // Egizia asks beside the entries (tst_printed_value_prompt).
     QVERIFY2(kind->id == egizia::Rules::id || asked.size() > 1, qPrintable(kind->name()));
   }
 }

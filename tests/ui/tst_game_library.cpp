@@ -17,7 +17,7 @@ using ui::OpenFailure;
 using ui::OpenResult;
 
 /// Games on disk: their names, reading them, finding their printed values.
-class tst_game_shelf : public QObject {
+class tst_game_library : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
@@ -38,14 +38,14 @@ private Q_SLOTS:
   void editionsAreListedOnce();
 };
 
-void tst_game_shelf::newFileIsNamedAfterDayAndPlayers() {
+void tst_game_library::newFileIsNamedAfterDayAndPlayers() {
   Shelf shelf;
   const QString path = newFile(shelf.games, headerFor(*shelfEdition(), 2));
   QCOMPARE(path, shelf.file(u"games/2026-11-21 Anna, Ben.nilometer"_s));
   QVERIFY(QFileInfo(shelf.file(u"games"_s)).isDir());
 }
 
-void tst_game_shelf::newFileAvoidsWhatFileSystemsDislike() {
+void tst_game_library::newFileAvoidsWhatFileSystemsDislike() {
   Shelf shelf;
   RecordHeader header = headerFor(*shelfEdition(), 2);
   header.players[0].name = "A/B\\C:*?\"<>|";
@@ -54,7 +54,7 @@ void tst_game_shelf::newFileAvoidsWhatFileSystemsDislike() {
   QCOMPARE(name, u"2026-11-21 A-B-C-------, ..-evil.nilometer"_s);
 }
 
-void tst_game_shelf::newFileOfLongNamesFitsIntoAFileName() {
+void tst_game_library::newFileOfLongNamesFitsIntoAFileName() {
   Shelf shelf;
   RecordHeader header = headerFor(*shelfEdition(), 4);
   for (std::size_t i = 0; i < 4; ++i) {
@@ -67,7 +67,7 @@ void tst_game_shelf::newFileOfLongNamesFitsIntoAFileName() {
   QVERIFY(QFileInfo::exists(path));
 }
 
-void tst_game_shelf::newFileNeverTakesATakenName() {
+void tst_game_library::newFileNeverTakesATakenName() {
   Shelf shelf;
   const QString first = newFile(shelf.games, wholeGame().header);
   QCOMPARE(save(shelf.games, first, firstEntries(1), *shelfEdition()), QString());
@@ -78,7 +78,7 @@ void tst_game_shelf::newFileNeverTakesATakenName() {
   QVERIFY(newFile(other, wholeGame().header).endsWith(u" 3.nilometer"));
 }
 
-void tst_game_shelf::savedGameIsReadBack() {
+void tst_game_library::savedGameIsReadBack() {
   Shelf shelf;
   const QString path = shelf.put(wholeGame());
   const OpenResult result = shelf.games.open(path);
@@ -88,7 +88,7 @@ void tst_game_shelf::savedGameIsReadBack() {
   QCOMPARE(shelf.preferences.recentFiles(), QStringList{path});
 }
 
-void tst_game_shelf::gameSavedElsewhereIsTheOneToGoOnWith() {
+void tst_game_library::gameSavedElsewhereIsTheOneToGoOnWith() {
   Shelf shelf;
   const QString path = shelf.put(firstEntries(40));
   const OpenResult result = shelf.games.open(path);
@@ -105,7 +105,7 @@ void tst_game_shelf::gameSavedElsewhereIsTheOneToGoOnWith() {
   QCOMPARE(shelf.games.unfinished()->path, other);
 }
 
-void tst_game_shelf::openedGameIsRememberedUnlessItIsOver() {
+void tst_game_library::openedGameIsRememberedUnlessItIsOver() {
   Shelf shelf;
   QVERIFY(!shelf.games.unfinished());
   const QString path = shelf.put(firstEntries(40));
@@ -126,7 +126,7 @@ void tst_game_shelf::openedGameIsRememberedUnlessItIsOver() {
   QVERIFY(!shelf.games.unfinished());
 }
 
-void tst_game_shelf::gameThatRunsMovesUpWhenAnotherIsOver() {
+void tst_game_library::gameThatRunsMovesUpWhenAnotherIsOver() {
   Shelf shelf;
   const QString mine = shelf.put(firstEntries(40));
   gameIn(shelf.games.open(mine));
@@ -144,7 +144,7 @@ void tst_game_shelf::gameThatRunsMovesUpWhenAnotherIsOver() {
   QVERIFY(shelf.games.damaged());
 }
 
-void tst_game_shelf::fileThatCannotBeReadSaysWhy_data() {
+void tst_game_library::fileThatCannotBeReadSaysWhy_data() {
   QTest::addColumn<QByteArray>("bytes");
   QTest::addColumn<int>("fault");
   const auto row = [](const char* name, const QByteArray& bytes, ReadFault fault) {
@@ -163,7 +163,7 @@ void tst_game_shelf::fileThatCannotBeReadSaysWhy_data() {
   row("cut off", QByteArray::fromStdString(text.substr(0, 30)), ReadFault::cutOff);
 }
 
-void tst_game_shelf::fileThatCannotBeReadSaysWhy() {
+void tst_game_library::fileThatCannotBeReadSaysWhy() {
   Shelf shelf;
   QFETCH(QByteArray, bytes);
   QFETCH(int, fault);
@@ -179,7 +179,7 @@ void tst_game_shelf::fileThatCannotBeReadSaysWhy() {
   QVERIFY(!shelf.games.look(path));
 }
 
-void tst_game_shelf::ownPrintedValuesAreFoundByTheirChecksum() {
+void tst_game_library::ownPrintedValuesAreFoundByTheirChecksum() {
   Shelf shelf;
   Edition own = *shelfEdition();
   own.alyiStones = 3;
@@ -197,7 +197,7 @@ void tst_game_shelf::ownPrintedValuesAreFoundByTheirChecksum() {
   QCOMPARE(gameIn(result).edition->alyiStones, std::int16_t{3});
 }
 
-void tst_game_shelf::gameKeepsTheValuesItWasPlayedWith() {
+void tst_game_library::gameKeepsTheValuesItWasPlayedWith() {
   Shelf shelf;
   Edition own = *shelfEdition();
   own.id = "own";
@@ -222,7 +222,7 @@ void tst_game_shelf::gameKeepsTheValuesItWasPlayedWith() {
   QCOMPARE(editions(shelf.games).size(), shippedEditions().size());
 }
 
-void tst_game_shelf::whatAGameHasConfirmedStaysConfirmed() {
+void tst_game_library::whatAGameHasConfirmedStaysConfirmed() {
   Shelf shelf;
   auto document = egizia::documentOf(*shelfEdition());
   document.rename("own", "Own");
@@ -248,7 +248,7 @@ void tst_game_shelf::whatAGameHasConfirmedStaysConfirmed() {
   QVERIFY(isConfirmed());
 }
 
-void tst_game_shelf::gameOnAnOwnCopyIsTheSameElsewhere() {
+void tst_game_library::gameOnAnOwnCopyIsTheSameElsewhere() {
   const Shelf here;
   Edition own = *shelfEdition();
   own.id = "own";
@@ -281,7 +281,7 @@ void tst_game_shelf::gameOnAnOwnCopyIsTheSameElsewhere() {
   QVERIFY(!plain.contains("provenance") && bytesOf(path).contains("provenance"));
 }
 
-void tst_game_shelf::editionsAreListedOnce() {
+void tst_game_library::editionsAreListedOnce() {
   Shelf shelf;
   QCOMPARE(editions(shelf.games).size(), shippedEditions().size());
   writeBytes(shelf.file(u"games/editions/same.json"_s),
@@ -290,5 +290,5 @@ void tst_game_shelf::editionsAreListedOnce() {
   QCOMPARE(editions(shelf.games).front()->checksum, shelfEdition()->checksum);
 }
 
-NILOMETER_TEST(tst_game_shelf)
-#include "tst_game_shelf.moc"
+NILOMETER_TEST(tst_game_library)
+#include "tst_game_library.moc"

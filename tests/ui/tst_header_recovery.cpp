@@ -15,7 +15,7 @@ using namespace record_fixture;
 using namespace nilometer;
 using namespace nilometer::test;
 
-class tst_lost_header : public QObject {
+class tst_header_recovery : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
@@ -34,7 +34,7 @@ private:
   }
 };
 
-void tst_lost_header::gameOpensWithWhatIsWhole_data() {
+void tst_header_recovery::gameOpensWithWhatIsWhole_data() {
   QTest::addColumn<QByteArray>("from");
   QTest::addColumn<QByteArray>("to");
   QTest::addColumn<QStringList>("players");
@@ -55,7 +55,7 @@ void tst_lost_header::gameOpensWithWhatIsWhole_data() {
                               << all;
 }
 
-void tst_lost_header::gameOpensWithWhatIsWhole() {
+void tst_header_recovery::gameOpensWithWhatIsWhole() {
   QFETCH(const QByteArray, from);
   QFETCH(const QByteArray, to);
   QFETCH(const QStringList, players);
@@ -76,7 +76,7 @@ void tst_lost_header::gameOpensWithWhatIsWhole() {
   QVERIFY(!std::get<ui::OpenedGame>(again).damage);
 }
 
-void tst_lost_header::anyDamageOfTheFirstLineLosesNoEntry() {
+void tst_header_recovery::anyDamageOfTheFirstLineLosesNoEntry() {
   Shelf shelf;
   const QString path = shelf.put(firstEntries(40));
   const QByteArray whole = bytesOf(path);
@@ -96,7 +96,7 @@ void tst_lost_header::anyDamageOfTheFirstLineLosesNoEntry() {
   }
 }
 
-void tst_lost_header::windowSaysWhatIsMadeUp() {
+void tst_header_recovery::windowSaysWhatIsMadeUp() {
   HomeProgram program;
   const QString path = program.file(u"games/game.nilometer"_s);
   const auto whole = QByteArray::fromStdString(
@@ -113,7 +113,7 @@ void tst_lost_header::windowSaysWhatIsMadeUp() {
   QVERIFY(noticeIn(program.window).isEmpty());
 }
 
-void tst_lost_header::whatIsNoGameStaysClosed() {
+void tst_header_recovery::whatIsNoGameStaysClosed() {
   Shelf shelf;
   const QString path = shelf.file(u"letter.nilometer"_s);
   writeBytes(path, "Dear Anna,\nsee you on Friday.\n");
@@ -124,5 +124,5 @@ void tst_lost_header::whatIsNoGameStaysClosed() {
   QVERIFY(readErrorOf(shelf.games.open(path)) != nullptr);
 }
 
-NILOMETER_TEST(tst_lost_header)
-#include "tst_lost_header.moc"
+NILOMETER_TEST(tst_header_recovery)
+#include "tst_header_recovery.moc"

@@ -59,7 +59,7 @@ public:
 
 } // namespace
 
-class tst_kept_sign : public QObject {
+class tst_save_indicator : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
@@ -75,7 +75,7 @@ private Q_SLOTS:
   void gameThatIsOpenElsewhereIsOnlyLookedAt();
 };
 
-void tst_kept_sign::signSaysSavedWhenTheDiskHasIt() {
+void tst_save_indicator::signSaysSavedWhenTheDiskHasIt() {
   KeptTable table;
   QCOMPARE(table.sign(), u"saved"_s);
   table.window.session()->undo();
@@ -90,7 +90,7 @@ void tst_kept_sign::signSaysSavedWhenTheDiskHasIt() {
   QCOMPARE(table.sign(), u"saved"_s);
 }
 
-void tst_kept_sign::signTakesTheColoursOfAnotherAppearance() {
+void tst_save_indicator::signTakesTheColoursOfAnotherAppearance() {
   const KeptTable table;
   const auto* sign = table.window.findChild<ui::SaveIndicator*>();
   using ui::Appearance;
@@ -102,7 +102,7 @@ void tst_kept_sign::signTakesTheColoursOfAnotherAppearance() {
   }
 }
 
-void tst_kept_sign::exampleHasNoSign() {
+void tst_save_indicator::exampleHasNoSign() {
   HomeProgram program;
   program.window.openExample();
   QVERIFY(program.window.game() != nullptr);
@@ -111,7 +111,7 @@ void tst_kept_sign::exampleHasNoSign() {
   }
 }
 
-void tst_kept_sign::fileThatCannotBeWrittenIsSaidInALineThatStays() {
+void tst_save_indicator::fileThatCannotBeWrittenIsSaidInALineThatStays() {
   const KeptTable table;
   table.takeTheFileAway();
   table.window.session()->undo();
@@ -132,7 +132,7 @@ void tst_kept_sign::fileThatCannotBeWrittenIsSaidInALineThatStays() {
            table.window.session()->entries());
 }
 
-void tst_kept_sign::gameGoesOnElsewhere() {
+void tst_save_indicator::gameGoesOnElsewhere() {
   const KeptTable table;
   table.takeTheFileAway();
   table.window.session()->undo();
@@ -154,7 +154,7 @@ void tst_kept_sign::gameGoesOnElsewhere() {
            table.window.session()->entries());
 }
 
-void tst_kept_sign::lineSpeaksTheLanguageOfTheWindow() {
+void tst_save_indicator::lineSpeaksTheLanguageOfTheWindow() {
   const KeptTable table;
   table.takeTheFileAway();
   table.window.session()->undo();
@@ -167,7 +167,7 @@ void tst_kept_sign::lineSpeaksTheLanguageOfTheWindow() {
   QVERIFY(table.sign() != u"not saved"_s);
 }
 
-void tst_kept_sign::gameThatIsOpenElsewhereIsOnlyLookedAt() {
+void tst_save_indicator::gameThatIsOpenElsewhereIsOnlyLookedAt() {
   HomeProgram program;
   const QString path = program.file(u"open.nilometer"_s);
   writeBytes(path,
@@ -204,7 +204,7 @@ void tst_kept_sign::gameThatIsOpenElsewhereIsOnlyLookedAt() {
   QVERIFY(program.preferences.gameInProgress() != path);
 }
 
-void tst_kept_sign::calmLineLiesBelowTheTableAndCoversNothing() {
+void tst_save_indicator::calmLineLiesBelowTheTableAndCoversNothing() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
   KeptTable program;
@@ -233,5 +233,5 @@ void tst_kept_sign::calmLineLiesBelowTheTableAndCoversNothing() {
   QVERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
 }
 
-NILOMETER_TEST(tst_kept_sign)
-#include "tst_kept_sign.moc"
+NILOMETER_TEST(tst_save_indicator)
+#include "tst_save_indicator.moc"

@@ -110,4 +110,4 @@ private Q_SLOTS:
 };
 
 NILOMETER_TEST(tst_EditionWalk)
-#include "tst_edition_walk.moc"
+#include "tst_edition_schema.moc"

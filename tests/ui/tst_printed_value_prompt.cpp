@@ -27,7 +27,7 @@ ui::CopyShelf copiesIn(const QTemporaryDir& home) {
 
 } // namespace
 
-class tst_value_desk : public QObject {
+class tst_printed_value_prompt : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
@@ -48,7 +48,7 @@ private Q_SLOTS:
   void offerGoesWithTheDifferenceThatWasShown();
 };
 
-void tst_value_desk::whatIsLeftAloneIsNotAskedAgain() {
+void tst_printed_value_prompt::whatIsLeftAloneIsNotAskedAgain() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
   ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
@@ -63,7 +63,7 @@ void tst_value_desk::whatIsLeftAloneIsNotAskedAgain() {
   QVERIFY(copiesIn(home).copies().empty());
 }
 
-void tst_value_desk::whatIsPutOffIsAskedAgainAfterTheRound() {
+void tst_printed_value_prompt::whatIsPutOffIsAskedAgainAfterTheRound() {
   const QTemporaryDir home;
   const egizia::GameRecord game = askingGame(1);
   ui::EgiziaSession session(game, shelfEdition());
@@ -101,7 +101,7 @@ void tst_value_desk::whatIsPutOffIsAskedAgainAfterTheRound() {
   }
 }
 
-void tst_value_desk::matchingNumberMakesAnOwnCopy() {
+void tst_printed_value_prompt::matchingNumberMakesAnOwnCopy() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
   ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
@@ -129,7 +129,7 @@ void tst_value_desk::matchingNumberMakesAnOwnCopy() {
   QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
 }
 
-void tst_value_desk::matchingNumberGoesToTheCopyOfTheGame() {
+void tst_printed_value_prompt::matchingNumberGoesToTheCopyOfTheGame() {
   const QTemporaryDir home;
   const auto first = firstQuestion(1);
   ui::PrintedValuePrompt firstDesk(ui::askedGame(*first), copiesIn(home));
@@ -144,7 +144,7 @@ void tst_value_desk::matchingNumberGoesToTheCopyOfTheGame() {
   }
 }
 
-void tst_value_desk::copyChangedSinceStaysAsItIs() {
+void tst_printed_value_prompt::copyChangedSinceStaysAsItIs() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
   ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
@@ -161,7 +161,7 @@ void tst_value_desk::copyChangedSinceStaysAsItIs() {
   QVERIFY(!printedAt(session->edition(), place).compared.empty());
 }
 
-void tst_value_desk::nonsenseIsRefusedWithTheReason() {
+void tst_printed_value_prompt::nonsenseIsRefusedWithTheReason() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
   ui::PrintedValuePrompt desk(ui::askedGame(*session), copiesIn(home));
@@ -173,7 +173,7 @@ void tst_value_desk::nonsenseIsRefusedWithTheReason() {
   QVERIFY(copiesIn(home).copies().empty());
 }
 
-void tst_value_desk::refusalSaysWhatIsPossibleAndWhereToLook() {
+void tst_printed_value_prompt::refusalSaysWhatIsPossibleAndWhereToLook() {
   static const QRegularExpression bounds(u"(\\d+) to (\\d+) is possible, not (\\d+)"_s);
   static const QRegularExpression only(u"only (\\d+) is possible, not (\\d+)"_s);
   int refused = 0;
@@ -207,7 +207,7 @@ void tst_value_desk::refusalSaysWhatIsPossibleAndWhereToLook() {
   QVERIFY(refused > 3);
 }
 
-void tst_value_desk::correctionWaitsUntilItIsTakenOver() {
+void tst_printed_value_prompt::correctionWaitsUntilItIsTakenOver() {
   const QTemporaryDir home;
   const Telling telling = tellingGame(1);
   const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
@@ -238,7 +238,7 @@ void tst_value_desk::correctionWaitsUntilItIsTakenOver() {
   QVERIFY(copies.front().id == session->record().header.editionId);
 }
 
-void tst_value_desk::differenceFollowsTheGame() {
+void tst_printed_value_prompt::differenceFollowsTheGame() {
   const QTemporaryDir home;
   const Telling telling = tellingGame(1);
   const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
@@ -254,7 +254,7 @@ void tst_value_desk::differenceFollowsTheGame() {
   QVERIFY(desk.pending()->lines == lines);
 }
 
-void tst_value_desk::changedCopyIsOfferedAndTakenOver() {
+void tst_printed_value_prompt::changedCopyIsOfferedAndTakenOver() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
@@ -284,7 +284,7 @@ void tst_value_desk::changedCopyIsOfferedAndTakenOver() {
   QVERIFY(!desk.offersCopy());
 }
 
-void tst_value_desk::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
+void tst_printed_value_prompt::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
   const egizia::GameRecord whole = askingGame(1);
@@ -305,7 +305,7 @@ void tst_value_desk::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
   }
 }
 
-void tst_value_desk::copyThatIsOpenElsewhereIsNotWrittenTo() {
+void tst_printed_value_prompt::copyThatIsOpenElsewhereIsNotWrittenTo() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
   const QString path =
@@ -328,7 +328,7 @@ void tst_value_desk::copyThatIsOpenElsewhereIsNotWrittenTo() {
   QCOMPARE(shelf.copies().size(), std::size_t{1});
 }
 
-void tst_value_desk::comparedCopyIsThatOfAGameOnShippedValues() {
+void tst_printed_value_prompt::comparedCopyIsThatOfAGameOnShippedValues() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
@@ -359,7 +359,7 @@ void tst_value_desk::comparedCopyIsThatOfAGameOnShippedValues() {
   QVERIFY(otherDesk.offersCopy());
 }
 
-void tst_value_desk::offerGoesWithTheDifferenceThatWasShown() {
+void tst_printed_value_prompt::offerGoesWithTheDifferenceThatWasShown() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
@@ -379,5 +379,5 @@ void tst_value_desk::offerGoesWithTheDifferenceThatWasShown() {
   QVERIFY(!desk.pending() && !desk.offersCopy());
 }
 
-NILOMETER_TEST(tst_value_desk)
-#include "tst_value_desk.moc"
+NILOMETER_TEST(tst_printed_value_prompt)
+#include "tst_printed_value_prompt.moc"

@@ -65,7 +65,7 @@ protected:
 } // namespace
 
 /// The second half of a double press reaches nobody who was not asked when the hand came down.
-class tst_second_press : public QObject {
+class tst_double_press_guard : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
@@ -84,7 +84,7 @@ private Q_SLOTS:
 /// that is needed, twice.
 constexpr std::size_t beforeFeeding = 30;
 
-void tst_second_press::secondEnterDoesNotEnterWhatComesNext() {
+void tst_double_press_guard::secondEnterDoesNotEnterWhatComesNext() {
   TableWindow window("revised-4-players", beforeFeeding);
   QVERIFY(window.view.strip().content().canConfirm);
   const ui::DoublePressGuard guard(nullptr);
@@ -103,7 +103,7 @@ void tst_second_press::secondEnterDoesNotEnterWhatComesNext() {
   QCOMPARE(entries(), after + 1);
 }
 
-void tst_second_press::enterByHabitAfterTheLastChoiceEntersNothing() {
+void tst_double_press_guard::enterByHabitAfterTheLastChoiceEntersNothing() {
   Typed table;
   const ui::DoublePressGuard guard(nullptr);
   Hand hand;
@@ -128,7 +128,7 @@ void tst_second_press::enterByHabitAfterTheLastChoiceEntersNothing() {
   QCOMPARE(table.text, u"f\rg\rh\r"_s);
 }
 
-void tst_second_press::keyThatIsHeldWithoutSayingSoIsPressedOnce() {
+void tst_double_press_guard::keyThatIsHeldWithoutSayingSoIsPressedOnce() {
   Typed table;
   const ui::DoublePressGuard guard(nullptr);
   Hand hand;
@@ -146,7 +146,7 @@ void tst_second_press::keyThatIsHeldWithoutSayingSoIsPressedOnce() {
   QCOMPARE(table.text, u"11"_s);
 }
 
-void tst_second_press::heldEnterEntersOnce() {
+void tst_double_press_guard::heldEnterEntersOnce() {
   TableWindow window("revised-4-players", beforeFeeding);
   const ui::DoublePressGuard guard(nullptr);
   const std::size_t before = window.session.record().entries.size();
@@ -159,7 +159,7 @@ void tst_second_press::heldEnterEntersOnce() {
   QCOMPARE(window.session.record().entries.size(), before + 1);
 }
 
-void tst_second_press::buttonThatSaysSomethingElseTakesNoDoubleClick() {
+void tst_double_press_guard::buttonThatSaysSomethingElseTakesNoDoubleClick() {
   QWidget window;
   window.resize(200, 100);
   ui::Chip chip(&window);
@@ -185,7 +185,7 @@ void tst_second_press::buttonThatSaysSomethingElseTakesNoDoubleClick() {
   QCOMPARE(pressed, 2);
 }
 
-void tst_second_press::buttonThatSaysTheSameTakesEveryClick() {
+void tst_double_press_guard::buttonThatSaysTheSameTakesEveryClick() {
   QWidget window;
   window.resize(200, 100);
   ui::Chip chip(&window);
@@ -202,7 +202,7 @@ void tst_second_press::buttonThatSaysTheSameTakesEveryClick() {
   QCOMPARE(pressed, 5);
 }
 
-void tst_second_press::lettersInARowAllArrive() {
+void tst_double_press_guard::lettersInARowAllArrive() {
   Typed table;
   const ui::DoublePressGuard guard(nullptr);
   Hand hand;
@@ -219,7 +219,7 @@ void tst_second_press::lettersInARowAllArrive() {
   QCOMPARE(table.text, u"aaba\ra"_s);
 }
 
-void tst_second_press::sameLetterAfterAnEntryIsNotTheNextPlayers() {
+void tst_double_press_guard::sameLetterAfterAnEntryIsNotTheNextPlayers() {
   Typed table;
   const ui::DoublePressGuard guard(nullptr);
   Hand hand;
@@ -233,7 +233,7 @@ void tst_second_press::sameLetterAfterAnEntryIsNotTheNextPlayers() {
   QCOMPARE(table.text, u"aa"_s);
 }
 
-void tst_second_press::textIsTypedAtAnySpeed() {
+void tst_double_press_guard::textIsTypedAtAnySpeed() {
   QLineEdit edit;
   const ui::DoublePressGuard guard(nullptr);
   Hand hand;
@@ -245,5 +245,5 @@ void tst_second_press::textIsTypedAtAnySpeed() {
   QCOMPARE(edit.text(), u"llll"_s);
 }
 
-NILOMETER_TEST(tst_second_press)
-#include "tst_second_press.moc"
+NILOMETER_TEST(tst_double_press_guard)
+#include "tst_double_press_guard.moc"
