@@ -21,6 +21,7 @@ private Q_SLOTS:
   void weakestCrewThatSufficesIsProposed();
   void turnedCrewsAreClosed_BUILD4();
   void chosenCrewStaysChosen_BUILD2();
+  void proposedCrewIsConfirmedByItsFirstPress_BUILD2();
   void anotherCrewReplacesTheFirst_BUILD2_CARDTWOCREWS();
   void tooDearIsRefused_BUILD5();
   void otherSitesMeanNothing_BUILD1();
@@ -28,6 +29,7 @@ private Q_SLOTS:
   void fewerTombsTurnFewerUp_TOMB1();
   void tombsTurnedUpMayStayUnnamed_TOMB1();
   void theMarketEndsTheAction_MARKET1();
+  void marketEndsNothingWhileATileHasNoValue_TOMB1();
   void noMarketAtThePyramid_MARKET1();
   void decliningIsNeverProposed_BUILD6();
   void declining_BUILD6();
@@ -197,6 +199,28 @@ void tst_draft_building::chosenCrewStaysChosen_BUILD2() {
   QCOMPARE(made.refusal(), legal);
 }
 
+void tst_draft_building::proposedCrewIsConfirmedByItsFirstPress_BUILD2() {
+  Table table;
+  atSite(table, Site::pyramid, {3, 5, 3, 2}, 9);
+  Drafting made(table);
+  made.draft.pressCell(Building::pyramid, 1);
+  QCOMPARE(made.entry<Build>().crews, blueCrew);
+  made.draft.choose(Ask::pay, 0, static_cast<int>(Crew::blue));
+  QCOMPARE(made.entry<Build>().crews, blueCrew);
+  made.draft.choose(Ask::pay, 0, static_cast<int>(Crew::blue));
+  QCOMPARE(int{made.entry<Build>().crews}, 0);
+  // Another proposal beside it is dropped, and can be named itself.
+  Table weak;
+  atSite(weak, Site::pyramid, {1, 1, 1, 2}, 9);
+  Drafting joined(weak);
+  joined.draft.pressCell(Building::pyramid, 1);
+  QCOMPARE(int{joined.entry<Build>().crews}, blueCrew | jokerCrew);
+  joined.draft.choose(Ask::pay, 0, static_cast<int>(Crew::blue));
+  QCOMPARE(joined.entry<Build>().crews, blueCrew);
+  joined.draft.choose(Ask::pay, 0, static_cast<int>(Crew::joker));
+  QCOMPARE(int{joined.entry<Build>().crews}, blueCrew | jokerCrew);
+}
+
 void tst_draft_building::anotherCrewReplacesTheFirst_BUILD2_CARDTWOCREWS() {
   Table table;
   atSite(table, Site::pyramid, {1, 2, 6, 2}, 20);
@@ -321,6 +345,17 @@ void tst_draft_building::theMarketEndsTheAction_MARKET1() {
   QVERIFY(made.draft.back());
   QCOMPARE(made.draft.choose(Ask::market, 0, id(Market::stone)), Progress::ready);
   QCOMPARE(made.entry<Build>().market, Market::stone);
+}
+
+void tst_draft_building::marketEndsNothingWhileATileHasNoValue_TOMB1() {
+  Table table;
+  table.nameTombs({2, 3, 4, 5});
+  atSite(table, Site::obelisk, {9, 1, 1, 2}, 20);
+  Drafting made(table);
+  made.draft.pressCell(Building::tombs, 0);
+  QCOMPARE(made.draft.choose(Ask::market, 0, id(Market::grain)), Progress::asks);
+  made.draft.choose(Ask::tomb, 4, 5);
+  QCOMPARE(made.draft.choose(Ask::market, 0, id(Market::grain)), Progress::ready);
 }
 
 void tst_draft_building::noMarketAtThePyramid_MARKET1() {

@@ -16,6 +16,7 @@ private Q_SLOTS:
   void drawingPaidAsProposed_SPHINX1();
   void nothingIsDrawnUntilItIsSaid_SPHINX1();
   void whatPaysAndIsKeptIsSaidBeforeTheNumber_SPHINX1();
+  void proposedCrewsAreNotTurnedByADigit_SPHINX1();
   void drawingWithinStrength_SPHINX1();
   void keeping_SPHINX2_CARDKEEP2();
   void unpaidCards_CARDMORESPHINX();
@@ -68,13 +69,13 @@ void tst_draft_sphinx::nothingIsDrawnUntilItIsSaid_SPHINX1() {
     if (more) table.give(a, CardKind::moreSphinx);
     atSphinx(table, {3, 2, 4, 2}, 9);
     Drafting made(table);
-    // What pays and what is kept may be said first; the number ends the entry.
+    // What pays and what is kept may be said first.
     QCOMPARE(made.asked(),
              more ? QList<Ask>{Ask::draw} : (QList<Ask>{Ask::draw, Ask::keep, Ask::pay}));
     QCOMPARE(made.chosen(Ask::draw), Ids());
     QCOMPARE(made.refusal(), u"nothing"_s);
     QVERIFY(!made.draft.begun());
-    QCOMPARE(made.draft.choose(Ask::draw, 0, 2), more ? Progress::asks : Progress::ready);
+    QCOMPARE(made.draft.choose(Ask::draw, 0, 2), Progress::asks);
     QCOMPARE(made.chosen(Ask::draw), (Ids{2}));
     QCOMPARE(made.chosen(Ask::keep), (Ids{1}));
     QVERIFY(made.draft.back());
@@ -93,6 +94,24 @@ void tst_draft_sphinx::whatPaysAndIsKeptIsSaidBeforeTheNumber_SPHINX1() {
   QCOMPARE(made.draft.choose(Ask::draw, 0, 2), Progress::ready);
   QCOMPARE(made.entry<Build>(), drawing(a, yellowCrew, 2, 0));
   QCOMPARE(made.refusal(), legal);
+}
+
+void tst_draft_sphinx::proposedCrewsAreNotTurnedByADigit_SPHINX1() {
+  Table table;
+  atSphinx(table, {1, 2, 1, 2}, 9);
+  Drafting made(table);
+  QCOMPARE(made.draft.choose(Ask::draw, 0, 3), Progress::asks);
+  QCOMPARE(int{made.entry<Build>().crews}, blueCrew | jokerCrew);
+  // The first press on a crew that was proposed confirms it, the second takes it away.
+  made.draft.choose(Ask::pay, 0, static_cast<int>(Crew::joker));
+  QCOMPARE(int{made.entry<Build>().crews}, blueCrew | jokerCrew);
+  made.draft.choose(Ask::pay, 0, static_cast<int>(Crew::joker));
+  QCOMPARE(int{made.entry<Build>().crews}, int{blueCrew});
+  // Where only one crew can pay, nothing is left to be said.
+  Table one;
+  atSphinx(one, {0, 3, 0, 0}, 9);
+  Drafting only(one);
+  QCOMPARE(only.draft.choose(Ask::draw, 0, 2), Progress::ready);
 }
 
 void tst_draft_sphinx::drawingWithinStrength_SPHINX1() {
@@ -135,6 +154,8 @@ void tst_draft_sphinx::unpaidCards_CARDMORESPHINX() {
   QCOMPARE(made.open(Ask::unpaid), (Ids{0, 1})); // five in all
   QCOMPARE(made.open(Ask::draw).first(), 1);
   QCOMPARE(made.draft.choose(Ask::draw, 0, 2), Progress::asks);
+  QCOMPARE(made.draft.choose(Ask::unpaid, 0, 2), Progress::asks); // the crew is only proposed
+  made.draft.choose(Ask::pay, 0, static_cast<int>(Crew::blue));
   QCOMPARE(made.draft.choose(Ask::unpaid, 0, 2), Progress::ready); // the last that can be said
   QCOMPARE(made.refusal(), legal);
   made.draft.choose(Ask::draw, 0, 4);

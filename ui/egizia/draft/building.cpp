@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <tuple>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -71,8 +73,14 @@ void proposePayment(const Ground& ground, const Work& work, Build& entry) {
   entry.strengthCards = best->strengthCards;
 }
 
-void chooseCrew(const Ground& ground, Build& entry, egizia::Crew crew) {
+/// A press on a crew that was only proposed confirms it; the joker is confirmed with the crew that
+/// it goes with.
+void chooseCrew(const Ground& ground, Build& entry, egizia::Crew crew, bool first) {
   const egizia::CrewSet bit = crewBit(crew);
+  if (first && (entry.crews & bit) != 0) {
+    if (crew != egizia::Crew::joker) entry.crews = bit;
+    return;
+  }
   const bool toggles =
       crew == egizia::Crew::joker || (entry.crews & bit) != 0 ||
       egizia::holds(ground.edition(), ownOf(ground, entry), egizia::CardKind::twoCrews);
@@ -99,11 +107,14 @@ void switchTwoCrews(const Ground& ground, Build& entry) {
   entry.crews = static_cast<egizia::CrewSet>(kept | bit);
 }
 
-void chooseStrength(const Ground& ground, Build& entry, std::uint8_t card) {
-  if (ground.edition().nileCards[card].kind == egizia::CardKind::twoCrews) {
+void chooseStrength(const Ground& ground, Build& entry, std::uint8_t card, bool first) {
+  const egizia::CardSet bit = egizia::cardBit(card);
+  if (first && (entry.strengthCards & bit) != 0) {
+    entry.strengthCards = bit;
+  } else if (ground.edition().nileCards[card].kind == egizia::CardKind::twoCrews) {
     switchTwoCrews(ground, entry);
   } else {
-    entry.strengthCards ^= egizia::cardBit(card);
+    entry.strengthCards ^= bit;
   }
 }
 
@@ -153,6 +164,29 @@ void adaptToNothingPaid(const Ground& ground, Build& entry) {
   entry.crews = 0;
   entry.strengthCards = 0;
   if (entry.unpaid == 0) entry.unpaid = static_cast<std::uint8_t>(unpaidRoom(ground, entry));
+}
+
+/// Whether a number of Sphinx cards is the last one that can be said. What pays and how many are
+/// kept can be chosen before.
+bool endsDrawing(const Ground& ground, const Build& entry, Ask ask) {
+  if (entry.site != Site::sphinx || ground.replaced) return false;
+  return ask == Ask::unpaid ||
+         (ask == Ask::draw && egizia::unpaidAllowed(ground.edition(), ownOf(ground, entry)) == 0);
+}
+
+/// In how many ways that many stones can be paid without a crew or a card too many.
+std::ptrdiff_t waysToPay(const Ground& ground, int cost) {
+  if (cost == 0) return 0;
+  const std::vector<Payment>& all = ground.options->payments;
+  const auto isLess = [](const Payment& less, const Payment& more) {
+    return (less.crews & ~more.crews) == 0 && (less.strengthCards & ~more.strengthCards) == 0 &&
+           (less.crews != more.crews || less.strengthCards != more.strengthCards);
+  };
+  return std::ranges::count_if(all, [&](const Payment& payment) {
+    return payment.strength >= cost && std::ranges::none_of(all, [&](const Payment& other) {
+             return other.strength >= cost && isLess(other, payment);
+           });
+  });
 }
 
 void askDrawing(const Ground& ground, const Build& entry, Questions& questions) {
@@ -273,8 +307,9 @@ void ask(const Ground& ground, const Work& /*work*/, const Build& entry, Questio
 void answer(const Ground& ground, Work& work, Build& entry, const Answer& chosen) {
   const auto number = static_cast<std::uint8_t>(chosen.id);
   const Ask ask = chosen.ask;
-  if (ask == Ask::pay) chooseCrew(ground, entry, static_cast<egizia::Crew>(number));
-  if (ask == Ask::strength) chooseStrength(ground, entry, number);
+  const bool first = chosen.first && !ground.replaced;
+  if (ask == Ask::pay) chooseCrew(ground, entry, static_cast<egizia::Crew>(number), first);
+  if (ask == Ask::strength) chooseStrength(ground, entry, number, first);
   if (ask == Ask::draw) {
     entry.draw = number;
     entry.unpaid = std::min(entry.unpaid, static_cast<std::uint8_t>(unpaidRoom(ground, entry)));
@@ -302,10 +337,11 @@ bool mayDraw(const Ground& ground, const Build& entry) {
   return mostPaid(ground) > 0 || (drawsUnpaidOnly(ground, entry) && unpaidRoom(ground, entry) > 0);
 }
 
-bool endsDrawing(const Ground& ground, const Build& entry, Ask ask) {
-  if (entry.site != Site::sphinx || ground.replaced) return false;
-  return ask == Ask::unpaid ||
-         (ask == Ask::draw && egizia::unpaidAllowed(ground.edition(), ownOf(ground, entry)) == 0);
+bool endsBuilding(const Ground& ground, const Work& work, const Build& entry, Ask ask) {
+  const auto* end = entry.opened.begin() + entry.openedCount;
+  if (ask == Ask::market) return std::find(entry.opened.begin(), end, 0) == end;
+  return endsDrawing(ground, entry, ask) &&
+         (work.has(Ask::pay) || waysToPay(ground, entry.draw) <= 1);
 }
 
 bool paysAsProposed(const Ground& ground, const Build& entry) {

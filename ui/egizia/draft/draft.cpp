@@ -105,7 +105,8 @@ Questions questionsOf(const Ground& ground, const Work& work) {
   return questions;
 }
 
-void takeOver(const Ground& ground, Work& work, const Answer& chosen) {
+void takeOver(const Ground& ground, Work& work, Answer chosen) {
+  chosen.first = !work.has(chosen.ask, chosen.about);
   // Another card asks its own questions.
   if (chosen.ask == Ask::card) work.answered.clear();
   // Whoever pays nothing has not chosen a crew yet (CARD-MORE-SPHINX).
@@ -269,9 +270,8 @@ Progress Draft::choose(Ask ask, int about, int id) {
   const bool alone = m_questions.size() == 1 && questionsOf(m_ground, next).size() == 1;
   if (m_goesOn && alone && hasChosen(next, ask, about, id)) ++next.decided;
   const Progress progress = pressed(next);
-  // The last thing said of a building action.
   const auto* build = std::get_if<egizia::Build>(&*next.entry);
-  const bool ends = ask == Ask::market || (build != nullptr && endsDrawing(m_ground, *build, ask));
+  const bool ends = build != nullptr && endsBuilding(m_ground, next, *build, ask);
   return ends ? Progress::ready : progress;
 }
 

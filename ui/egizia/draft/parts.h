@@ -22,6 +22,7 @@ struct Answer {
   Ask ask = Ask::card;
   int about = 0;
   int id = 0;
+  bool first = false; ///< nothing was chosen there before: what stood there was proposed
 };
 
 template <class Kind, class... Kinds>
@@ -92,9 +93,10 @@ void answer(const Ground&, Work& work, egizia::Build& entry, const Answer& chose
 [[nodiscard]] bool isComplete(const Ground& ground, const egizia::Build& entry);
 /// Whether anything can be drawn at the Sphinx.
 [[nodiscard]] bool mayDraw(const Ground& ground, const egizia::Build& entry);
-/// Whether a number of Sphinx cards ends the entry: the last one that can be said. What pays and
-/// how many are kept can be chosen before.
-[[nodiscard]] bool endsDrawing(const Ground& ground, const egizia::Build& entry, Ask ask);
+/// Whether that answer was the last thing to be said: no tile turned up is without a value, and
+/// what pays for Sphinx cards was named or is the only way to pay.
+[[nodiscard]] bool endsBuilding(const Ground& ground, const Work& work, const egizia::Build& entry,
+                                Ask ask);
 /// Whether its crews and cards are those that are proposed for what it builds or draws.
 [[nodiscard]] bool paysAsProposed(const Ground& ground, const egizia::Build& entry);
 [[nodiscard]] Bill billOf(const Ground& ground, const egizia::Build& entry);
