@@ -100,6 +100,7 @@ private Q_SLOTS:
   void keysOfCardsLieInReadingOrder();
   void placeHasOneKeyForTheWholeGame();
   void keyOfABuildingSpaceNeverBecomesThatOfACard();
+  void signOfAnEntryIsThatOfWhoeverMakesIt();
   void keyOfATakenSpaceGivesTheReason_SAIL2();
   void passesStandsInOnePlace_data() { languageRows(); }
   void passesStandsInOnePlace();
@@ -226,6 +227,33 @@ void tst_turn_keys::keyOfABuildingSpaceNeverBecomesThatOfACard() {
     }
   }
   QVERIFY(pressed > 20);
+}
+
+void tst_turn_keys::signOfAnEntryIsThatOfWhoeverMakesIt() {
+  const auto edition = goldenEdition();
+  int seen = 0;
+  for (const char* game : {"revised-4-players", "first-3-players", "tournament-4-players"}) {
+    TableWindow window(game, SIZE_MAX);
+    const std::size_t entries = window.session.record().entries.size();
+    for (std::size_t i = 0; i < entries; ++i) {
+      window.session.startInserting(i);
+      for (std::size_t at = 0; at < window.view.draft().actions().size(); ++at) {
+        const ui::Action action = window.view.draft().actions()[at];
+        ui::Chip* chip = window.view.strip().action(at);
+        if (action.move != Move::play || chip == nullptr) continue;
+        QTest::mouseClick(chip, Qt::LeftButton);
+        // A card without a choice is entered at once.
+        if (!window.view.draft().begun()) break;
+        const auto sign = window.view.strip().content().player;
+        QVERIFY(sign.has_value());
+        QCOMPARE(static_cast<int>(*sign), window.session.colourOf(action.player));
+        seen += action.player != window.session.options().onTurn ? 1 : 0;
+        window.type(u"Esc"_s);
+      }
+      window.session.stopAmending();
+    }
+  }
+  QVERIFY(seen > 3);
 }
 
 void tst_turn_keys::keyOfATakenSpaceGivesTheReason_SAIL2() {

@@ -70,8 +70,12 @@ StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card)
 
 void EgiziaView::addTurn(StripContent& content) const {
   const Prompt prompt = promptOf(m_session, m_draft.asked());
-  if (prompt.player != table::noPlayer) {
-    content.player = playerColourAt(m_session.colourOf(prompt.player));
+  const auto& entry = m_draft.work().entry;
+  const bool saysEntry = entry && !content.title.isEmpty();
+  const table::Player said = saysEntry ? egizia::playerOf(*entry) : table::noPlayer;
+  const table::Player player = said == table::noPlayer ? prompt.player : said;
+  if (player != table::noPlayer) {
+    content.player = playerColourAt(m_session.colourOf(player));
   }
   if (!content.title.isEmpty()) return;
   content.title = prompt.title;
