@@ -100,6 +100,7 @@ private Q_SLOTS:
   void keysOfCardsLieInReadingOrder();
   void placeHasOneKeyForTheWholeGame();
   void keyOfABuildingSpaceNeverBecomesThatOfACard();
+  void everyCardThatHelpsHasAKeyThatWorks_BUILD5();
   void signOfAnEntryIsThatOfWhoeverMakesIt();
   void keyOfATakenSpaceGivesTheReason_SAIL2();
   void passesStandsInOnePlace_data() { languageRows(); }
@@ -227,6 +228,42 @@ void tst_turn_keys::keyOfABuildingSpaceNeverBecomesThatOfACard() {
     }
   }
   QVERIFY(pressed > 20);
+}
+
+void tst_turn_keys::everyCardThatHelpsHasAKeyThatWorks_BUILD5() {
+  QVERIFY(words::useLanguage(u"de"_s));
+  int seen = 0;
+  for (const char* game : {"revised-4-players", "first-3-players", "tournament-4-players"}) {
+    TableWindow window(game, SIZE_MAX);
+    window.golden = goldenGame(game, *window.edition);
+    for (std::size_t i = 0; i < window.golden.entries.size(); ++i) {
+      if (!std::holds_alternative<egizia::Build>(window.golden.entries[i].entry)) continue;
+      window.session.startInserting(i);
+      window.type(u"1"_s);
+      // A digit that ends the entry leaves nothing to be added.
+      if (window.session.amended() != nullptr) {
+        window.session.stopAmending();
+        continue;
+      }
+      for (const ui::Question& question : std::vector(window.view.draft().questions())) {
+        if (question.ask != Ask::strength) continue;
+        for (const ui::Choice& choice : question.choices) {
+          if (!choice.open) continue;
+          const QString key = window.view.keys().of(ui::ChoiceId{question.id(), choice.id});
+          QVERIFY2(key.front().unicode() < 128, qPrintable(key)); // every keyboard has it
+          const auto work = window.view.draft().work();
+          window.type(key);
+          const auto& after = window.view.draft().work();
+          QVERIFY2(after.has(Ask::strength), qPrintable(key));
+          QVERIFY2(choice.chosen || after.entry != work.entry, qPrintable(key));
+          ++seen;
+        }
+        break;
+      }
+      window.session.stopAmending();
+    }
+  }
+  QVERIFY(seen > 0);
 }
 
 void tst_turn_keys::signOfAnEntryIsThatOfWhoeverMakesIt() {

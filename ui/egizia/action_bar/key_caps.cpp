@@ -173,7 +173,12 @@ void KeyCaps::give(const Press& press, const QString& wanted, Open open, Spare s
   if (key.isEmpty() || isTaken(key)) {
     key.clear();
     QString keys = allKeys();
-    if (spare == Spare::lastLetters) std::ranges::reverse(keys);
+    if (spare == Spare::lastLetters) {
+      std::ranges::reverse(keys);
+      // Letters that not every keyboard has stay behind all others.
+      std::stable_partition(keys.begin(), keys.end(),
+                            [](QChar letter) { return letter.unicode() < 128; });
+    }
     for (const QChar letter : keys) {
       if (isTaken(QString(letter)) || (spare != Spare::any && letter.isDigit())) continue;
       key = letter;
