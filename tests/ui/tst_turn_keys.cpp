@@ -101,6 +101,7 @@ private Q_SLOTS:
   void placeHasOneKeyForTheWholeGame();
   void keyOfABuildingSpaceNeverBecomesThatOfACard();
   void everyCardThatHelpsHasAKeyThatWorks_BUILD5();
+  void digitsGoToTheNextTombThatWaits_TOMB1();
   void signOfAnEntryIsThatOfWhoeverMakesIt();
   void keyOfATakenSpaceGivesTheReason_SAIL2();
   void passesStandsInOnePlace_data() { languageRows(); }
@@ -262,6 +263,26 @@ void tst_turn_keys::everyCardThatHelpsHasAKeyThatWorks_BUILD5() {
       }
       window.session.stopAmending();
     }
+  }
+  QVERIFY(seen > 0);
+}
+
+void tst_turn_keys::digitsGoToTheNextTombThatWaits_TOMB1() {
+  const auto edition = goldenEdition();
+  const egizia::GameRecord golden = goldenGame("revised-4-players", *edition);
+  int seen = 0;
+  for (std::size_t i = 0; i < golden.entries.size(); ++i) {
+    const auto* tombs = std::get_if<egizia::NameTombs>(&golden.entries[i].entry);
+    if (tombs == nullptr || tombs->count < 2) continue;
+    TableWindow window("revised-4-players", i);
+    QTest::mouseClick(window.view.board().cellPlace(egizia::Building::tombs, tombs->first),
+                      Qt::LeftButton);
+    for (int tomb = 0; tomb < tombs->count; ++tomb) {
+      window.type(QString::number(tombs->values[static_cast<std::size_t>(tomb)]));
+    }
+    QCOMPARE(window.session.record().entries.size(), i + 1);
+    QVERIFY(window.session.record().entries.back().entry == golden.entries[i].entry);
+    ++seen;
   }
   QVERIFY(seen > 0);
 }

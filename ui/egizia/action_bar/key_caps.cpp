@@ -137,6 +137,19 @@ QString choiceKey(const egizia::Edition& edition, const Question& question, cons
   return {};
 }
 
+bool isAnswered(const Question& question) {
+  return std::ranges::any_of(question.choices, &Choice::chosen);
+}
+
+/// The digits are for the next tomb that waits for its value, or the first if none does.
+bool leavesDigits(const Draft& draft, const Question& question) {
+  const auto waits = [](const Question& other) {
+    return other.ask == Ask::tomb && !isAnswered(other);
+  };
+  return question.ask == Ask::tomb && isAnswered(question) &&
+         std::ranges::any_of(draft.questions(), waits);
+}
+
 /// Whether what is chosen is itself a number.
 bool isNumber(Ask ask) {
   return ask == Ask::draw || ask == Ask::unpaid || ask == Ask::keep || ask == Ask::tomb ||
@@ -192,6 +205,7 @@ void KeyCaps::giveChoices(const egizia::Edition& edition, const Draft& draft) {
   // First the keys that are meant, then what is left: a row more takes none of them away.
   for (const bool meant : {true, false}) {
     for (const Question& question : draft.questions()) {
+      if (meant && leavesDigits(draft, question)) continue;
       for (const Choice& choice : question.choices) {
         const ChoiceId press{question.id(), choice.id};
         const QString key = choiceKey(edition, question, choice);
