@@ -3688,6 +3688,14 @@
         <extracomment>%1: what is printed somewhere; %5: a page of “Check your copy”</extracomment>
         <translation>%1: beside the other numbers %2 to %3 is possible, not %4; if those are other ones too, they are changed together under “Check your copy”, page “%5”.</translation>
     </message>
+    <message>
+        <source>Can %1 be printed there? At least %2 is likely. Typed once more it is taken.</source>
+        <translation>Can %1 be printed there? At least %2 is likely. Typed once more it is taken.</translation>
+    </message>
+    <message>
+        <source>Can %1 be printed there? At most %2 is likely. Typed once more it is taken.</source>
+        <translation>Can %1 be printed there? At most %2 is likely. Typed once more it is taken.</translation>
+    </message>
 </context>
 <context>
     <name>Explanation</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/likely.h"
 #include "engine/record/rejudge.h"
 #include "tests/ui/read_copy.h"
 #include "tests/ui/shelf_fixture.h"
@@ -87,7 +88,8 @@ inline Telling tellingGame(unsigned seed) {
     const egizia::GameRecord part = cutGame(whole, entries);
     const auto asked = ui::askedAfterEntry({part, shelfEdition()}, {});
     if (!asked) continue;
-    for (int number = most; number >= 0; --number) {
+    const auto likely = table::likelyAt(egizia::likelyNumbers, asked->place);
+    for (int number = likely ? std::min(most, likely->most) : most; number >= 0; --number) {
       const ui::CopyInPlay copy =
           ui::withFound(ui::egiziaCopies, egizia::documentOf(*shelfEdition()),
                         [&](egizia::EditionDocument& document) {

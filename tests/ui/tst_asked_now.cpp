@@ -75,6 +75,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
   void feedingAsksForTheStepsOfTheHungry_FEED_3();
   void numberThatCannotBeSaysWhy();
+  void unlikelyNumberIsTakenOnlyTheSecondTime();
   void confirmedStepTakesItsMarksAway_FEED_3();
   void questionInShortIsWhole_data() { languageRows(); }
   void questionInShortIsWhole();
@@ -150,6 +151,31 @@ void tst_asked_now::numberThatCannotBeSaysWhy() {
     return;
   }
   QFAIL("every number makes sense in this game");
+}
+
+void tst_asked_now::unlikelyNumberIsTakenOnlyTheSecondTime() {
+  constexpr int unlikely = 65;
+  int seen = 0;
+  for (unsigned seed = 1; seed <= 6 && seen < 2; ++seed) {
+    const egizia::GameRecord whole = askingGame(seed);
+    for (std::size_t entries = 1; entries < whole.entries.size() && seen < 2; ++entries) {
+      const egizia::GameRecord part = cutGame(whole, entries);
+      const auto asked = ui::askedAfterEntry({part, shelfEdition()}, {});
+      const bool isSpace = asked && (asked->place.starts_with("pyramid.rows[") ||
+                                     asked->place.starts_with("temple.spaces."));
+      if (!isSpace || asked->place.ends_with(".spaces")) continue;
+      ++seen;
+      const AskedWindow table(part);
+      table.correct(unlikely);
+      QVERIFY2(table.copies().empty() && table.card().isHidden(), asked->place.c_str());
+      QVERIFY(table.row().content().said.contains(QString::number(unlikely)));
+      table.correct(unlikely);
+      if (table.card().isVisible()) table.takeOver();
+      const auto now = ui::printedNumber(table.session().edition().printed, asked->place);
+      QCOMPARE(now.value_or(0), unlikely);
+    }
+  }
+  QCOMPARE(seen, 2);
 }
 
 void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {

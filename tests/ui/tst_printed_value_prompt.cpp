@@ -185,6 +185,8 @@ void tst_printed_value_prompt::refusalSaysWhatIsPossibleAndWhereToLook() {
     const auto isRefused = [&](int number) {
       desk.leave();
       desk.correct(asked.place, number);
+      // One that is only doubted is meant when it is typed once more.
+      if (desk.said().contains(u"likely"_s)) desk.correct(asked.place, number);
       return !desk.pending() && !desk.said().isEmpty();
     };
     for (const int number : {99, 0}) {

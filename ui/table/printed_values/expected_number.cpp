@@ -92,4 +92,17 @@ QString expectedNumber(const CopyKind& kind, const record::EditionDocument& play
               facts);
 }
 
+QString doubtedNumber(const CopyKind& kind, const CheckedCopy& copy, const TypedNumber& typed) {
+  const auto likely = kind.number(copy, typed.place).likely;
+  if (!likely || likely->contains(typed.number)) return {};
+  const bool isLow = typed.number < likely->least;
+  const QString doubt =
+      isLow
+          ? ExpectedWords::tr("Can %1 be printed there? At least %2 is likely. Typed once more it "
+                              "is taken.")
+          : ExpectedWords::tr("Can %1 be printed there? At most %2 is likely. Typed once more it "
+                              "is taken.");
+  return fill(doubt, {number(typed.number), number(isLow ? likely->least : likely->most)});
+}
+
 } // namespace nilometer::ui

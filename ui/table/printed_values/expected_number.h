@@ -20,4 +20,9 @@ struct TypedNumber {
 [[nodiscard]] QString expectedNumber(const CopyKind& kind, const record::EditionDocument& played,
                                      const TypedNumber& typed, const CopyFailure& failure);
 
+/// The doubt about a number that is unlikely to be printed there, and how it is taken all the same;
+/// empty if it is likely.
+[[nodiscard]] QString doubtedNumber(const CopyKind& kind, const CheckedCopy& copy,
+                                    const TypedNumber& typed);
+
 } // namespace nilometer::ui

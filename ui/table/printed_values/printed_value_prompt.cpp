@@ -99,10 +99,17 @@ CopyInPlay PrintedValuePrompt::withCorrection(const AskedValue& correction) cons
 void PrintedValuePrompt::correct(const std::string& place, int number) {
   if (printedNumber(m_game->printed(), place) == number) return confirm(place);
   const AskedValue correction{place, number};
+  const TypedNumber typed{place, m_game->placeName(place), number};
+  const CopyKind& kind = m_shelf.kindOf(m_game->id());
   const CopyInPlay copy = withCorrection(correction);
   if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
-    m_said = expectedNumber(m_shelf.kindOf(m_game->id()), m_game->document(),
-                            {place, m_game->placeName(place), number}, *failure);
+    m_said = expectedNumber(kind, m_game->document(), typed, *failure);
+    return Q_EMIT turned();
+  }
+  const QString doubt = doubtedNumber(kind, std::get<CheckedCopy>(copy), typed);
+  // A number that is typed again right after it was doubted is meant.
+  if (!doubt.isEmpty() && doubt != m_said) {
+    m_said = doubt;
     return Q_EMIT turned();
   }
   m_onCopy = false;
