@@ -26,6 +26,7 @@ using egizia::Effect;
 using egizia::Player;
 using egizia::operator""_rule;
 using ui::AskedRow;
+using ui::DifferenceCard;
 
 namespace {
 
@@ -76,6 +77,7 @@ private Q_SLOTS:
   void feedingAsksForTheStepsOfTheHungry_FEED_3();
   void numberThatCannotBeSaysWhy();
   void unlikelyNumberIsTakenOnlyTheSecondTime();
+  void differenceIsSeenAtTheEndOfTheFinalScoring_END3();
   void confirmedStepTakesItsMarksAway_FEED_3();
   void questionInShortIsWhole_data() { languageRows(); }
   void questionInShortIsWhole();
@@ -176,6 +178,32 @@ void tst_asked_now::unlikelyNumberIsTakenOnlyTheSecondTime() {
     }
   }
   QCOMPARE(seen, 2);
+}
+
+void tst_asked_now::differenceIsSeenAtTheEndOfTheFinalScoring_END3() {
+  int seen = 0;
+  for (unsigned seed = 1; seed <= 24 && seen < 2; ++seed) {
+    const AskedWindow table(askingGame(seed));
+    const auto next = [&table] {
+      QTest::keyClick(&table.view(), Qt::Key_Return);
+      QCoreApplication::processEvents();
+    };
+    for (int number = 12; table.row().isVisible() && table.card().isHidden() && number > 0;
+         --number) {
+      table.correct(number);
+    }
+    if (table.card().isHidden()) continue;
+    ++seen;
+    const QWidget* front = table.view().childAt(table.card().geometry().center());
+    QVERIFY(front == &table.card() || table.card().isAncestorOf(front));
+    // Whoever goes on does not leave it behind.
+    for (int guard = 0; guard < 30; ++guard) next();
+    QVERIFY(table.session().moment().over);
+    QVERIFY(table.card().isVisible());
+    table.takeOver();
+    QVERIFY(table.card().isHidden() && !table.copies().empty());
+  }
+  QVERIFY(seen > 0);
 }
 
 void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {

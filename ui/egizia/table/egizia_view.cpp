@@ -75,7 +75,10 @@ void EgiziaView::connectBoard() {
   });
   connect(m_players, &PlayersView::promptLevelChosen, this, &EgiziaView::promptLevelChosen);
   connect(m_ceremony, &TableCeremony::turned, this, &EgiziaView::refresh);
-  connect(m_ceremony, &TableCeremony::finished, this, &EgiziaView::resultRequested);
+  connect(m_ceremony, &TableCeremony::finished, this, [this] {
+    // A difference that waits for an answer is left with the table.
+    if (m_desk == nullptr || !m_desk->pending()) Q_EMIT resultRequested();
+  });
   connect(m_ceremony, &TableCeremony::chosen, this, &EgiziaView::choose);
   connect(m_ceremony, &TableCeremony::ruleRequested, this, &EgiziaView::ruleRequested);
 }

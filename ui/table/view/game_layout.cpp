@@ -64,6 +64,8 @@ void GameView::placeStage() {
     m_guide->setGeometry(log);
     m_guide->raise();
   }
+  // What waits for an answer lies before the stage.
+  showOthers();
 }
 
 /// A strip that grows puts itself before its neighbours; what is to be decided lies before all.
