@@ -96,6 +96,10 @@ private:
 void DraftedGame::reach(const Entry& wanted) {
   Draft draft = begun();
   QVERIFY(!draft.begun());
+  // Enter by itself does only what nobody can decide otherwise.
+  const auto alone = draft.entry();
+  const auto isOther = [&](const Entry& entry) { return entry != alone; };
+  QVERIFY2(!alone || std::ranges::none_of(m_options.entries, isOther), "chosen beforehand");
   Scribe scribe(draft, m_ground);
   QVERIFY2(scribe.make(wanted), "a press was ignored");
   QVERIFY(draft.entry());

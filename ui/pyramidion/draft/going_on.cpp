@@ -347,9 +347,11 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work, const Ques
 void fillIn(const Ground& ground, Work& work) {
   if (saysNothing(work)) return;
   ui::answerAll(ground, work, [&](const Question& question) {
-    // Each reads off his own number (SET-9); a boat costs, even the only one that can be loaded.
-    const bool waits =
-        question.ask == Ask::happening || question.ask == Ask::order || question.ask == Ask::load;
+    // Each reads off his own number (SET-9); what may be left out as well is chosen, even the only
+    // card that can be played or taken back, the only boat, the only trade.
+    const Ask ask = question.ask;
+    const bool waits = ask == Ask::happening || ask == Ask::order || ask == Ask::kind ||
+                       ask == Ask::back || ask == Ask::load || ask == Ask::times;
     if (question.kind != Kind::one || waits || work.has(question.id())) return false;
     const auto open = std::ranges::count_if(question.choices, &Choice::open);
     // That it is new is said, so that 0 means the same whether others were read before or not.
