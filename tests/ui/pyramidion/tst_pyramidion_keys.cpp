@@ -49,6 +49,7 @@ private Q_SLOTS:
   void enterGoesOnToTheNextSum_REC3();
   void fullSumGoesOnOnlyOnce_REC3_data();
   void fullSumGoesOnOnlyOnce_REC3();
+  void plusStaysInTheLastField_REC3();
   void plusAfterTheLastPictureIsForgotten_REC3();
   void noBlankIsEnteredBetweenSums_REC3();
   void whoeverHasNoCardIsSaidToTakeNoPart_REC3();
@@ -323,6 +324,19 @@ void tst_pyramidion_keys::fullSumGoesOnOnlyOnce_REC3() {
     }
   }
   QVERIFY(table.view.draft().entry());
+}
+
+void tst_pyramidion_keys::plusStaysInTheLastField_REC3() {
+  EnteringTable table("3-players-sums", Phase::tally);
+  const auto last = questionId(Ask::sum, sumId(2, Category::haggling));
+  table.keys(u"11121314151617189"_s);
+  for (int i = 0; i < 3; ++i) {
+    table.keys(u"+"_s);
+    QVERIFY(table.view.draft().next() == last);
+  }
+  QVERIFY(table.view.draft().entry());
+  QCOMPARE(int(table.made<Tally>().sums[0][0].value_or(0)), 11);
+  QCOMPARE(int(table.made<Tally>().sums[2][2].value_or(0)), 9);
 }
 
 void tst_pyramidion_keys::plusAfterTheLastPictureIsForgotten_REC3() {

@@ -291,7 +291,10 @@ bool goOn(Work& work, const Questions& questions) {
   }
   if (!from) return false;
   work.said.typing = false;
+  const auto isSaid = [&](const Question& question) { return isAnswered(work, question); };
   work.said.next = fieldBehind(work, questions, *from);
+  // Behind the last one nothing is typed.
+  if (!work.said.next && std::ranges::all_of(questions, isSaid)) work.said.next = from;
   return true;
 }
 
