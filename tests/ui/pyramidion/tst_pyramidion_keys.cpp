@@ -56,6 +56,7 @@ private Q_SLOTS:
   void plusGoesPastAnEmptyRowAndSaysNothing_REC3();
   void sumsAreTypedByColumnToo_REC3();
   void fullFieldGoesNeitherPastTheLastNorBack();
+  void pressedMinimumIsTheFieldThatIsTyped_RESOLVE5();
   void sitesOutOfSightAreNamed_SITE1();
   void enterLeavesEveryEntryAsItWas_data() { chosenGames(0); }
   void enterLeavesEveryEntryAsItWas();
@@ -470,6 +471,25 @@ void tst_pyramidion_keys::fullFieldGoesNeitherPastTheLastNorBack() {
   card.keys(u"5129"_s);
   const std::array<std::uint8_t, categoryCount> typed{5, 1, 2};
   QVERIFY(card.made<Play>().card.values == typed);
+}
+
+void tst_pyramidion_keys::pressedMinimumIsTheFieldThatIsTyped_RESOLVE5() {
+  EnteringTable table(gameNamed("4-players-told"), [](const State& state) {
+    return playsFromAFullHand(state) && state.sheet[at(Site::giza)].minima.has_value();
+  });
+  const auto known = table.session.shown().sheet[at(Site::giza)].minima.value();
+  for (const auto& [troop, index] : {std::pair{Troop::torturer, 0}, {Troop::negotiator, 1}}) {
+    const auto place = placeId(BoardPlace::troop, static_cast<int>(Site::giza), troop);
+    QTest::mouseClick(table.view.board().place(place), Qt::LeftButton);
+    QVERIFY(table.view.draft().next() == questionId(Ask::minimum, index));
+    const int typed = known[at(index)] == 5 ? 4 : 5;
+    table.keys(QString::number(typed));
+    const auto& made = table.made<TellMinima>();
+    QCOMPARE(int(made.influence), index == 0 ? typed : int(known[0]));
+    QCOMPARE(int(made.negotiation), index == 1 ? typed : int(known[1]));
+    QVERIFY(table.view.strip().content().canConfirm);
+    table.view.dropEntry();
+  }
 }
 
 void tst_pyramidion_keys::sitesOutOfSightAreNamed_SITE1() {

@@ -69,6 +69,9 @@ std::optional<Work> Draft::readAt(const ui::PlaceId& place) const {
   if (kindOf(place) == BoardPlace::troop) {
     const auto minima = known.minima.value_or(std::array<std::uint8_t, 2>{});
     next.entry = TellMinima{site, minima[0], minima[1]};
+    // The number that was pressed is typed; the other one stands where it is known.
+    if (known.minima) next.said.meant = {questionId(Ask::minimum, 1 - place.part)};
+    put(next, questionId(Ask::minimum, place.part));
   }
   return next;
 }
