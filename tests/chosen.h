@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-/// What is looked at of all cases there are.
+/// The selection of cases that are looked at, of all there are.
 namespace nilometer::test {
 
 /// Whether all of them are wanted: NILOMETER_FULL=1 in the environment.

@@ -53,7 +53,7 @@ inline egizia::GameRecord randomRecord(const egizia::RecordHeader& header,
   return game;
 }
 
-/// The same with every profile and number of players in turn.
+/// Plays randomRecord() with every profile and number of players in turn.
 inline egizia::GameRecord randomRecord(const egizia::Edition& edition, std::uint64_t seed) {
   constexpr std::uint64_t profiles = 4;
   const auto profile = static_cast<egizia::Profile>(seed % profiles);

@@ -75,14 +75,14 @@ struct Kind {
   int usualProfile;
   QString (*usualEdition)(); ///< the id of the first that comes with the program
   record::Result<ReadRecord> (*record)(const Given& given, Editions& editions);
-  /// The same record with another first line, where its own is damaged; nothing if none fits.
+  /// The record with another first line, where its own is damaged; nothing if none fits.
   std::optional<record::NewHeader> (*newHeader)(const Given& given, Editions& editions);
   record::Result<ReadPosition> (*position)(const Given& given, Editions& editions);
   /// An error where not even the beginning of it can be read.
   record::Result<SavedPosition> (*savedPosition)(const Given& given, Editions& editions);
   record::Result<PlayGame> (*simulate)(const Order& order, Editions& editions);
   record::Result<ShownEdition> (*edition)(const Given& given);
-  /// What is printed otherwise in the second. @pre both can be shown
+  /// The values printed otherwise in the second edition. @pre both can be shown
   std::vector<record::EditionDifference> (*compare)(const Given& before, const Given& after);
 };
 

@@ -19,7 +19,7 @@
 /// (record::FileFormat), how it speaks (words::Phrasebook), what it offers (table::Offers).
 namespace nilometer::cli {
 
-/// What is left to a game itself:
+/// The parts of the command line that each game implements itself:
 ///
 /// ```
 /// static ScoreReport score(record, replay, edition);

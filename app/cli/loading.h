@@ -30,8 +30,7 @@ using RecordUpToDamage = record::Result<record::UpToDamage<ReadRecord>>;
 [[nodiscard]] record::Result<ReadPosition> loadPosition(const QString& file, Editions& editions,
                                                         Games games);
 
-/// What is wrong with a damaged end position, and where it can be read no further; without the
-/// file.
+/// The damage of an end position, and where it can be read no further; without the file.
 [[nodiscard]] QString damageSentence(const SavedPosition& saved);
 /// That the record is damaged from there on, and why; without the place, but with the line where
 /// it was typed. @pre it is damaged

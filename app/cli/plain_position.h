@@ -33,7 +33,7 @@ plainPosition(const Given& given, Editions& editions, const ReadName& readName,
   return read;
 }
 
-/// The same as it is kept: numbers that cannot be together are told beside it.
+/// The end position as it is kept; numbers that cannot be together are told in `conflict`.
 [[nodiscard]] inline record::Result<SavedPosition>
 plainSavedPosition(const Given& given, const record::Result<ReadPosition>& read) {
   if (!read && read.error().fault != record::ReadFault::badPosition) return read.error();

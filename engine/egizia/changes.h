@@ -25,7 +25,7 @@ public:
   void spendStones(Player player, int stones, RuleId rule);
   /// One step; at the end of its track the crew stays there (CREW-1).
   void advanceCrew(Player player, Crew crew, RuleId rule);
-  /// What is printed at the end of a track counts from there on (CREW-1). Reported in any case.
+  /// Sets a strength; the printed end of its track counts from there on (CREW-1). Reported always.
   void setCrew(Player player, Crew crew, int strength, RuleId rule);
   void turnCrews(Player player, CrewSet crews, bool used, RuleId rule);
   /// Down by `steps`; the last step and every step beyond it pay (MARKET-2, MARKET-3).

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-/// What is printed in Egizia and can decide about points: how rules name it, and how sure it is.
+/// Printed values of Egizia that can decide about points: their names in rules, how sure they are.
 namespace nilometer::egizia {
 
 using table::addPrinted;
@@ -91,8 +91,8 @@ consteval PrintedPlace operator""_printed(const char* key, std::size_t length) {
 /// are.
 [[nodiscard]] PrintedSet assumedAmong(const Edition& edition, std::span<const PrintedPlace> places);
 [[nodiscard]] PrintedSet assumedAt(const Edition& edition, PrintedPlace place);
-/// The same behind what a function of the rules works out: assumedBehind(edition, quarryYield,
-/// cards).
+/// The assumed values behind what a function of the rules works out: assumedBehind(edition,
+/// quarryYield, cards).
 template <class Work, class... Of>
 [[nodiscard]] PrintedSet assumedBehind(const Edition& edition, Work work, const Of&... of) {
   Basis basis;

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-/// What is printed (docs/rules-pyramidion.md, SEE-4). Hardly anything of it is known beforehand:
-/// the table reads it off when it is needed.
+/// Printed values (docs/rules-pyramidion.md, SEE-4). Hardly any of them is known beforehand: the
+/// table reads them off when they are needed.
 namespace nilometer::pyramidion {
 
 /// A character card, as it lies face up.
@@ -42,7 +42,7 @@ struct RevoltMarker {
   friend bool operator==(const RevoltMarker&, const RevoltMarker&) = default;
 };
 
-/// What is read off components. A table starts with what its edition has, and adds what it reads,
+/// Values read off components. A table starts with those of its edition and adds what it reads,
 /// each only once: so that it can be chosen from a list later on.
 struct Readings {
   std::vector<Card> cards{}; ///< those with an id first
@@ -79,7 +79,7 @@ struct SitePrint {
 };
 using Sheet = std::array<SitePrint, siteCount>;
 
-/// What is known of one copy of the game. No rule depends on an assumed value being right, nor on
+/// Known values of one copy of the game. No rule depends on an assumed value being right, nor on
 /// any of `sheet` and `readings` being there.
 struct Edition : table::EditionHead {
   Resources supply; ///< everything in the box (SET-4)

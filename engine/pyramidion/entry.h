@@ -103,7 +103,7 @@ struct TellMinima {
   std::uint8_t negotiation = 0;
   friend bool operator==(const TellMinima&, const TellMinima&) = default;
 };
-/// What is printed on the tile of a site and can be put off.
+/// Values printed on the tile of a site whose reading can be put off.
 enum class Waiting : std::uint8_t { minima, corner };
 inline constexpr auto waitingNames = std::to_array<std::string_view>({"minima", "corner"});
 /// Not now. The site waits for its minima, at most to the end of the round (RESOLVE-5); its corner

@@ -8,7 +8,7 @@
 #include <array>
 #include <string_view>
 
-/// What is printed in Pyramidion and can decide about anything: how rules name it.
+/// Printed values of Pyramidion that can decide about anything: their names in rules.
 namespace nilometer::pyramidion {
 
 using table::PrintedPlace;

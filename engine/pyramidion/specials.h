@@ -49,7 +49,7 @@ void carryOutDeeds(Changes& changes, const Play& entry);
 void judgePower(const Game& game, const State& state, const Play& entry, Verdict& verdict);
 void carryOutPower(Changes& changes, const Play& entry);
 
-/// What is gained, taken or added.
+/// Moves one resource: gained from the supply, taken from the active site or added to it.
 void moveOne(Changes& changes, Happening what, Resource kind, Player player);
 void swapResources(Changes& changes, const Swap& swap);
 void takeMarker(Changes& changes, Player player, std::uint8_t marker);

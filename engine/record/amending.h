@@ -163,8 +163,8 @@ private:
     m_amended.later.push_back(std::move(later));
   }
 
-  /// Whoever wants an entry otherwise than it was as it was played is told of every later one in
-  /// that round, too: nothing is proposed then that would put them all back.
+  /// Once an entry that could stay as played is changed, no later entry of its round is proposed as
+  /// played: the user is told of each, and nothing is proposed that would put them all back.
   void judgeAnew(std::size_t i, const LaterEntry<G>& later, const LaterChoice<G>* choice,
                  std::vector<Way>& ways) {
     const auto offered = std::ranges::find(later.choices, Resolution::asPlayed);

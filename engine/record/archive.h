@@ -71,10 +71,10 @@ public:
       : m_out(&properties), m_needed(&needed) {}
 
   [[nodiscard]] bool reads() const { return m_out == nullptr; }
-  /// What is read. @pre reads()
+  /// The node that is read. @pre reads()
   [[nodiscard]] const JsonNode& node() const { return *m_in; }
   [[nodiscard]] bool lists() const { return m_needed != nullptr; }
-  /// What is written. @pre !reads()
+  /// The text that is written. @pre !reads()
   [[nodiscard]] JsonText& out() const { return *m_out; }
 
   /// A key that must be there.
@@ -87,8 +87,8 @@ public:
     else
       as.write(m_out->key(key), value);
   }
-  /// The same, and its value decides which other keys there may be: what is wrong with it comes
-  /// before a key that is not known. What is listed goes with the value it has now.
+  /// A key that must be there and whose value decides which other keys there may be: an error in it
+  /// comes before a key that is not known. A listing goes with the value it has now.
   template <class T, class As> void decides(std::string_view key, T& value, const As& as) {
     if (lists()) {
       m_needed->push_back(key);

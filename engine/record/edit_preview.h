@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// What is changed about the past of a game, and what that leads to (record::amend).
+/// A change of the past of a game, and what it leads to (record::amend).
 namespace nilometer::record {
 
 enum class AmendKind : std::uint8_t {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-/// What is printed differently on two copies of a game.
+/// Values that two copies of a game print differently.
 namespace nilometer::record {
 
 enum class Difference : std::uint8_t {

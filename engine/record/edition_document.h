@@ -90,7 +90,7 @@ public:
   /// value is confirmed as a whole once all its numbers are. Something that is no number is left
   /// alone.
   bool confirmNumber(std::string_view place);
-  /// The same with another number than the one that stands there.
+  /// Confirms one number as confirmNumber() does, with another value than the one there.
   bool correctNumber(std::string_view place, int number);
   /// Another number, which stood there assumed or not: its neighbours stay as sure as they are
   /// where they are only assumed.

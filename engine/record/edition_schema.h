@@ -15,7 +15,7 @@
 
 namespace nilometer::record {
 
-/// What is read as a whole or not at all.
+/// Reads a value as a whole or not at all.
 template <class As> struct WhollyRead {
   As as;
   using Value = decltype(std::declval<const As&>().read(std::declval<const JsonNode&>()));

@@ -154,7 +154,7 @@ template <class Form> struct PositionFile {
       at.end();
     });
   }
-  /// The same, but refuses numbers that cannot be together (badPosition).
+  /// Calls readEntered(), and refuses numbers that cannot be together (badPosition).
   [[nodiscard]] static Result<Document> readWhole(std::string_view text, const Edition& edition,
                                                   const std::string& file = {}) {
     auto document = readEntered(text, edition, file);

@@ -49,9 +49,9 @@ template <class G> struct WrittenBeside {
   }
 };
 
-/// The same for a game that was always named in its files, plays by all that its header says, and
-/// whose functions are `options()`, `edition(text, file)` and, of the one that comes with the
-/// program, `shipped()`.
+/// The defaults of FileFormat for a game that was always named in its files, plays by all that its
+/// header says, and whose functions are `options()`, `edition(text, file)` and, of the one that
+/// comes with the program, `shipped()`.
 template <class G, const auto& colours, auto options, auto edition, auto shipped>
 struct WrittenPlainly : WrittenBeside<G> {
   using typename WrittenBeside<G>::Header;

@@ -22,7 +22,7 @@ bool isKind(const JsonNode& root, std::string_view what);
 /// cannot be read.
 [[nodiscard]] std::string gameIn(std::string_view text);
 
-/// What is wrong with a text that could not be parsed as `what`: that it is a whole file of another
+/// The error for a text that could not be parsed as `what`: that it is a whole file of another
 /// kind, or else `error`. A record has a value on each line, the others are one value on many.
 [[nodiscard]] ReadError unparsed(ReadError error, std::string_view text, std::string_view what);
 

@@ -11,7 +11,7 @@ namespace nilometer::record {
 
 /// No file of ours comes near it; a larger one is refused before it is read.
 inline constexpr std::int64_t maxFileBytes = std::int64_t{64} * 1024 * 1024;
-/// The same of the document of an end position.
+/// No document of an end position comes near this size; a larger one is refused before it is read.
 inline constexpr std::int64_t maxPositionBytes = std::int64_t{1024} * 1024;
 
 /// The bytes of a whole file, never opened for writing. "-" is the standard input. Refuses, each

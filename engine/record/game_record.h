@@ -21,7 +21,7 @@ inline constexpr int summedRecordFormat = 2;
 inline constexpr int recordFormatVersion = 3;
 /// Bytes of a line; a longer one is refused.
 inline constexpr std::size_t maxRecordLine = std::size_t{64} * 1024;
-/// The same for the line of the printed values.
+/// Bytes of the line of the printed values; a longer one is refused.
 inline constexpr std::size_t maxEditionLine = std::size_t{1024} * 1024;
 /// More are refused; a game has some hundreds.
 inline constexpr std::size_t maxRecordEntries = 100'000;
@@ -81,7 +81,7 @@ template <table::Rules G> struct RecordedEntry {
   int line = 0;        ///< in the file it was read from; not compared
   std::optional<Dispute<G>> dispute = {};
 
-  /// The same was made, whatever is said of it.
+  /// Whether both were made alike (entry, "anyway", reason), whatever dispute there is about them.
   [[nodiscard]] bool isMadeAs(const RecordedEntry& other) const {
     return entry == other.entry && anyway == other.anyway && reason == other.reason;
   }

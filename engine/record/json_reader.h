@@ -61,7 +61,7 @@ public:
   void allowOnly(std::initializer_list<std::string_view> keys) const {
     allowOnly(std::span<const std::string_view>(keys.begin(), keys.size()));
   }
-  /// The same as if it had been asked before all that was noted up to now.
+  /// Refuses what allowOnly() does, with precedence over every error noted up to now.
   void allowOnlyBefore(std::span<const std::string_view> keys) const;
   /// Whether the value is an object; what is not is refused.
   bool isObject() const;
@@ -75,7 +75,7 @@ public:
   // Plain values.
   /// A whole number from `least` to `most`; otherwise `least`.
   [[nodiscard]] std::int64_t integer(std::int64_t least, std::int64_t most) const;
-  /// The same as another integer type; its whole range by default.
+  /// integer() as another integer type, by default from its whole range.
   template <class T>
   [[nodiscard]] T number(T least = std::numeric_limits<T>::min(),
                          T most = std::numeric_limits<T>::max()) const {

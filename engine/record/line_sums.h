@@ -47,14 +47,14 @@ enum class Verified : bool { no, yes };
 enum class Agrees : std::uint8_t { no, unvouched, yes };
 [[nodiscard]] Agrees agrees(std::string_view sum, std::string_view computed);
 
-/// The same record with checksums. `record` is what writeRecord makes.
+/// Adds checksums to a record. `record` is what writeRecord makes.
 [[nodiscard]] std::string withSums(std::string_view record, Verified vouched = Verified::yes);
-/// The same lines with checksums, whatever format they say they have.
+/// Adds checksums to the lines, whatever format they say they have.
 [[nodiscard]] std::string withSumsOnly(std::string_view lines, Verified vouched = Verified::yes);
 
 /// How a file says its format: `"format":3,`
 [[nodiscard]] std::string formatKey(int format);
-/// The same file with another format. What it names first is its own format: what players have
+/// The text of a file with another format. The first format in it is its own: what players have
 /// written stands behind it.
 [[nodiscard]] std::string withFormat(std::string_view text, int format);
 

@@ -42,7 +42,7 @@ struct LeftOut {
 /// By player.
 using SeatPoints = std::array<int, table::maxSeats>;
 
-/// What is otherwise about a game on other values, whichever game it is.
+/// Differences of a game that is judged on other values, whichever game it is.
 struct GameRejudged {
   std::vector<LeftOut> leftOut;
   std::vector<ChangedVerdict> verdicts;
@@ -57,7 +57,7 @@ struct GameRejudged {
 };
 
 template <table::Rules G> struct Rejudged : GameRejudged {
-  /// The same entries but those left out; its header names the corrected edition.
+  /// The record without the entries left out; its header names the corrected edition.
   GameRecord<G> record;
 };
 

@@ -52,8 +52,8 @@ template <table::Rules G>
   return writeHeaderOf<G>(record) + writeEntries<G>(record, edition);
 }
 
-/// The same with the printed values in its second line, so that the record can be read wherever it
-/// is taken.
+/// The text of writeRecord() with the printed values in its second line, so that the record can be
+/// read wherever it is taken.
 template <table::Rules G>
 [[nodiscard]] std::string writeRecordWithEdition(const GameRecord<G>& record,
                                                  const typename G::Edition& edition) {

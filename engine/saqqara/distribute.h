@@ -5,7 +5,7 @@
 
 namespace nilometer::saqqara {
 
-/// What is to be taken out of a warehouse now (DIST-3, DIST-6).
+/// Goods that a player is to take out of a warehouse now (DIST-3, DIST-6).
 struct Taking {
   Player player = noPlayer;
   Warehouse at = Warehouse::fish;
@@ -13,7 +13,7 @@ struct Taking {
   int least = 0; ///< goods
   int most = 0;
 };
-/// Whoever has a choice now; nothing while nobody is asked.
+/// The taking of the player who has a choice now; nothing while nobody is asked.
 [[nodiscard]] std::optional<Taking> takingNow(const Game& game, const State& state);
 
 } // namespace nilometer::saqqara

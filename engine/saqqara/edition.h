@@ -12,7 +12,7 @@
 
 namespace nilometer::saqqara {
 
-/// What is printed beside a level: goods, and so many of any kind at all (WORKER-3).
+/// The price printed beside a level: goods, and so many of any kind at all (WORKER-3).
 struct Price {
   Goods goods;
   std::int16_t any = 0;
@@ -66,8 +66,8 @@ struct Sheet {
 using ThresholdCounts = std::array<std::uint8_t, highestNumber + 1>;
 using InfluenceCounts = std::array<std::uint8_t, trader + 1>;
 
-/// What is printed on one copy of the game. No rule depends on an assumed value being right, nor
-/// on any optional one being there.
+/// Values printed on one copy of the game. No rule depends on an assumed value being right, nor on
+/// any optional one being there.
 struct Edition : table::EditionHead {
   Goods supply; ///< everything in the box (SET-7)
   /// From left to right; the order of the die track behind Land.

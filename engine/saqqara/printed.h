@@ -9,7 +9,7 @@
 #include <optional>
 #include <string_view>
 
-/// What is printed in Saqqara and can decide about anything: how rules name it.
+/// Printed values of Saqqara that can decide about anything: their names in rules.
 namespace nilometer::saqqara {
 
 using table::Basis;

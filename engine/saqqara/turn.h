@@ -32,7 +32,7 @@ void judgeTurn(const State& state, Player player, RuleId order, Verdict& verdict
 void judgeActive(const State& state, Player player, Verdict& verdict);
 /// Adds the rule of that pyramid if the player's level gives nothing.
 bool judgeLevel(const State& state, Player player, Pyramid pyramid, RuleId rule, Verdict& verdict);
-/// The same, and ENTRY: there is nothing that he could do with it, not even out of turn.
+/// Adds ENTRY, too, where judgeLevel() fails: the power has no use then, not even out of turn.
 bool judgePower(const State& state, Player player, Pyramid pyramid, RuleId rule, Verdict& verdict);
 /// Adds ENTRY, or what rule asks for at least one, if goods are fewer than none or none at all.
 bool judgeGiven(Player player, const Goods& goods, RuleId rule, Verdict& verdict);

@@ -60,7 +60,7 @@ static_assert(sizeof(Effect) <= 16);
 [[nodiscard]] constexpr bool isNote(const Effect& effect, auto note) {
   return effect.kind == EffectKind::note && effect.what == static_cast<std::uint8_t>(note);
 }
-/// The same as a question of its own.
+/// A predicate that calls isNote() with a fixed note.
 template <auto note>
 inline constexpr auto isNoteOf = [](const Effect& effect) { return isNote(effect, note); };
 

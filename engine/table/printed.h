@@ -58,7 +58,7 @@ struct PrintedPlace {
   std::uint8_t first;
   std::uint8_t second;
 
-  /// The same key with its gaps filled.
+  /// The place of this key with its gaps filled.
   [[nodiscard]] constexpr PrintedPlace at(std::size_t one, std::size_t other = 0) const {
     return {key, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other)};
   }

@@ -32,7 +32,7 @@ template <class NameIn>
 /// The names that may stand in a gap behind that beginning of a key.
 using NamesUnder = std::span<const std::string_view> (*)(std::string_view list);
 
-/// The same by the lists of names.
+/// The text of a printed place whose gaps are filled from the lists of names.
 [[nodiscard]] inline std::string placeText(std::string_view key, PrintedPlace place,
                                            NamesUnder namesUnder) {
   return placeText(key, place, [&](std::string_view list, std::size_t index) {

@@ -45,7 +45,7 @@ inline constexpr std::uint8_t valueMissing = 255;
           .thing = place.first,
           .needed = place.second};
 }
-/// What is missing; nothing if the finding is about something else.
+/// The place whose value is missing; nothing if the finding is about something else.
 [[nodiscard]] constexpr std::optional<PrintedPlace> missingIn(const Finding& finding) {
   if (finding.fault != valueMissing) return std::nullopt;
   return PrintedPlace{finding.place, finding.thing, static_cast<std::uint8_t>(finding.needed)};

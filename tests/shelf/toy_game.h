@@ -46,7 +46,7 @@ inline constexpr auto doingNames = std::to_array<std::string_view>({"put", "take
 inline constexpr auto colours =
     std::to_array<std::string_view>({"black", "white", "grey", "brown", "pink"});
 
-/// What is printed on the board. In its file each place is a group: "harbour.holds",
+/// Values printed on the board. In its file each place is a group: "harbour.holds",
 /// "harbour.gives".
 struct Edition {
   std::string id = "toy-1";

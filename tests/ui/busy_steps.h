@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <memory>
 
-/// What is done at the table of busy_table.cpp, step by step: nearly every one is an entry, some
-/// take the last one back.
+/// The steps at the table of busy_table.cpp: nearly every one is an entry, some take the last one
+/// back.
 namespace nilometer::test {
 
 /// `isOwn` = one printed value is another one than in the edition that comes with the program.

@@ -218,7 +218,7 @@ public:
     return true;
   }
 
-  /// What is written as wrong on the page.
+  /// Texts that the page shows as wrong.
   [[nodiscard]] QStringList wrongTexts() const {
     QStringList texts;
     for (const QLabel* label : m_fields->findChildren<QLabel*>()) {

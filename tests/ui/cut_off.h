@@ -104,7 +104,7 @@ inline QString cutOff(const QWidget& widget) {
   return {};
 }
 
-/// The same of everything visible in a window, each with what it stands in.
+/// The cut-off texts of all visible widgets in a window, each with its widget's class.
 inline QStringList cutOffIn(const QWidget& window) {
   QStringList missing;
   for (const QWidget* widget : window.findChildren<QWidget*>()) {
@@ -115,7 +115,7 @@ inline QStringList cutOffIn(const QWidget& window) {
   return missing;
 }
 
-/// The same once everything has found its place; layouts may need several rounds.
+/// The texts of cutOffIn() once everything has found its place; layouts may need several rounds.
 inline QString cutOffAtLast(const QWidget& window) {
   QString missing;
   for (int round = 0; round < 20; ++round) {

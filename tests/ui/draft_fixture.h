@@ -35,7 +35,7 @@ public:
     return nullptr;
   }
   [[nodiscard]] bool asks(Ask ask, int about = 0) const { return question(ask, about) != nullptr; }
-  /// What is asked, in order.
+  /// The questions that are asked, in order.
   [[nodiscard]] QList<Ask> asked() const {
     QList<Ask> all;
     for (const ui::Question& question : draft.questions()) all << question.ask;

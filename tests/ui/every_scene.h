@@ -21,7 +21,7 @@
 /// All that the program shows, one scene after another.
 namespace nilometer::test {
 
-/// What is done with a scene: it is called with its name and each of its windows.
+/// An action on a scene: it is called with its name and each of its windows.
 using LookAt = std::function<void(const QString& scene, QWidget& window)>;
 
 /// Tables of the golden game that show every phase, early and late, up to the ranking.

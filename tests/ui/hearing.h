@@ -37,7 +37,7 @@ public:
   static void tell(QAccessibleEvent& event);
 
 private:
-  /// What is to be said is said when all else is shown, and then one after the other.
+  /// Waits for announcements: they are said when all else is shown, and then one after the other.
   static void settle() {
     for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
   }

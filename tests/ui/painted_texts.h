@@ -9,7 +9,7 @@
 
 #include <vector>
 
-/// What is written where, learnt from whoever paints it.
+/// Painted texts and their places, learnt from whoever paints them.
 namespace nilometer::test {
 
 /// Something to paint on that is as large as that, and otherwise as a usual screen.

@@ -36,7 +36,7 @@ inline bool namesRule(const ui::WhyText& text, const QString& rule) {
   return text.lines.join(u'\n').contains(u'(' + rule + u')');
 }
 
-/// What is wrong with an answer; empty if nothing is.
+/// The fault of an answer; empty if there is none.
 inline QString fault(const ui::WhyText& text) {
   static const QRegularExpression placeholder(u"%[0-9nL]"_s);
   if (text.title.isEmpty()) return u"no title"_s;

@@ -45,7 +45,7 @@ inline void isSaidInEveryLanguage(const std::function<QString()>& text) {
   QVERIFY(words::useLanguage(words::sourceLanguage()));
 }
 
-/// As it is said in English and in German.
+/// Checks how a text is said in English and in German.
 inline void isSaidAs(const std::function<QString()>& text, const char* english,
                      const char* german) {
   QVERIFY(words::useLanguage(u"en"));

@@ -148,7 +148,7 @@ template <table::Rules G> struct DefaultPhrasebook {
   [[nodiscard]] static QString ruled(const QString& text, table::RuleId rule) {
     return withRule(text, ruleName(rule));
   }
-  /// The same with its facts.
+  /// A text filled with its facts, with the number of its rule behind it.
   [[nodiscard]] static QString lineOf(table::RuleId rule, const QString& text,
                                       const QStringList& facts) {
     return ruled(fill(text, facts), rule);

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-/// What is said of an entry that the table does not agree about.
+/// Texts about an entry that the table does not agree about.
 namespace nilometer::words {
 
 /// Names nothing that is hidden.

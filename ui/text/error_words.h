@@ -9,7 +9,7 @@ namespace nilometer::words {
 
 /// File, line and what was expected there.
 [[nodiscard]] QString sentence(const record::ReadError& error);
-/// The same as a whole sentence, with a full stop, as it stands in a window.
+/// The error as a whole sentence, with a full stop, as it stands in a window.
 [[nodiscard]] QString wholeSentence(const record::ReadError& error);
 
 } // namespace nilometer::words

@@ -12,7 +12,7 @@
 
 namespace nilometer::words {
 
-/// What is said of a rule option, before it is translated.
+/// The texts of a rule option, before they are translated.
 struct OptionRow {
   table::RuleId rule; ///< whose summary the chosen value completes
   const char* name;
@@ -27,7 +27,7 @@ struct OptionRow {
   }
 };
 
-/// What is said of a profile, before it is translated: what it is called, what it is and for whom.
+/// The texts of a profile, before they are translated: what it is called, what it is and for whom.
 struct ProfileRow {
   const char* name;
   const char* summary;

@@ -16,7 +16,7 @@ namespace nilometer::words {
 /// Why a printed value is what it is: the reasons of the editions that come with the program. What
 /// somebody else wrote into an edition stays as it is.
 [[nodiscard]] QString printedReason(std::string_view reason);
-/// The same with the reasons that a game knows.
+/// The reason of a printed value by the reasons that a game knows; others stay as they are.
 using Translate = QString (*)(const char* text, const char* comment, int count);
 [[nodiscard]] QString printedReason(std::string_view reason, std::span<const char* const> known,
                                     Translate tr);

@@ -8,7 +8,7 @@
 
 namespace nilometer::words {
 
-/// What is said of a printed value, before it is translated. %1 and %2 = what is in the gaps of its
+/// The texts of a printed value, before they are translated. %1 and %2 = what is in the gaps of its
 /// key: a thing by its name, a number from 1.
 struct PrintedRow {
   std::string_view id; ///< the key

@@ -6,7 +6,7 @@
 
 namespace nilometer::words {
 
-/// What is said of a rule, before it is translated.
+/// The texts of a rule, before they are translated.
 struct RuleRow {
   std::string_view id;
   const char* title; ///< nullptr: called like the thing that it is about

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// What is printed differently on two copies of the game.
+/// Values that two copies of the game print differently.
 namespace nilometer::egizia {
 
 using record::Difference;

@@ -32,7 +32,7 @@ struct StopId {
   void write(record::JsonText& out, std::uint8_t stop) const;
   static void schema(record::JsonText& out);
 };
-/// The same, of a card space.
+/// The id of a card space in files.
 struct CardStopId : StopId {
   [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
   static void schema(record::JsonText& out);

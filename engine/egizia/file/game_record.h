@@ -22,7 +22,7 @@ namespace nilometer::egizia {
 
 /// The game's unchanging part for the rules. `edition` must outlive it.
 [[nodiscard]] Game gameOf(const RecordHeader& header, const Edition& edition);
-/// The same of what was agreed by these players, under the rules of today.
+/// The game as these players agreed on it, under the rules of today.
 [[nodiscard]] Game gameOf(const RuleOptions& options, std::span<const record::Seat> players,
                           const Edition& edition);
 
@@ -87,8 +87,8 @@ using Rejudged = record::Rejudged<Rules>;
 
 /// The text that readRecord reads back to an equal record; ends with a line end.
 [[nodiscard]] std::string writeRecord(const GameRecord& record, const Edition& edition);
-/// The same with the printed values in its second line, so that the record can be read wherever it
-/// is taken.
+/// The text of writeRecord() with the printed values in its second line, so that the record can be
+/// read wherever it is taken.
 [[nodiscard]] std::string writeRecordWithEdition(const GameRecord& record, const Edition& edition);
 [[nodiscard]] std::string writeHeader(const RecordHeader& header);
 [[nodiscard]] std::string writeEntry(const RecordedEntry& entry, const RecordHeader& header,

@@ -13,7 +13,7 @@
 /// be read when they are damaged (docs/position.md, "Damage").
 namespace nilometer::egizia {
 
-/// The same document with its checksum. `document` is what writePosition() makes.
+/// Adds the checksum to `document`, which is what writePosition() makes.
 [[nodiscard]] std::string withPositionSum(std::string_view document,
                                           record::Verified vouched = record::Verified::yes);
 

@@ -51,7 +51,7 @@ struct PositionFinding {
   std::string found; ///< empty: what stands there
 };
 
-/// The same in the words of the reader of files, without a file.
+/// The finding as an error of the reader of files, without a file.
 [[nodiscard]] record::ReadError errorOf(const PositionFinding& finding, const Edition& edition);
 
 struct JudgedPosition {
@@ -62,7 +62,7 @@ struct JudgedPosition {
 
 /// The Permanent cards of the game that are neither fields nor quarries.
 [[nodiscard]] CardSet otherPermanents(const Game& game);
-/// What is printed on these cards together, without the start field.
+/// Sum of the amounts printed on these cards, without the start field.
 [[nodiscard]] int amountOf(const Edition& edition, CardSet cards);
 
 } // namespace nilometer::egizia

@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
-/// What is left of an end position that was scored when its file ends somewhere in the middle.
+/// The readable rest of a scored end position whose file ends somewhere in the middle.
 namespace nilometer::egizia {
 
 struct PositionRest {
-  /// What is lost stands there as nobody has it: no points, no stones, a colour that is left.
+  /// Lost values stand there as nobody has them: no points, no stones, a colour that is left.
   /// Players are those that were begun, two at least.
   PositionDocument document;
   /// By player: the keys whose values can be read; each crew by its name.

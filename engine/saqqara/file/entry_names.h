@@ -32,7 +32,7 @@ inline constexpr record::Word<Pyramid> pyramidId{pyramidNames};
 void describe(record::Archive& at, Goods& goods);
 inline constexpr auto goodsObject =
     record::objectOf<Goods>([](record::Archive& at, Goods& goods) { describe(at, goods); });
-/// The same, and so many of any kind: `{"fish": 2, "any": 1}`.
+/// The goods of a price by their names, and so many of any kind: `{"fish": 2, "any": 1}`.
 inline constexpr auto priceObject = record::objectOf<Price>([](record::Archive& at, Price& price) {
   describe(at, price.goods);
   at.unless(0, "any", price.any, record::Number<std::int16_t>{0, maxNumber});

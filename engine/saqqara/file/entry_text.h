@@ -12,7 +12,7 @@ namespace nilometer::saqqara {
 
 using RecordHeader = record::RecordHeader<Rules>;
 
-/// What is told of the components (ASK-2 to ASK-4).
+/// The keys of an entry that tells values of the components (ASK-2 to ASK-4).
 void describe(record::Archive& at, Tell& told);
 /// One entry of Saqqara as it stands on its line of a record: "do" and the keys that belong to it;
 /// what is the default is left out.

@@ -64,7 +64,7 @@ using JudgedPosition = record::JudgedPosition<Rules, PositionPlace>;
 [[nodiscard]] record::Result<PositionDocument>
 readPosition(std::string_view text, const Edition& edition, const std::string& file = {});
 
-/// The same of one that is being entered, whatever cannot be together in it.
+/// Reads a document that is being entered, whatever numbers cannot be together in it.
 [[nodiscard]] record::Result<PositionDocument>
 readEntered(std::string_view text, const Edition& edition, const std::string& file = {});
 

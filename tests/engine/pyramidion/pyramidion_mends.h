@@ -5,7 +5,7 @@
 
 #include "engine/pyramidion/repair_rules.h"
 
-/// What is proposed on a table for an entry that does not hold there.
+/// Proposals for an entry that does not hold on a table.
 namespace nilometer::pyramidion_test {
 
 using Entries = std::vector<Entry>;

@@ -58,7 +58,7 @@ inline constexpr Player green = 3;
 inline Advance up(Pyramid pyramid, Player player = red) {
   return {player, pyramid, {}, {}};
 }
-/// What is printed beside that level.
+/// Tells the number printed beside that level.
 inline Tell telling(Told what, Pyramid pyramid, int level, int number) {
   Tell tell;
   tell.what = what;
@@ -200,7 +200,7 @@ public:
   void price(Pyramid pyramid, int level, const Price& price) {
     state.sheet.level(pyramid, level).cost = price;
   }
-  /// The same price on every level.
+  /// Sets one price on every level.
   void priceAll(const Price& cost) {
     for (int i = 0; i < pyramidCount; ++i) {
       for (int level = 1; level <= topLevel; ++level) price(pyramidAt(i), level, cost);

@@ -11,7 +11,7 @@ namespace nilometer::ui {
 /// entry: what was measured once is remembered. For the thread of the window alone.
 [[nodiscard]] qreal textWidth(const QFont& font, const QString& text);
 
-/// The same in whole pixels, as QFontMetrics says it.
+/// The width of textWidth() in whole pixels, as QFontMetrics says it.
 [[nodiscard]] int wholeTextWidth(const QFont& font, const QString& text);
 
 } // namespace nilometer::ui

@@ -120,7 +120,7 @@ void paintSymbol(QPainter& painter, const QPointF& centre, qreal size, PlayerCol
 /// A round marker in the player's colour with the symbol on it.
 void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, PlayerColour colour,
                  const Theme& theme);
-/// The same as an icon for the widget's theme and screen.
+/// The marker of paintMarker() as an icon for the widget's theme and screen.
 [[nodiscard]] QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size);
 
 /// ● ■ ▲ ◆ ✚ as text, for names in lists and sentences.

@@ -139,7 +139,7 @@ protected:
   [[nodiscard]] virtual bool isComplete() const = 0;
   /// Whether a complete entry needs no look before it is entered.
   [[nodiscard]] virtual bool isDecided() const = 0;
-  /// What is read next of all that is asked, and what can be done besides.
+  /// Finds what is read next of all that is asked, and what can be done besides.
   virtual void lookOn() = 0;
 
   /// What follows from what was pressed.

@@ -146,7 +146,7 @@ enum class Progress : std::uint8_t {
 template <class Work> class PressedWork {
 public:
   [[nodiscard]] const Work& now() const { return m_now; }
-  /// As it was before each press, the last one at the end.
+  /// The entry before each press, the last one at the end.
   [[nodiscard]] const std::vector<Work>& before() const { return m_before; }
   /// Nothing has been pressed.
   void begin(Work work) {

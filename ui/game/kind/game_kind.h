@@ -73,7 +73,7 @@ struct GameKind {
   EndingReader (*endings)(const GameLibrary& shelf); ///< with the printed values that are there now
   /// The recorded game in a text, with the printed values on the shelf that fit it best.
   OpenedSession (*open)(std::string_view text, const GameLibrary& shelf, const std::string& file);
-  /// The same record with another first line, where its own is damaged; nothing if none fits.
+  /// The record with another first line, where its own is damaged; nothing if none fits.
   std::optional<record::NewHeader> (*newHeader)(std::string_view text, const GameLibrary& shelf);
   NewGameOffer (*offer)(const GameLibrary& shelf);
   /// A game without entries. @pre the printed values that are chosen are on the shelf

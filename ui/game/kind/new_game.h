@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// What is chosen before a game begins, for any game: what there is to choose from, and what was
+/// The choices before a game begins, for any game: what there is to choose from, and what was
 /// chosen.
 namespace nilometer::ui {
 

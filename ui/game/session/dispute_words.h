@@ -23,12 +23,12 @@ struct OtherTotal {
 /// What else a player may have on the table that is shown, beside the number: "/ 26?", "/ 19…26?".
 /// Empty where nothing is disputed that he has other points by.
 [[nodiscard]] QString otherPointsShort(const GameSession& session, table::Player player);
-/// The same in sentences: "or 26 points if entry 12 is: Anna's ship to Alyi".
+/// The player's other points in sentences: "or 26 points if entry 12 is: Anna's ship to Alyi".
 [[nodiscard]] QStringList otherPointsLines(const GameSession& session, table::Player player);
 /// What the table does not agree about in the entries of that player, up to the shown table: a line
 /// for each entry.
 [[nodiscard]] QStringList disputeLines(const GameSession& session, table::Player player);
-/// The same beside points that are not, or not yet, those of the table.
+/// The other totals beside points that are not, or not yet, those of the table.
 [[nodiscard]] QString otherTotalsShort(const std::vector<OtherTotal>& others);
 [[nodiscard]] QStringList otherTotalsLines(const GameSession& session,
                                            const std::vector<OtherTotal>& others);

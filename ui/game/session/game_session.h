@@ -52,7 +52,7 @@ public:
   [[nodiscard]] virtual words::RuleNames ruleNames() const = 0;
   /// Of the shown table.
   [[nodiscard]] virtual table::Moment moment() const = 0;
-  /// What is done after the last round, such as a final scoring; empty before.
+  /// The stage after the last round, such as a final scoring; empty before.
   [[nodiscard]] virtual QString afterRounds() const = 0;
   /// Whether the real table may still be made ready: nothing in the record begins the game.
   [[nodiscard]] virtual bool isSettingUp() const = 0;
@@ -68,7 +68,7 @@ public:
 
   /// The game as its file holds it, with printed values that do not come with the program.
   [[nodiscard]] virtual std::string written() const = 0;
-  /// The same as it may be shown to the whole table: hidden cards have no names.
+  /// The game's file as it may be shown to the whole table: hidden cards have no names.
   [[nodiscard]] virtual std::string publicCopy() const = 0;
   [[nodiscard]] virtual PlayedValues values() const = 0;
 
@@ -83,7 +83,7 @@ public:
 
   /// What a number of the table is called: "Stones".
   [[nodiscard]] virtual QString numberName(const words::AskedNumber& number) const = 0;
-  /// The same with whose it is: "Anna · Stones".
+  /// The name of a number with its player: "Anna · Stones".
   [[nodiscard]] QString wholeNumberName(const words::AskedNumber& number) const;
   /// Where it comes from: what it began with, and every entry that changed it.
   [[nodiscard]] virtual NumberLog numberLog(const words::AskedNumber& number) const = 0;
@@ -102,8 +102,8 @@ public:
   /// take its place.
   /// @pre index < entries()
   void startReplacing(std::size_t index);
-  /// The same for an entry that was forgotten, before that one.
-  /// @pre index < entries()
+  /// Begins to insert a forgotten entry before that one: the table before it is shown, and the next
+  /// accepted entry is to stand there. @pre index < entries()
   void startInserting(std::size_t index);
   /// Shows what becomes of the game without that entry.
   /// @pre index < entries()
@@ -115,7 +115,7 @@ public:
   [[nodiscard]] QString called() const {
     return title().isEmpty() ? names().shown.join(QStringLiteral(", ")) : title();
   }
-  /// What is being done to the past, and to which entry. @pre for the second: amending()
+  /// The change that is being made to the past, and its entry. @pre for the second: amending()
   [[nodiscard]] std::optional<record::AmendKind> amending() const { return m_amending; }
   [[nodiscard]] std::size_t amendedEntry() const { return m_amendedEntry; }
   /// The later entry that is being made again, while the change of the past is set aside: shown is
@@ -259,7 +259,7 @@ private:
   /// Sets the change aside for that later entry, or takes it up again.
   void turnTo(std::optional<std::size_t> again);
   void travelTo(std::size_t step);
-  /// What is laid out after values or names is taken away first (otherValuesWanted).
+  /// Has what is laid out by values or names taken away (otherValuesWanted) before it calls `go`.
   void layAnew(std::function<void()> go);
   /// One dispute at a time: what is entered meanwhile waits for no more than that.
   void workOutOtherPoints();

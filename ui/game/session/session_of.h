@@ -45,7 +45,7 @@ public:
   }
 
   [[nodiscard]] const Edition& edition() const { return *m_edition; }
-  /// The same, for what lives longer than the session.
+  /// The edition, shared with what lives longer than the session.
   [[nodiscard]] std::shared_ptr<const Edition> sharedEdition() const { return m_edition; }
   [[nodiscard]] const Record& record() const { return m_open.record(); }
   [[nodiscard]] const typename G::Setup& game() const { return m_open.game(); }
@@ -58,7 +58,7 @@ public:
   }
   /// For sentences on the screen; long names are shortened.
   [[nodiscard]] const Names& table() const { return m_table; }
-  /// The same with whole names, for where there is room: tool tips, explanations.
+  /// The names in full length, for where there is room: tool tips, explanations.
   [[nodiscard]] const Names& wholeTable() const { return m_wholeTable; }
   /// However long it is; noPlayer is "the whole table".
   [[nodiscard]] QString wholeName(table::Player player) const {
@@ -86,7 +86,7 @@ public:
     table::Effects effects;
     return table::enter<G>(game(), state, entry, true, effects);
   }
-  /// The same with everything that would change.
+  /// Every change that entering it on the shown table would make.
   [[nodiscard]] table::Effects preview(const Entry& entry) const {
     typename G::State state = shown();
     table::Effects effects;

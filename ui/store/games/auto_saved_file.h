@@ -18,9 +18,9 @@ namespace nilometer::ui {
 
 /// What a file is to hold.
 struct KeptContent {
-  /// As it is now, without checksums; null = there is nothing to write any more.
+  /// The content as it is now, without checksums; null = there is nothing to write any more.
   std::function<QByteArray()> written;
-  /// The same with its checksums. Called by a thread of its own.
+  /// Adds the checksums to `written`. Called by a thread of its own.
   QByteArray (*summed)(const QByteArray& written, record::Verified vouched);
   /// Printed values to be kept beside it.
   std::function<std::optional<GameLibrary::ValuesToKeep>()> values;
@@ -37,11 +37,11 @@ public:
   /// Writes what is still to be written.
   ~AutoSavedFile() override;
 
-  /// What is to be kept is other than before.
+  /// The content has changed: shows it as waiting unless writing fails, and schedules writing.
   void change();
   /// Whether the table stands for what the file holds; writes it anew.
   void setVouched(record::Verified vouched);
-  /// It may be.
+  /// The content may have changed: writes it in the next turn of the event loop if it has.
   void schedule();
   /// Writes now what is still to be written, and waits for it. Why it failed, or nothing.
   QString flush();

@@ -27,12 +27,12 @@ enum class Hold : std::uint8_t { certain, doubtful };
 [[nodiscard]] Hold holdOn(const QString& key);
 /// Takes a doubtful lock away. Nothing happens to one that a program here holds after all.
 void letGoOf(const QString& key);
-/// What is doubtful about it.
+/// The sentence that says what is doubtful about the lock of that file.
 [[nodiscard]] QString doubtSentence(const QString& path);
 
 /// "“Our copy” is open in another window of Nilometer."
 [[nodiscard]] QString inUseSentence(const QString& path);
-/// The same with who has it, as the lock says: "… (anna on “laptop”, process 123)."
+/// Adds the holder to inUseSentence(), as the lock says: "… (anna on “laptop”, process 123)."
 [[nodiscard]] QString holderSentence(const QString& path);
 
 } // namespace nilometer::ui

@@ -143,8 +143,8 @@ public:
   /// they are found whatever happens to the copy they come from; those that do not come with the
   /// program stand in the file too. Returns why it failed, or nothing.
   [[nodiscard]] QString save(const QString& path, const GameSession& game) const;
-  /// The same where its own file cannot be written any more: from now on that is the file in play,
-  /// and the game to be offered again.
+  /// Writes the game like save() where its own file cannot be written any more: from now on `path`
+  /// is the file in play, and the game to be offered again.
   [[nodiscard]] QString saveElsewhere(const QString& path, const GameSession& game);
   /// Writes the game without the names of hidden cards (GameSession::publicCopy). Never over
   /// the file in play, which would lose them. Returns why it failed, or nothing.

@@ -21,8 +21,8 @@ class Journal {
 public:
   /// `path` may be a file that is there, of this game or of none.
   explicit Journal(QString path) : Journal(std::move(path), std::chrono::seconds(0)) {}
-  /// The same for what every change writes anew: an earlier version is kept no sooner than so long
-  /// after the one before, so that ten of them reach back a while.
+  /// A journal of a file that every change writes anew: an earlier version is kept no sooner than
+  /// `betweenVersions` after the one before, so that ten of them reach back a while.
   Journal(QString path, std::chrono::seconds betweenVersions);
 
   /// What the file holds, as far as is known.

@@ -106,7 +106,7 @@ template <table::Rules G>
   return header;
 }
 
-/// The same the other way round.
+/// The choice that leads to that header.
 template <table::Rules G>
 [[nodiscard]] NewGameChoice choiceOf(const record::RecordHeader<G>& header) {
   NewGameChoice choice;

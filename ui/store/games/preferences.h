@@ -60,7 +60,7 @@ public:
   [[nodiscard]] QStringList playerNames() const;
   /// That player is proposed no more until a game is begun with that name.
   void forgetPlayer(const QString& player);
-  /// What is remembered of a player is that of another name now.
+  /// Gives what is remembered of a player to the name `now`.
   void renamePlayer(const QString& player, const QString& now);
   /// How much the player of that name wants to be told; `knowing` unless chosen otherwise.
   [[nodiscard]] PromptLevel promptLevel(const QString& player) const;
@@ -117,12 +117,12 @@ public:
   /// there now are left out, but not forgotten: they may be on a disk that comes back.
   [[nodiscard]] QStringList recentFiles() const;
   void addRecentFile(const QString& path);
-  /// The same file is called otherwise now.
+  /// Replaces the path of a recent file that is called otherwise now.
   void replaceRecentFile(const QString& path, const QString& now);
   /// The file of the last game that was begun or gone on with; empty = none.
   [[nodiscard]] QString gameInProgress() const;
   void setGameInProgress(const QString& path);
-  /// The same of the end position that was entered or opened last.
+  /// The file of the end position that was entered or opened last; empty = none.
   [[nodiscard]] QString positionInProgress() const;
   void setPositionInProgress(const QString& path);
 

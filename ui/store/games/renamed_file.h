@@ -27,8 +27,8 @@ struct GameText {
 /// What players, colours and title are called there.
 [[nodiscard]] record::Result<record::Naming> namingIn(const GameText& game,
                                                       const GameLibrary& shelf);
-/// The same with other names: a record with checksums, an end position as it is otherwise, with
-/// what stands in its fields.
+/// The text of a game with other names: a record with checksums, an end position otherwise as it
+/// is; the texts in its fields are renamed, too.
 [[nodiscard]] record::Result<std::string> renamed(const GameText& game, const GameLibrary& shelf,
                                                   const NamingChange& change);
 

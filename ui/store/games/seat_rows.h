@@ -23,7 +23,7 @@ namespace nilometer::ui {
 class SeatRows : public QWidget {
   Q_OBJECT
 public:
-  /// What is remembered for the player of that name.
+  /// The remembered level of the player of that name.
   using LevelOf = std::function<PromptLevel(const QString& name)>;
 
   /// `names` are offered in each row. A name brings its level along, until one is chosen.

@@ -5,7 +5,7 @@
 
 namespace nilometer::ui {
 
-/// What is said about files of the shelf.
+/// Texts about files of the shelf.
 struct ShelfWords {
   Q_DECLARE_TR_FUNCTIONS(GameLibrary)
 };

@@ -46,7 +46,7 @@ void addCounts(ValueParts& parts, std::span<const std::string_view> names, const
     parts.counts.push_back({std::string(names[i]), nameOf(static_cast<Kind>(i))});
   }
 }
-/// The same for words.
+/// A word for each of those names of the enumeration `Kind`, called as `nameOf` says.
 template <class Kind>
 void addWords(ValueParts& parts, std::span<const std::string_view> names, const auto& nameOf) {
   for (std::size_t i = 0; i < names.size(); ++i) {

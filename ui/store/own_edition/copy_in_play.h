@@ -8,7 +8,7 @@
 #include <string>
 #include <variant>
 
-/// What is found out about the printed values while a game is played goes to the players' own copy.
+/// Values found out while a game is played go to the players' own copy.
 namespace nilometer::ui {
 
 /// What was found out; false if there is no such value.
@@ -36,13 +36,13 @@ struct KeptFound {
   bool written = false;
 };
 
-/// FileFormat to the copy in that file, unless it is open elsewhere.
+/// Writes what was found out to the copy in that file, unless it is open elsewhere.
 [[nodiscard]] KeptFound keepFoundOn(const CopyShelf& shelf, const QString& path,
                                     const FoundOnCopy& found);
 
-/// The same, and written to the copy that the game is played on, unless it is open elsewhere. One
-/// that was changed since stays as it is, and only the game follows. A game on values that come
-/// with the program goes on with the first own copy that has the same values, or with a new one.
+/// Writes what was found out to the copy that the game is played on, unless it is open elsewhere. A
+/// copy changed since stays as it is, and only the game follows. A game on values that come with
+/// the program goes on with the first own copy that has the same values, or with a new one.
 [[nodiscard]] KeptFound keepFound(const CopyShelf& shelf, const PlayedCopy& played,
                                   const FoundOnCopy& found);
 

@@ -63,7 +63,7 @@ public:
   [[nodiscard]] CopyPlace create(const QString& name, record::EditionDocument from) const {
     return add(name, from);
   }
-  /// The same; the copy itself gets the name and an id of its own, too.
+  /// A new copy like that of create(); `copy` itself gets the name and an id of its own, too.
   [[nodiscard]] CopyPlace add(const QString& name, record::EditionDocument& copy) const;
 
   /// The copy to be changed. Errors name the file without its directory.

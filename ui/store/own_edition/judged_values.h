@@ -13,7 +13,7 @@ namespace nilometer::ui {
 /// that cannot be read leaves them as they are.
 void judgeValues(const CopyKind& kind, NewGameOffer::Values& values, const std::string& text);
 
-/// The same as offerOf() takes it.
+/// The form of judgeValues() that offerOf() takes.
 template <const CopyKind& kind>
 void judgedAs(NewGameOffer::Values& values, const std::string& text) {
   judgeValues(kind, values, text);
