@@ -33,7 +33,7 @@ public:
   /// The version before the one in that file, which cannot be read; what is there, if it can be
   /// read by now.
   void openEarlier(const QString& path);
-  /// The same game in a new file, whoever has this one.
+  /// Opens a copy of the game at `path` in a new file, whoever has the file at `path`.
   void openCopy(const QString& path);
   /// The example that comes with that game; it is not saved anywhere.
   void openExample(const GameKind& kind);
@@ -43,14 +43,14 @@ public:
   void saveCopy();
   /// Asks for a file, and goes on with the open game there.
   void saveElsewhere();
-  /// What is to be done where something entered could not be saved.
+  /// The ways to go on where something entered could not be saved.
   enum class Unsaved : std::uint8_t { stay, close, elsewhere };
-  /// Asks that; `failure` = a sentence: why it could not.
+  /// Asks how to go on where saving failed; `failure` = a sentence: why it failed.
   [[nodiscard]] Unsaved askAboutUnsaved(const QString& failure);
   /// Whether another game may take the place of the open one: it is saved, or the players let it
   /// go.
   [[nodiscard]] bool mayLeave();
-  /// What is to be known about the file of the open game, but for its being written.
+  /// The news about the file of the open game, but for its being written.
   [[nodiscard]] std::optional<FileNews> news();
 
 private:

@@ -46,7 +46,7 @@ Q_SIGNALS:
   void copyRequested();
   void correctionRequested();
   void namesRequested();
-  /// What is done with the selected entry.
+  /// The actions on the selected entry.
   void changeRequested();
   void insertRequested();
   void removeRequested();

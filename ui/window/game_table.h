@@ -54,7 +54,7 @@ public:
   void amendShown(Begin begin);
   /// The table does not agree about that entry, or does again.
   void dispute(std::size_t entry);
-  /// The same about the entry whose table is shown.
+  /// Disputes the entry whose table is shown, or ends its dispute.
   void disputeShown();
   void showHistory();
   /// Shows the table after another entry, as the keys of the log do.

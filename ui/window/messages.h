@@ -14,7 +14,7 @@ namespace nilometer::ui {
 void tell(QWidget& window, const QString& sentence);
 /// Something could not be done.
 void say(QWidget& window, const QString& sentence);
-/// The same with a way out that can be chosen.
+/// Something could not be done; `way` is a way out that can be chosen.
 void offer(QWidget& window, const QString& sentence, const QString& way, std::function<void()> go);
 /// Whether the answer to `question` is to close.
 [[nodiscard]] bool closeAllTheSame(QWidget& window, const QString& question);

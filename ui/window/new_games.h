@@ -27,12 +27,12 @@ public:
 
   /// Asks for the players and starts.
   void start();
-  /// The same, with those of the open game proposed. @pre a game is open
+  /// Asks for the players, with those of the open game proposed, and starts. @pre a game is open
   void startAgain();
   /// Which game is begun from now on.
   void choose(const GameKind& kind);
   [[nodiscard]] const GameKind& kind() const { return *m_kind; }
-  /// The same for people who play for the first time: a short dialog, then the set-up of the
+  /// Starts a game for people who play for the first time: a short dialog, then the set-up of the
   /// table, then round 1 with the prompts for newcomers.
   void startGuided();
 

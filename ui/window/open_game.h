@@ -109,7 +109,7 @@ private:
   void askForValues();
   void goOnCorrected();
   void rename(const record::Naming& naming);
-  /// The same where undo or the history lead to other printed values.
+  /// Goes on where undo or the history lead to other printed values.
   void goToOtherValues();
   /// From now on its file is kept up to date.
   void keepFile();

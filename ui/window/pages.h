@@ -21,7 +21,7 @@ public:
 
   /// The page in front, entered; nothing if it does not go with the open game.
   void show(const PageKind& kind);
-  /// The same without entering it: the caller says how. nullptr if there can be none.
+  /// Brings the page to the front, not entered: the caller says how. nullptr if there can be none.
   QWidget* bring(const PageKind& kind);
   /// To the table of the open game or the start page, whichever was in front last.
   void back();

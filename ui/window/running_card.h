@@ -56,7 +56,7 @@ private:
   /// From top to bottom; more than one line where they have no room beside each other.
   [[nodiscard]] std::vector<std::vector<StartButton*>> buttonLines(qreal width) const;
   void layLine(const std::vector<StartButton*>& line, qreal top, qreal high);
-  /// What is not there in every card: further rows of players and lines of buttons, in u.
+  /// The extra height of a card, in u: further rows of players and further lines of buttons.
   [[nodiscard]] qreal moreHeight(qreal width) const;
   [[nodiscard]] qreal flatHeight(qreal width) const;
   /// In a flat card: where what is said below the heading ends, in u.

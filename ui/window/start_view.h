@@ -16,9 +16,9 @@ class RunningCard;
 class StartButton;
 class StartHead;
 
-/// What is there before a game is open: the games of the program as boxes on a shelf, the running
-/// game as it stands, and what else there is to do. Where it does not fit it is scrolled up and
-/// down, never sideways.
+/// The page before a game is open: the games of the program as boxes on a shelf, the running game
+/// as it stands, and what else there is to do. Where it does not fit it is scrolled up and down,
+/// never sideways.
 class StartView : public QScrollArea {
   Q_OBJECT
 public:

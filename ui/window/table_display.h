@@ -49,7 +49,7 @@ private:
   /// Whether the window of the program may lie over it.
   [[nodiscard]] bool mayBeCovered() const;
   void follow();
-  /// What is on the table now, in the language of the table view.
+  /// Shows the table as it is now, in the language of the table view.
   void refresh();
   void keepPlace();
   void place();

@@ -41,7 +41,7 @@ public:
 
 private:
   enum class Open : bool { no, yes };
-  /// What is given where the wanted key is gone.
+  /// The keys to choose from where the wanted key is taken.
   enum class Spare : std::uint8_t { any, letters, lastLetters };
 
   [[nodiscard]] static Spare spareFor(Ask ask);

@@ -35,7 +35,7 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
-  /// What is painted above and below the steps of a market.
+  /// The texts above and below the steps of a market.
   struct Words {
     QString heading;
     QString gain;  ///< on the last step and beyond it

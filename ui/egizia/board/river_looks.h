@@ -22,13 +22,13 @@ struct RiverSpace {
   std::uint8_t space = egizia::noSpace;
 };
 
-/// What is printed on a Nile card, where one lies.
+/// Shows the print of a Nile card at the place where it lies.
 void showNileCard(PlaceLook& look, const egizia::NileCard& card);
 
 /// What a space without a card says: what belongs there.
 [[nodiscard]] QString emptyCard();
 
-/// What is said of a card that lies there and was not named.
+/// The text for a card that lies on its space and was not named.
 [[nodiscard]] QString unnamedCard();
 
 /// The heading of a site beside the river, where there is no room for more than a list.

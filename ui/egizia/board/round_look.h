@@ -5,7 +5,7 @@
 
 #include "engine/egizia/edition.h"
 
-/// What is printed on a round space and beside it.
+/// The print on a round space and beside it.
 namespace nilometer::ui {
 
 /// The crews pictured there; the joker where the rules name it.

@@ -45,9 +45,9 @@ private:
   [[nodiscard]] egizia::Correctable what() const;
   [[nodiscard]] bool isCard() const;
   [[nodiscard]] table::Player player() const;
-  /// What is to be moved on the real board.
+  /// The moves on the real board that the correction asks for.
   [[nodiscard]] QString moves() const;
-  /// What is still missing, in one sentence; empty if nothing is.
+  /// The missing input, in one sentence; empty if nothing is missing.
   [[nodiscard]] QString missing() const;
 
   const EgiziaSession& m_session;

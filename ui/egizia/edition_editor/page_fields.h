@@ -15,7 +15,7 @@ struct CopyFields {
   Q_DECLARE_TR_FUNCTIONS(CopyFields)
 };
 
-/// What is printed in Egizia and compared with the players' own copies.
+/// The printed values of Egizia that are compared with the players' own copies.
 extern const CopyKind egiziaCopies;
 
 [[nodiscard]] FieldList piecesFields(const CopyState& copy);

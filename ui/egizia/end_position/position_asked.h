@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// What is asked of an end position: only what can matter for the Sphinx cards in play, or all.
+/// The cells asked of an end position: all, or those that can matter for the Sphinx cards in play.
 namespace nilometer::ui {
 
 /// Every cell that is shown, in the order in which it is entered quickest: the Sphinx cards, for

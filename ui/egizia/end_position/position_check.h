@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-/// What is wrong or missing in an end position that is being entered.
+/// The errors and gaps in an end position that is being entered.
 namespace nilometer::ui {
 
 struct PositionCheck {

@@ -9,11 +9,11 @@
 /// What the table does not agree about in an end position, with the score both ways.
 namespace nilometer::ui {
 
-/// The same, where that cell says what the other side says. What is disputed stays so.
-/// @pre disputed with another value
+/// The entry with the other side's value in that cell. Disputed cells stay disputed.
+/// @pre the cell is disputed with another value
 [[nodiscard]] PositionEntered otherWay(PositionEntered entry, const PositionCell& cell);
 
-/// What is said of a disputed cell. @pre it is disputed
+/// The text about a disputed cell. @pre the cell is disputed
 [[nodiscard]] words::Disputed disputedOf(const PositionEntered& entry, const PositionCell& cell,
                                          const egizia::Edition& edition);
 

@@ -20,7 +20,7 @@ namespace nilometer::ui {
                                       const egizia::Position& position,
                                       const egizia::Edition& edition);
 
-/// The same, asking only what is needed, even if details get lost that change no point.
+/// The entry that asks only what is needed, even if details get lost that change no point.
 [[nodiscard]] PositionEntered neededEntryOf(const egizia::PositionDocument& document,
                                             const egizia::Position& position,
                                             const egizia::Edition& edition);

@@ -33,7 +33,7 @@ struct TableParts {
 /// The answer about rows of the final scoring, with or without a game.
 [[nodiscard]] std::optional<WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at);
 
-/// The same of a game, with the points it is about.
+/// The answer about rows of a game's final scoring, with the points they are about.
 [[nodiscard]] std::optional<WhyText> scoreWhy(const EgiziaSession& session, QWidget& about,
                                               std::optional<QPoint> at);
 

@@ -18,7 +18,7 @@ using Numbers = std::vector<WhyNumber>;
 /// The numbers of the whole table among `what`.
 [[nodiscard]] Numbers tableNumbers(const EgiziaSession& session,
                                    const std::vector<egizia::Tally>& what);
-/// The same number of every player, with names.
+/// One number of every player, with names.
 [[nodiscard]] Numbers everybodys(const EgiziaSession& session, egizia::Tally what);
 /// One number of one player, with his name.
 [[nodiscard]] WhyNumber numberOf(const EgiziaSession& session, egizia::Tally what,

@@ -16,7 +16,7 @@ namespace nilometer::ui {
 class CeremonyView;
 class StripView;
 
-/// What is disputed in an end position.
+/// The disputes of an end position.
 struct CeremonyDoubt {
   bool ofWinner = false;                                ///< somebody else may win
   std::array<QStringList, table::maxSeats> otherwise{}; ///< by player, in sentences
@@ -33,7 +33,7 @@ public:
   [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
   [[nodiscard]] CeremonyView& view() const { return *m_view; }
   [[nodiscard]] StripView& strip() const { return *m_strip; }
-  /// What is disputed, in the present language; asked for whenever the ranking is shown.
+  /// `doubt` gives the disputes in the present language, whenever the ranking is shown.
   void setDoubt(std::function<CeremonyDoubt()> doubt);
   /// Cards turn over and ships run when on.
   void setMotion(bool on);

@@ -6,8 +6,8 @@
 
 #include <cstdint>
 
-/// What is drawn on a card of the final scoring: the thing that is counted. Drawn here, and
-/// nothing of it is from the box.
+/// The picture on a card of the final scoring: the thing that is counted. The program draws all of
+/// it; nothing is from the box.
 namespace nilometer::ui {
 
 enum class Motif : std::uint8_t {

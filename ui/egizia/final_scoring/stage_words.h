@@ -10,7 +10,7 @@ namespace nilometer::ui {
 /// the rows and the track in `content`. @pre a page is shown
 void addStage(const CeremonyGround& ground, const Ceremony& ceremony, CeremonyContent& content);
 
-/// The same of the ranking: who wins, by how much and why. @pre the ranking is in `content.rows`
+/// Adds the ranking's stage: who wins, by how much and why. @pre the ranking is in `content.rows`
 void addWinner(const CeremonyGround& ground, CeremonyContent& content);
 
 /// Who is scored when.

@@ -110,7 +110,7 @@ private:
   [[nodiscard]] std::vector<int> asNamed(const egizia::FinalScore& entry) const;
   void orderScored();
   void sayTakenBack(StripContent& content) const;
-  /// What is scored anew as it was scored before; nothing if that is somebody else's turn.
+  /// The earlier scoring of the turn that is scored anew; nothing if that is somebody else's turn.
   [[nodiscard]] std::optional<Begun> scoredBefore() const;
   void showNow(const KeyOf& keyOf);
   void reopen();

@@ -15,7 +15,7 @@
 /// position, by the engine's own functions. No words and no advice.
 namespace nilometer::ui {
 
-/// What is going on at the table: the phase, with the decisions that are asked in between.
+/// The moment of the game: the phase, with the decisions that are asked in between.
 enum class Moment : std::uint8_t {
   lay,
   sail,
@@ -32,8 +32,8 @@ enum class Moment : std::uint8_t {
 };
 inline constexpr int momentCount = 12;
 
-/// What is known. Behind each kind: `player` · `thing` · what its numbers count; what is not named
-/// is not said.
+/// The kinds of facts. Behind each kind: `player` · `thing` · what its numbers count; what is not
+/// named is not said.
 enum class FactKind : std::uint8_t {
   newDeck,        ///< Deck
   deckEnds,       ///< Deck

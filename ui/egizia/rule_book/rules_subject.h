@@ -29,7 +29,7 @@ struct RulesSubject {
 
 /// The book of that game in the present language. Every rule has a section.
 [[nodiscard]] RulesBook egiziaBook(const RulesSubject& subject);
-/// The same with its pictures, for whoever shows it.
+/// The source of that game's book with its pictures, for its viewer.
 [[nodiscard]] std::unique_ptr<RulesSource> rulesSource(const RulesSubject& subject);
 
 } // namespace nilometer::ui

@@ -27,7 +27,7 @@ protected:
 private:
   /// "2 short", or nothing where there is enough.
   [[nodiscard]] QString shortage() const;
-  /// The same where there is no room for words.
+  /// The shortage in digits, for where there is no room for words.
   [[nodiscard]] QString shortageInDigits() const;
   void describe();
   void paintTexts(QPainter& painter, const QRectF& room, const Theme& theme) const;

@@ -83,7 +83,7 @@ private:
   void setFolds(const CompactLevel& folds) override;
   void beginEntry() override;
   [[nodiscard]] std::function<void(GameView&)> begun() const override;
-  /// What is begun is complete and breaks no rule.
+  /// Whether the entry that is begun is complete and breaks no rule.
   [[nodiscard]] bool isLegal() const;
   void refreshParts() override;
   [[nodiscard]] QWidget* stage() const override;

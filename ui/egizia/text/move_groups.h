@@ -18,7 +18,7 @@ using MoveGroup = std::vector<table::Effect>;
 
 /// Whose name stands before the move: nobody's before what belongs to all or names its player.
 [[nodiscard]] table::Player ownerOf(const table::Effect& effect);
-/// The same for a group; all ships that go back at the end of a phase are said without names.
+/// Whose name stands before a group: nobody's before all ships that go back at a phase's end.
 [[nodiscard]] table::Player ownerOf(const MoveGroup& group);
 
 /// The effects in their order; one that belongs to a group of the same owner joins it.

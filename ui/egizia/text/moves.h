@@ -13,7 +13,7 @@
 
 namespace nilometer::words {
 
-/// What is appended to a move, mostly nothing.
+/// The text appended to a move, mostly nothing.
 using MoveSign = std::function<QString(const table::Effect&)>;
 
 /// What to move on the real board, of all effects that ask for a move, in their order: the moves of

@@ -69,7 +69,7 @@ enum class Place : std::uint8_t { name, at, to, from };
 [[nodiscard]] QString startField();
 /// A kind of Nile card whatever is printed on it: "Second ship", "+… strength", "Quarry".
 [[nodiscard]] QString cardKind(egizia::CardKind kind);
-/// The same in that game: the name of its card, or of its cards that differ what they share:
+/// A kind of Nile card in that game: the name of its card, or what its cards share if they differ:
 /// "+4 grain", "+3/4/5 strength", "Quarry".
 [[nodiscard]] QString cardKind(egizia::CardKind kind, const Table& table);
 /// A Sphinx card by its index: "Row 7 of the obelisk is built: 4 points".

@@ -11,8 +11,8 @@
 /// Single numbers inside the printed values, by their places (docs/edition.md).
 namespace nilometer::words {
 
-/// What is printed there: "Value of row 3 of the obelisk", "Step 2 of the grain market". A place
-/// that has no name of its own is called as its value is.
+/// The name of a printed place: "Value of row 3 of the obelisk", "Step 2 of the grain market". A
+/// place that has no name of its own is called as its value is.
 [[nodiscard]] QString printedPlace(std::string_view place, const Table& table);
 
 /// What somebody is asked who has the real game in front of him: "Look at the board: what is

@@ -32,7 +32,7 @@ namespace nilometer::words {
 [[nodiscard]] QString ruleTitle(table::RuleId rule, const Table& table);
 /// What the rule says, in one to three short sentences, where the options leave no choice.
 [[nodiscard]] QString ruleSummary(table::RuleId rule);
-/// The same in a game with those options: CARD-OCCUPIED opens other spaces in another scope.
+/// The summary in a game with those options: CARD-OCCUPIED opens other spaces in another scope.
 [[nodiscard]] QString ruleSummary(table::RuleId rule, const egizia::RuleOptions& options);
 
 /// Why an entry is refused; ends with the rule's number, "… (SAIL-3)". Never names a Sphinx
@@ -47,7 +47,7 @@ namespace nilometer::words {
 
 /// The log's line for an entry. Never names a Sphinx card.
 [[nodiscard]] QString sentence(const egizia::Entry& entry, const Table& table);
-/// The same with the scribe's reason and the mark of an entry made although illegal.
+/// The log's line with the scribe's reason and the mark of an entry made although illegal.
 [[nodiscard]] QString sentence(const egizia::RecordedEntry& entry, const Table& table);
 
 /// Why these points were moved; with the effects of their entry it names what they were counted
@@ -66,9 +66,9 @@ namespace nilometer::words {
 [[nodiscard]] QString printedPage(egizia::PrintedPage page);
 [[nodiscard]] QString whereToLook(egizia::PrintedPage page);
 
-/// What is wrong with a printed value, for those who know the file.
+/// The error in a printed value, for those who know the file.
 [[nodiscard]] QString sentence(const egizia::EditionFinding& finding);
-/// The same for players, who see the value and know no keys: one sentence.
+/// The error in one sentence for players, who see the value and know no keys.
 [[nodiscard]] QString nonsense(const egizia::EditionFinding& finding, const Table& table);
 
 } // namespace nilometer::words

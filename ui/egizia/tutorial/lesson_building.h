@@ -48,8 +48,8 @@ void buildExactly(LessonPosition& table, table::Player who, BuiltSpaces what);
 
 /// Two players, seat 1 nearer to the Nile at the pyramid, both about to build there in round 1.
 [[nodiscard]] LessonPosition pyramidTable(const LessonPosition::EditionPtr& edition);
-/// The same a round later: the lowest row holds one stone of seat 1, stones of seat 0 up to the
-/// middle, and more of seat 1 up to the space `last`. Seat 0 is to build.
+/// pyramidTable() a round later: the lowest row holds one stone of seat 1, stones of seat 0 up to
+/// the middle, and more of seat 1 up to the space `last`. Seat 0 is to build.
 [[nodiscard]] LessonPosition rowTable(const LessonPosition::EditionPtr& edition, int last);
 
 /// What spaces outside the tombs are worth together.

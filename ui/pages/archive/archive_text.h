@@ -21,7 +21,7 @@ namespace nilometer::ui {
 [[nodiscard]] QString resultText(const record::SeatResult& seat);
 /// What the sign of such points says; empty if there is nothing to say.
 [[nodiscard]] QString assumedText(bool assumed);
-/// The same of a game: of somebody's points in it.
+/// The text of the sign where somebody's points in the game are assumed; empty otherwise.
 [[nodiscard]] QString assumedText(const record::GameResult& game);
 /// "▲ Cem 95 · ■ Ben 91", the winner first.
 [[nodiscard]] QString standingText(const record::GameResult& game);

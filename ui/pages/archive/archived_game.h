@@ -30,7 +30,7 @@ struct GameFile {
 /// Whether the name says that the file holds an end position.
 [[nodiscard]] bool isPositionFile(const QString& path);
 
-/// What is in such a file.
+/// The content of a file of a recorded game or an end position.
 struct ArchivedGame {
   GameFile file;
   const GameKind* kind = nullptr; ///< its game; nullptr if the file cannot be opened

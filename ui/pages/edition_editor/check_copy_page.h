@@ -42,7 +42,7 @@ public:
   /// Goes on where it was left: with the only copy, with a new one if there is none, else with the
   /// list.
   void start();
-  /// The same with the copy of that id, if there is one.
+  /// Goes on with the copy of that id, if there is one.
   void start(const std::string& id);
 
   /// To be called when another page takes the place of this one: games may write to the copy until

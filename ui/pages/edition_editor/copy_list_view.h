@@ -41,7 +41,7 @@ public:
   }
   [[nodiscard]] Chip* bringBackButton() const { return m_bringBack; }
   [[nodiscard]] Chip* leaveButton() const { return m_leave; }
-  /// What is said about what was done last.
+  /// The sentence about the last action.
   [[nodiscard]] QString sentence() const;
 
 Q_SIGNALS:

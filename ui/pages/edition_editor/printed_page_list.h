@@ -34,7 +34,7 @@ protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
-  /// What is written behind the mark.
+  /// The text behind the mark.
   [[nodiscard]] QString shown() const;
   void retell();
 

@@ -58,7 +58,7 @@ private:
   std::vector<RulesPart> m_parts;
 };
 
-/// Whoever writes a book: a game with its printed values and options.
+/// The author of a rule book: a game with its printed values and options.
 class RulesSource {
 public:
   virtual ~RulesSource() = default;

@@ -33,7 +33,7 @@ public:
 
   [[nodiscard]] virtual LessonTitle title() const = 0;
   [[nodiscard]] virtual const LessonText& step(int step) const = 0;
-  /// The same lesson in the language of the moment.
+  /// Puts the lesson into the language of the moment.
   virtual void translate() = 0;
 
   /// Whether that step has a table of its own, or goes on where the step before ended.

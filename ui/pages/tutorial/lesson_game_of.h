@@ -116,7 +116,7 @@ public:
   }
 
 protected:
-  /// What is being entered on the table, where that shows it as refused.
+  /// The entry being made on the table, where the table shows it as refused.
   [[nodiscard]] virtual std::optional<Entry> refusedOnTable() const = 0;
   /// The table in the window made last. @pre makeTable() was called
   [[nodiscard]] virtual GameView& shownTable() const = 0;

@@ -51,7 +51,7 @@ public:
   void next();
   /// The step before, from its beginning.
   void back();
-  /// The same lesson in the language of the moment.
+  /// Puts the lesson into the language of the moment.
   void translate();
 
 Q_SIGNALS:

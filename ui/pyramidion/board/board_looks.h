@@ -112,12 +112,12 @@ public:
   [[nodiscard]] ui::PlaceLook place(const ui::PlaceId& id) const;
   /// "7 of 20", and what is counted so.
   [[nodiscard]] QString countText() const;
-  /// Whoever sets the pyramidion: has won (END-6).
+  /// The player who sets the pyramidion and so has won (END-6).
   [[nodiscard]] std::optional<PlayerColour> winner() const;
   [[nodiscard]] static QString countedText();
   /// Where that boat of the row lies on the Nile, from 1.
   [[nodiscard]] int placeOf(int boat) const;
-  /// What is to be seen but is no place, in sentences.
+  /// The things on the board that are no place, in sentences.
   [[nodiscard]] QStringList sentences() const;
 
 private:

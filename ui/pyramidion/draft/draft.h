@@ -206,7 +206,7 @@ template <class What> [[nodiscard]] const What* as(const Work& work) {
 void takeUp(const Ground& ground, Work& work);
 /// Says what is left to say where there is one way only, and what is proposed.
 void fillIn(const Ground& ground, Work& work);
-/// What is to be said of the entry; what is read next is `now`.
+/// The questions of the entry; what is read next is `now`.
 [[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
 /// The corner or minima that are read, whatever the phase.
 [[nodiscard]] std::optional<PrintedPlace> readNow(const Work& work);
@@ -265,7 +265,7 @@ private:
   void lookOn() override;
   /// A press on what is chosen already: asks for it anew, or after all not.
   Progress askAnew(const ui::QuestionId& question);
-  /// What is read at a press on the place, whoever is asked for what.
+  /// The reading that a press on the place begins, whoever is asked for what.
   [[nodiscard]] std::optional<Work> readAt(const ui::PlaceId& place) const;
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;

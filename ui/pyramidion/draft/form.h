@@ -7,8 +7,8 @@
 namespace nilometer::pyramidion {
 
 [[nodiscard]] bool isAnswered(const Work& work, const Question& question);
-/// What is asked first of all that is left, or what could be different; `pressed` = what was said
-/// before anything was filled in.
+/// The first of the questions that are left, or one whose answer could be different; `pressed` =
+/// what was said before anything was filled in.
 [[nodiscard]] std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& questions,
                                                    const ui::Saying& pressed);
 /// `questions` = what is asked, `next` = first of all.
@@ -23,7 +23,7 @@ void putCursor(const Work& work, Questions& questions, bool refused);
 /// Where a full field goes on to once all that is asked is said.
 [[nodiscard]] std::optional<ui::QuestionId>
 fieldBehind(const Work& work, const Questions& questions, const ui::QuestionId& field);
-/// What is typed next goes there, and replaces what stands there.
+/// Goes to that field: what is typed next replaces what stands there.
 void put(Work& work, const ui::QuestionId& field);
 /// Goes on from what is typed now. False if something has to be typed there first.
 bool goOn(Work& work, const Questions& questions);
@@ -37,7 +37,7 @@ void leaveOut(Work& work, const ui::QuestionId& field);
 [[nodiscard]] std::optional<Work> putOff(const Ground& ground, const Work& work,
                                          const std::optional<ui::QuestionId>& next);
 
-/// The same table, where those of these corners that nobody has read show nothing.
+/// The state in which the unread corners among `sites` show nothing.
 [[nodiscard]] State withBlankCorners(State state, SiteSet sites);
 /// A way to pay that boat: own resources first, then troops, statues last. A troop may stand where
 /// nobody has read the corner.

@@ -31,7 +31,7 @@ extern const NameList<pyramidion::Resource, pyramidion::resourceCount> resourceN
 [[nodiscard]] QString kindsText(pyramidion::ResourceSet kinds);
 extern const NameList<pyramidion::Site, pyramidion::siteCount> siteName;
 [[nodiscard]] QString cardName(pyramidion::CardKind kind);
-/// What is printed on it: "Merchant 0/1/4", a deity with the category that it was played for.
+/// The print on a card: "Merchant 0/1/4", a deity with the category that it was played for.
 [[nodiscard]] QString cardText(const pyramidion::Card& card,
                                std::optional<pyramidion::Category> category = {});
 extern const NameList<pyramidion::Category, pyramidion::categoryCount> categoryName;
@@ -46,7 +46,7 @@ extern const NameList<pyramidion::Troop, pyramidion::allTroops.size()> troopName
 using PyramidionOptions = OptionTexts<18, pyramidion::profileNames.size()>;
 [[nodiscard]] PyramidionOptions pyramidionOptions();
 
-/// What is printed on the components: "Minima of Luxor".
+/// The name of a place printed on the components: "Minima of Luxor".
 [[nodiscard]] QString pyramidionPrinted(table::PrintedPlace place);
 /// Why it is what it is, as the edition that comes with the program says it.
 [[nodiscard]] QString pyramidionPrintedReason(std::string_view reason);
@@ -58,7 +58,7 @@ using PyramidionOptions = OptionTexts<18, pyramidion::profileNames.size()>;
 /// What the rule says, in a few short sentences, in a game with those options.
 [[nodiscard]] QString ruleSummary(table::RuleId rule, const pyramidion::RuleOptions& options);
 
-/// What is said of an entry and does not stand in it.
+/// The facts about an entry that its text names and the entry does not hold.
 struct PyramidionSeen {
   const pyramidion::Resources* need = nullptr; ///< of the boat that is loaded: its place may change
   std::optional<int> strength{};               ///< of the revolt

@@ -58,7 +58,7 @@ using Values = std::array<std::uint8_t, categoryCount>; ///< by Category
 /// The own one of that kind.
 [[nodiscard]] Play basicOf(Player player, CardKind kind, Values values);
 [[nodiscard]] Play deityOf(Player player, Category category);
-/// Whoever is to activate a site takes that one; everybody plays a card at most, in the order of
+/// Activates that site for the player on turn; everybody plays a card at most, in the order of
 /// their turns, and all others pass.
 void playSite(LessonTable& table, Site site, const std::vector<Play>& plays = {});
 

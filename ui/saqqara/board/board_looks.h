@@ -79,7 +79,7 @@ struct StepLook {
   bool asksPoints = false;             ///< they are read now
   friend bool operator==(const StepLook&, const StepLook&) = default;
 };
-/// What is printed on a pyramid, and what its levels give.
+/// The print on a pyramid, and what its levels give.
 struct PyramidLook {
   QString name{};
   std::array<LevelPrint, topLevel> levels{};

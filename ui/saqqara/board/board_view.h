@@ -29,8 +29,8 @@ public:
   [[nodiscard]] QPointF supplyAt(Good good) const;
   /// The middle of a boat on that space, in u.
   [[nodiscard]] QPointF boatAt(int space) const;
-  /// What is printed on the pyramid that is asked about, or at whose steps somebody is, while the
-  /// workers move.
+  /// The card with the print of the pyramid that is asked about, or at whose steps somebody is,
+  /// while the workers move.
   [[nodiscard]] PyramidCard& pyramidCard() const { return *m_pyramid; }
   /// Where everything is, in u.
   [[nodiscard]] const BoardLayout& rooms() const { return m_layout; }

@@ -7,8 +7,8 @@
 
 namespace nilometer::saqqara {
 
-/// What is printed on a pyramid and what it gives, over the board while somebody is at one of its
-/// steps. It takes no input: what lies below it can be pressed.
+/// A card with the print of a pyramid and what it gives, over the board while somebody is at one of
+/// its steps. The card takes no input: what lies below it can be pressed.
 class PyramidCard : public QWidget {
 public:
   explicit PyramidCard(QWidget* parent);

@@ -70,7 +70,7 @@ using ui::Progress;
 using ui::questionId;
 using Question = ui::QuestionOf<Ask>;
 
-/// What is pressed on the board alone.
+/// Whether the question is answered by a press on the board alone.
 [[nodiscard]] constexpr bool isPlace(Ask ask) {
   return ask == Ask::warehouse || ask == Ask::pyramid;
 }
@@ -145,7 +145,7 @@ void takeUp(const Ground& ground, Work& work);
 
 /// Says what is left to say where there is one way only.
 void fillIn(const Ground& ground, Work& work);
-/// What is to be said of the entry; where it says nothing, what else could be begun.
+/// The questions of the entry; where it says nothing, what else could be begun.
 [[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
 
 using Offer = ui::DraftOffer;

@@ -10,13 +10,13 @@ namespace nilometer::saqqara {
 /// Takes the choice over. An amount is changed by one, or as far as it goes.
 void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change change);
 
-/// What is entered where that waits; nothing where it cannot.
+/// The entry that puts off what is asked; nothing where that cannot wait.
 [[nodiscard]] std::optional<Later> waiting(const Work& work);
 /// Whose cards are turned up; what was read of others' stays with them.
 void turnTo(Work& work, Player player);
 /// The next level of the player on turn: an advance, or the question for its price (ASK-2).
 void climb(const Ground& ground, Work& work, Pyramid pyramid);
-/// What is printed beside a level, not read yet.
+/// The reading of a value printed beside a level that nobody has read yet.
 [[nodiscard]] constexpr Tell besideLevel(Told what, Pyramid pyramid, int level) {
   return {what, pyramid, static_cast<std::uint8_t>(level), 1, {}, 0};
 }

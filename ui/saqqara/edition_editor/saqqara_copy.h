@@ -10,7 +10,7 @@
 
 namespace nilometer::ui {
 
-/// What is printed in Saqqara and compared with the players' own copies: a page for the box and the
+/// The printed values of Saqqara compared with the players' own copies: a page for the box and the
 /// board, the distribution table, the cards, and each pyramid. Most of it is missing and read in.
 extern const CopyKind saqqaraCopies;
 

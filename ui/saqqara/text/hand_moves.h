@@ -24,8 +24,8 @@ struct HandMove {
 };
 
 [[nodiscard]] std::vector<HandMove> handMoves(std::span<const table::Effect> effects);
-/// The same as it is told: new goods of a warehouse in one, and what so many players all have after
-/// a look back as a move of the table.
+/// The hand moves as they are told: new goods of a warehouse in one, and what so many players all
+/// have after a look back as a move of the table.
 [[nodiscard]] std::vector<HandMove> toldMoves(std::span<const table::Effect> effects, int players);
 /// Without its owner's name.
 [[nodiscard]] QString moveText(const HandMove& move, const SaqqaraNames& names);

@@ -23,11 +23,11 @@ using SaqqaraNames = GameNames<saqqara::Edition>;
 /// Those of a set, in their order.
 [[nodiscard]] std::vector<saqqara::Pyramid> pyramidsIn(saqqara::PyramidSet set);
 
-/// As it is counted: "fish".
+/// The goods as they are counted: "fish".
 extern const NameList<saqqara::Good, saqqara::goodCount> goodName;
 /// "2 fish and 1 gold"; "nothing".
 [[nodiscard]] QString goodsText(const saqqara::Goods& goods);
-/// The same, and so many of any kind.
+/// A price: its goods, and so many of any kind.
 [[nodiscard]] QString priceText(const saqqara::Price& price);
 /// "Fish", and where it stands.
 [[nodiscard]] QString warehouseName(saqqara::Warehouse warehouse);
@@ -48,8 +48,8 @@ extern const NameList<saqqara::Pyramid, saqqara::pyramidCount> pyramidName;
 using SaqqaraOptions = OptionTexts<18, saqqara::profileNames.size()>;
 [[nodiscard]] SaqqaraOptions saqqaraOptions();
 
-/// What is printed on the components (docs/record-saqqara.md, Editions): "Price of level 4 of Royal
-/// Court".
+/// The name of a place printed on the components (docs/record-saqqara.md, Editions): "Price of
+/// level 4 of Royal Court".
 [[nodiscard]] QString printedName(saqqara::PrintedPlace place);
 /// Why it is what it is, as the edition that comes with the program says it.
 [[nodiscard]] QString saqqaraPrintedReason(std::string_view reason);

@@ -27,7 +27,7 @@ protected:
   [[nodiscard]] virtual std::size_t count() const = 0;
   /// The item where the mouse is. @pre count() > 0
   [[nodiscard]] virtual std::size_t itemAt(const QPointF& position) const = 0;
-  /// What is said of an item, and of the whole chart while none is read out.
+  /// The text about an item, and about the whole chart while no item is read out.
   [[nodiscard]] virtual QString sentence(std::size_t item) const = 0;
   [[nodiscard]] virtual QString summary() const = 0;
   /// The tool tip of an item or of the whole chart: what the marks there mean and what is

@@ -52,7 +52,7 @@ struct Course {
 /// Of a running game so far; of a position only its final scoring, from the points before it.
 [[nodiscard]] Course courseOf(const report::ScoreReport& report);
 
-/// The same with one moment for each round and one for the final scoring, for a small picture.
+/// The course with one moment for each round and one for the final scoring, for a small picture.
 [[nodiscard]] Course byRounds(const Course& course);
 
 /// "Start", "Round 2, Building", "Final scoring, Anna". @pre moment < course.moments.size()
@@ -60,7 +60,7 @@ struct Course {
 /// Everybody's points then, most first, with what was gained since the moment before:
 /// "Anna: 23 (+5)", and "Anna: 23* (+5)" where they rest on assumed printed values.
 [[nodiscard]] Readout momentReadout(const Course& course, std::size_t moment);
-/// The same as one sentence, to be read out.
+/// The readout of a moment in one sentence, to be spoken.
 [[nodiscard]] QString momentSentence(const Course& course, std::size_t moment);
 
 } // namespace nilometer::ui

@@ -12,7 +12,7 @@ namespace nilometer::ui {
 /// seat, with his points at the end. Behind the groups, all that was there before the final scoring
 /// of a game that was not recorded is one source more.
 [[nodiscard]] std::vector<Bar> sourceBars(const report::ScoreReport& report);
-/// The same by fewer still (ScoreReport::families), with short names, for a small picture.
+/// The bars by fewer sources still (ScoreReport::families), with short names, for a small picture.
 [[nodiscard]] std::vector<Bar> familyBars(const report::ScoreReport& report);
 
 } // namespace nilometer::ui

@@ -46,9 +46,9 @@ public:
   [[nodiscard]] OpenResult openEarlier(const QString& path);
   /// Another form, as the screen proposes it. The file before is left as it is.
   void begin(const PositionForm& form);
-  /// What is on the screen now: nobody has scored that yet.
+  /// Keeps the form that is on the screen now: nobody has scored that yet.
   void keep(const PositionForm& form);
-  /// What is on the screen is scored.
+  /// Marks the form on the screen as scored.
   void score();
 
   /// The file, or empty while there is none.

@@ -54,7 +54,7 @@ struct FormConflict {
   table::RuleId rule;
   const char* text;
 };
-/// What is said of that rule; the last one is of every other rule.
+/// The text of the conflict with that rule; the last one is of every other rule.
 [[nodiscard]] inline const char* conflictText(std::span<const FormConflict> all,
                                               table::RuleId rule) {
   const auto found = std::ranges::find(all, rule, &FormConflict::rule);

@@ -92,7 +92,7 @@ public:
   virtual CardPainter pictures() const = 0;
 };
 
-/// The same with the printed values of a game.
+/// A PositionGame with the printed values of a game.
 template <table::Rules G> class PositionGameOf : public PositionGame {
 public:
   /// The shelf outlives this.

@@ -17,7 +17,7 @@ namespace nilometer::ui {
 /// that lies face down than the row does.
 [[nodiscard]] WhyText rowWhy(const ScoreRow& row, const QString& rule);
 
-/// The same about the row that is asked about, by its own rule, or else by that one; nothing
+/// The answer about the row that is asked about, by its own rule, or else by `otherwise`; nothing
 /// without a row.
 template <class G>
 [[nodiscard]] std::optional<WhyText> askedRowWhy(const QWidget& about, std::optional<QPoint> at,

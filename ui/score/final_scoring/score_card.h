@@ -12,7 +12,7 @@
 
 namespace nilometer::ui {
 
-/// What is scored in one step, as a card on the table.
+/// The card on the table that shows what one step scores.
 struct ScoreCard {
   enum class Side : std::uint8_t { none, back, front };
   static constexpr int crown = -1; ///< the motif of whoever wins

@@ -57,7 +57,7 @@ private:
   [[nodiscard]] std::size_t revealedOf(std::size_t page) const;
   [[nodiscard]] bool isWhole() const { return m_revealed == page().steps.size(); }
   [[nodiscard]] table::ScoreTrack track() const;
-  /// As it is shown: a long one is shortened.
+  /// The player's name as it is shown: a long one is shortened.
   [[nodiscard]] QString name(table::Player player) const { return m_names.shown[player]; }
   [[nodiscard]] QString winners() const;
   [[nodiscard]] std::vector<OrderedTurn> order() const;

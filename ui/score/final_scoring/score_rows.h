@@ -49,7 +49,7 @@ class ScoreRows : public QWidget {
 public:
   explicit ScoreRows(QWidget* parent);
 
-  /// What is on the back of a card.
+  /// Sets the picture on the back of a card.
   void setBack(CardPainter back) { m_back = std::move(back); }
   void setRows(const std::vector<ScoreRow>& rows);
   [[nodiscard]] const std::vector<ScoreRow>& rows() const { return m_rows; }

@@ -231,7 +231,7 @@ template <table::Rules G>
   return PlainReport<G>(sourcesOf<G>(), record, replay, edition).make();
 }
 
-/// The same of an end position, whose record has nothing but its last entry.
+/// The report as that of an end position, whose record has nothing but its last entry.
 [[nodiscard]] inline ScoreReport ofPosition(ScoreReport report) {
   report.isRecorded = false;
   for (ScoreStep& step : report.steps) {

@@ -203,9 +203,9 @@ struct ScoreReport {
   [[nodiscard]] bool hasPlaces() const;
   /// From 1, of a row of the ranking; whoever shares a place has the same. @pre there is the row
   [[nodiscard]] int placeAt(std::size_t rank) const;
-  /// The same of a player. @pre he is in the ranking
+  /// The place of a player, from 1. @pre the player is in the ranking
   [[nodiscard]] int placeOf(std::size_t player) const;
-  /// Whoever is on the first place: one, or all who share it.
+  /// The players on the first place: one, or all who share it.
   [[nodiscard]] std::vector<table::Player> first() const;
   /// The number of the rule by which points were moved.
   [[nodiscard]] const QString& ruleOf(const ScoreStep& step) const {

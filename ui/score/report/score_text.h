@@ -38,7 +38,7 @@ enum class Detail : std::uint8_t { sheet, steps };
 
 /// The heading of what is disputed.
 [[nodiscard]] QString disputesHeading(const ScoreReport& report);
-/// What is disputed, with the score both ways: in lines.
+/// A dispute, with the score both ways: in lines.
 struct DisputeText {
   QString what; ///< "Entry 12, round 2: Anna's ship to Edfu", "Anna, Stones left: 7"
   QString said; ///< "Disputed: … · Otherwise: …"

@@ -22,8 +22,8 @@ inline constexpr int textWidth = 100;
 /// @pre columns > 0
 [[nodiscard]] QString elided(const QString& text, int columns);
 
-/// The same for names side by side: those that begin alike keep their ends, too, and a number in
-/// front where that does not tell them apart.
+/// Elides names side by side: those that begin alike keep their ends, too, and a number in front
+/// where that does not tell them apart.
 /// @pre columns > 4
 [[nodiscard]] QStringList elidedApart(const QStringList& names, int columns);
 
@@ -35,7 +35,7 @@ inline constexpr int textWidth = 100;
 /// @pre columns > 1
 [[nodiscard]] QStringList wrapped(const QString& text, int columns);
 
-/// The same as one text, the lines after the first indented.
+/// The wrapped lines as one text, the lines after the first indented.
 [[nodiscard]] QString wrappedText(const QString& text, int indent);
 
 } // namespace nilometer::report

@@ -54,7 +54,7 @@ protected:
     }
     m_given.push_back({given, press});
   }
-  /// The same of a choice that may be pressed on the board as well.
+  /// Gives that key, or a spare one, to a choice that may be pressed on the board as well.
   void give(const ChoiceId& choice, const QString& key, const std::optional<PlaceId>& place) {
     give(choice, key);
     if (place) m_board[*place] = of(choice);

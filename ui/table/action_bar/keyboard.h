@@ -5,7 +5,7 @@
 
 namespace nilometer::ui {
 
-/// Whoever has typed into a field of the strip goes on at the table.
+/// Gives the keyboard back to the table after a field of the strip was typed into.
 inline void giveKeyboardToTable(const QWidget& part) {
   QWidget* table = part.parentWidget();
   while (table != nullptr && table->focusPolicy() != Qt::StrongFocus) table = table->parentWidget();

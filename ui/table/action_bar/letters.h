@@ -20,7 +20,7 @@ namespace nilometer::ui {
   return letters;
 }
 
-/// The same with a height in u.
+/// `font` with letters of that height in u.
 [[nodiscard]] inline QFont fontWithHeight(const QFont& font, qreal height, QFont::Weight weight) {
   return lettersIn(font, wholePixels(height, lookUnit(font)), weight);
 }

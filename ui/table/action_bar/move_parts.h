@@ -47,7 +47,7 @@ template <class Session>
 
 /// How much is said of where goods come from.
 enum class Origins : std::uint8_t { inWords, brief, none };
-/// The same moves with so much said. Without a word all that a player gets is one of them.
+/// The moves with so much said. Without a word all that a player gets is one of them.
 [[nodiscard]] MoveContent saying(Origins origins, MoveContent content);
 
 } // namespace nilometer::ui

@@ -34,7 +34,7 @@ struct PhaseColumn {
 [[nodiscard]] PhaseColumn columnSaying(const QString& name, const QString& result,
                                        const QString& why, std::optional<table::RuleId> rule);
 
-/// The same as what somebody in that seat has got.
+/// The column of what somebody in that seat has got.
 template <class Session>
 [[nodiscard]] PhaseColumn columnOfSeat(PhaseColumn column, const Session& session,
                                        table::Player player) {

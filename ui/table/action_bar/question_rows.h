@@ -70,7 +70,7 @@ public:
 
 Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);
-  /// The same of a choice that is closed.
+  /// A closed choice was pressed.
   void closedPressed(nilometer::ui::QuestionId question, int id);
 
 protected:

@@ -134,7 +134,7 @@ public:
 
 Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);
-  /// The same of a choice that is closed.
+  /// A closed choice was pressed.
   void closedPressed(nilometer::ui::QuestionId question, int id);
   void actionPressed(int index);
   void confirmed();
@@ -176,7 +176,7 @@ private:
     int refusal = 0; ///< the top of what to do with a refused entry, where it is above its choices
   };
   [[nodiscard]] Plan plan(int width) const;
-  /// The same of a refused entry, with as many reasons as there is room for below the ceiling.
+  /// The plan of a refused entry, with as many reasons as there is room for below the ceiling.
   [[nodiscard]] Plan refusedPlan();
   /// Puts that beside the choices.
   void fit(Plan& plan, int inside, Beside beside) const;
@@ -189,7 +189,7 @@ private:
   /// Choices that would stand above, beside and below the buttons stay together above them, if that
   /// leaves enough of the board.
   void putAbove(Plan& plan, int inside) const;
-  /// The same with rows that go on in the next line, which fills the lines beside the buttons.
+  /// The plan with rows that go on in the next line, which fills the lines beside the buttons.
   [[nodiscard]] Plan splitRows(Plan plan, int inside) const;
   /// The choices beside the buttons, as many as there is room for below the ceiling.
   void planScrolling(Plan& plan, int inside) const;
@@ -223,7 +223,7 @@ private:
   [[nodiscard]] int movesTall(int width) const;
   [[nodiscard]] int buttonTall() const;
   void arrangeBar();
-  /// What is asked or refused, above the bar; where it ends.
+  /// Places the question or the refusal above the bar; returns where it ends.
   int placeAboveBar(int width);
   void placeRefusal(QRect room);
   [[nodiscard]] bool tellsAll() const { return !m_content.columns.empty() && !m_content.refused; }

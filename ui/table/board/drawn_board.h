@@ -73,7 +73,7 @@ template <class Offer>
   return lines.join(QLatin1Char('\n'));
 }
 
-/// The same of a place of a game's table (draft, seats, keys, refusal).
+/// The look of a place of a game's table (draft, seats, keys, refusal).
 template <class Table>
 [[nodiscard]] PlaceLook lookAt(const Table& table, const PlaceId& id, const QString& name,
                                const QString& tip = {}) {
@@ -133,7 +133,7 @@ protected:
   /// The arrows that turn to another part, and what they are called; without rooms there are none.
   void putArrows(const std::array<QRectF, 2>& rooms, const std::array<QString, 2>& names);
   [[nodiscard]] const std::map<PlaceId, Place*>& places() const { return m_all; }
-  /// What is no place, onto the sheet that everything lies on, in u.
+  /// Paints what is no place onto the sheet that everything lies on, in u.
   virtual void paintBoard(Canvas& canvas) = 0;
   /// What there is to know of it where somebody stays, in u; empty for nothing.
   [[nodiscard]] virtual QString tipAt(const QPointF& /*at*/) const { return {}; }

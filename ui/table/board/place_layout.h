@@ -57,7 +57,7 @@ private:
   mutable std::map<Wish, FittedText> m_fitted;
 };
 
-/// The same, kept as long as the font stays what it was.
+/// The fonts of a place, kept as long as the font stays what it was.
 [[nodiscard]] const PlaceFonts& placeFonts(const QFont& font);
 
 [[nodiscard]] PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect,

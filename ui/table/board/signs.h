@@ -8,8 +8,8 @@
 
 namespace nilometer::ui {
 
-/// What is being entered against a rule, in a sign: an exclamation mark around `centre`. `u` is the
-/// unit of the look.
+/// The sign of an entry against a rule: an exclamation mark around `centre`. `u` is the unit of the
+/// look.
 void paintForbidden(QPainter& painter, const QPointF& centre, const Theme& theme, qreal u);
 
 /// Small tiles side by side, as wide as `room`; one that is not valid is an empty cell. `u` is the

@@ -26,7 +26,7 @@ struct Guide {
 inline constexpr int mostLinesNewcomer = 6;
 inline constexpr int mostLinesKnowing = 2;
 
-/// What is said while the past is shown.
+/// The guide while the past is shown.
 [[nodiscard]] Guide guideToThePast(PromptLevel level);
 
 } // namespace nilometer::ui

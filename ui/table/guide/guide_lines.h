@@ -23,11 +23,11 @@ public:
     m_lines += words::withRule(words::fill(text, QStringList(m_who) + facts),
                                words::Phrasebook<G>::ruleName(rule));
   }
-  /// The same with things that there have to be some of.
+  /// Adds a line about `things`; no line where there are none.
   template <class Rule> void sayOf(Rule rule, const QString& text, const QStringList& things) {
     if (!things.isEmpty()) say(rule, text, {words::listOf(things)});
   }
-  /// What is told at that level of a phase that is called so.
+  /// The guide to the phase called `phase`, at that level.
   [[nodiscard]] Guide guide(PromptLevel level, const QString& phase, const QString& what,
                             const QString& may) const {
     switch (level) {
@@ -64,7 +64,7 @@ public:
   }
 
 protected:
-  /// What is asked for on that table.
+  /// Adds a line for each printed value asked for on that table.
   void sayAsked(table::RuleId rule) {
     for (const table::PrintedPlace place : m_options.asked) {
       this->say(rule, words::Phrasebook<G>::question(place));

@@ -13,18 +13,18 @@ class GameSession;
 struct AmendedGame;
 struct Theme;
 
-/// What is done to which entry of the past, as the title of its card.
+/// The title of the card: what is done to which entry of the past.
 [[nodiscard]] QString amendedTitle(const AmendedGame& amended);
-/// What is being done to which entry of the past, in one line. `headline` = what that one, or the
-/// later one that is entered again, has said so far. @pre session.amending()
+/// The line about the running change: what is done to which entry of the past. `headline` = what
+/// that one, or the later one that is entered again, has said so far. @pre session.amending()
 [[nodiscard]] QString amendingLine(const GameSession& session, const QString& headline);
-/// The same without what it has said.
+/// The line about the running change without the headline.
 [[nodiscard]] QString amendingEntry(const GameSession& session);
 /// The numbers that differ, of the players and at the ends of rounds where any does, with the one
 /// before and strong, as rich text; a sentence where all stay, nothing where goods change hands.
 [[nodiscard]] QString amendedNumbers(const AmendedGame& amended, const GameSession& session,
                                      const Theme& theme);
-/// What is to be moved on the real board, as rich text.
+/// The moves on the real board that the change asks for, as rich text.
 [[nodiscard]] QString amendedMoves(const AmendedGame& amended);
 /// How many later entries are affected, and what becomes of them. @pre there are any
 [[nodiscard]] QString amendedLater(const AmendedGame& amended);

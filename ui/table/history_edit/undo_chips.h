@@ -15,7 +15,7 @@ enum class UndoSays : std::uint8_t { sign, wordToo };
 void showUndo(Chip& chip, const QString& step, UndoSays says = UndoSays::sign);
 /// So wide it is then, in pixels.
 [[nodiscard]] int undoWidth(const Chip& chip, UndoSays says);
-/// The same for what was taken back last.
+/// A button that redoes what was taken back last, as `step` is called; empty: there is nothing.
 void showRedo(Chip& chip, const QString& step);
 
 } // namespace nilometer::ui

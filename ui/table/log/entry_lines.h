@@ -29,7 +29,7 @@ public:
   [[nodiscard]] int height() const;
   /// Where the line with the buttons begins, from the top; it is as high as `lineHeight`.
   [[nodiscard]] int toolsTop() const;
-  /// What is left to buttons that take at least `least`: beside all the rest, or below it.
+  /// The width left to buttons that take at least `least`: beside all the rest, or below it.
   [[nodiscard]] int roomForTools(int least) const;
   /// In the painter's colour, with what is looked for marked.
   void paint(QPainter& painter, const QPoint& topLeft, const Theme& theme,

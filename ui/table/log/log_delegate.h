@@ -37,7 +37,7 @@ public:
   bool setWidth(int width);
   /// True if anything looks different now; then rows may be of another height.
   bool setRows(const Rows& rows);
-  /// What is looked for is marked in every row that is painted from now on.
+  /// Marks the text that is looked for in every row that is painted from now on.
   void mark(const LogQuery& query) { m_query = query; }
   /// Every row says its round and number; layouts are to be done again.
   void setNumbered(bool numbered) { m_isNumbered = numbered; }

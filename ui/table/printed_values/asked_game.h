@@ -57,7 +57,7 @@ public:
   /// What becomes of the game so far on it. `title` = what is printed otherwise.
   [[nodiscard]] virtual RejudgePreview judged(const CheckedCopy& copy,
                                               const QString& title) const = 0;
-  /// What is printed otherwise on it, a sentence for each.
+  /// The printed values that differ on the copy, a sentence for each.
   [[nodiscard]] virtual QStringList differences(const CheckedCopy& copy) const = 0;
   /// The session goes on on it.
   virtual void goOn(const CheckedCopy& copy) = 0;

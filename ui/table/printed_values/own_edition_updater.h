@@ -37,8 +37,8 @@ Q_SIGNALS:
   void keptOnCopy(const nilometer::ui::CheckedCopy& copy);
 
 private:
-  /// What is told now, for the first time or otherwise: all else may have been put right on the
-  /// copy since. `wrong` = what is not told any more, or by something else.
+  /// Keeps what is told now, for the first time or otherwise: all else may have been put right on
+  /// the copy since. `wrong` = what is not told any more, or by something else.
   void keep(const ToldValues& fresh, const ToldValues& wrong);
   void lookAgain();
   /// The own copy that the game is played on; of a game on values that come with the program the

@@ -39,8 +39,8 @@ public:
   /// Looks whether the copy has changed; to be called when it may have. What was only confirmed on
   /// it is so in the game, too.
   void lookAtCopy();
-  /// The same after the players have compared the copy of that id: from now on it counts as that of
-  /// a game on values that come with the program.
+  /// Looks at the copy of that id after the players have compared it: from now on it counts as that
+  /// of a game on values that come with the program.
   void copyCompared(const std::string& id);
   /// The game so far on the values of the copy, as pending().
   void judgeOnCopy();

@@ -10,8 +10,8 @@
 
 class QSpinBox;
 
-/// What is read off a component at any time, beside what the game has there now: of any game that
-/// says what there is to be read.
+/// Reads values off a component at any time and shows what the game has there now, for any game
+/// that says what there is to be read.
 namespace nilometer::ui {
 
 /// What can be read, in the language of the moment; it is asked for again after a change of it.
@@ -59,7 +59,7 @@ struct TellGame {
     bool possible = true;
   };
   std::function<TellForm()> form;
-  /// What is there now; nothing if nobody has read it.
+  /// The value that the game has there now; nothing if nobody has read it.
   std::function<std::optional<Known>(const Reading&)> known;
   std::function<Judged(const Reading&)> judged;
   std::function<void(const Reading&, bool anyway, const QString& reason)> enter;

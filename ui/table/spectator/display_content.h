@@ -131,7 +131,7 @@ enum class MovesCover : std::uint8_t { nothing, table, tableAndRace };
 [[nodiscard]] std::vector<DisplayLane> displayLanes(const GameSession& session,
                                                     std::span<const table::Player> order,
                                                     std::span<const int> points);
-/// Whoever has most first; at the end of the game in the order of `ranked`.
+/// The players by `counts`, most first; at the end of the game in the order of `ranked`.
 [[nodiscard]] std::vector<table::Player> displayOrder(const GameSession& session,
                                                       std::vector<table::Player> ranked,
                                                       std::span<const int> counts);
@@ -140,7 +140,7 @@ void showMoves(DisplayContent& content, const GameSession& session, const MoveCo
 /// That player's turn.
 [[nodiscard]] DisplayTurn turnOf(const GameSession& session, table::Player player,
                                  const QString& does, const QString& hint);
-/// What is said while an earlier entry is put right, in every game.
+/// The text while an earlier entry is put right, in every game.
 [[nodiscard]] DisplayTurn amendingTurn();
 /// Puts the turn into words for who listens, and says what signs mean. Comes last.
 void tellTurn(DisplayContent& content, const GameSession& session);

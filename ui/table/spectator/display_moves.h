@@ -25,7 +25,7 @@ struct MoveSizes {
   Above above;
   MovesCover cover = MovesCover::nothing;
 };
-/// What is moved, as large as it fits.
+/// The moves, as large as they fit.
 struct FittedMoves {
   MoveSizes sizes;
   qreal width;

@@ -159,7 +159,7 @@ protected:
   }
   /// The entry that is judged already, complete or not.
   [[nodiscard]] virtual std::optional<Entry> judged() const { return m_draft.entry(); }
-  /// What is read off once the game has ended: the strip says that it has.
+  /// Whether a component is read off after the game has ended: the strip says that it has.
   [[nodiscard]] virtual bool isLastReading() const { return false; }
   [[nodiscard]] virtual WhyText placeAnswer(const Place& place) const = 0;
   /// A place was pressed that says nothing now: what lies there may be put right.
@@ -207,7 +207,7 @@ private:
   [[nodiscard]] table::Player playerOf(const QWidget& about) const;
   /// The answer about one widget of the table, see WhyGuide::Answer.
   [[nodiscard]] std::optional<WhyText> answerTo(const QWidget& about) const;
-  /// What is refused, or what the phase is about.
+  /// The answer about the strip: what is refused, or what the phase is about.
   [[nodiscard]] WhyText stripAnswer() const;
   /// What closes a choice, and its rules; nothing for one that is open, and for other chips.
   [[nodiscard]] QStringList closedBy(const Chip& chip) const;

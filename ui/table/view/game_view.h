@@ -46,8 +46,8 @@ public:
   [[nodiscard]] virtual Chip* choice(const QuestionId& question, int id) const;
   /// Markers slide when on.
   virtual void setMotion(bool on) = 0;
-  /// Whoever hears resultRequested() shows it: Enter leads there from now on, once the game has
-  /// nothing more to enter.
+  /// Lets Enter lead to the result from now on, once the game has nothing more to enter: the
+  /// listener of resultRequested() shows it.
   void offerResult();
   /// The game has just ended, and how is told step by step before anything else says so: until
   /// then neither strip nor guide does, and Enter leads there (finaleRequested()). To be said
@@ -104,7 +104,7 @@ public:
 Q_SIGNALS:
   /// The game is over, and its result is wanted: score sheet, charts, files.
   void resultRequested();
-  /// The same while the result is held: what it comes from is wanted first.
+  /// The result is wanted while it is held: what it comes from is wanted first.
   void finaleRequested();
   /// Somebody wants to read that rule (its number) in the rules browser.
   void ruleRequested(const QString& rule);
@@ -121,12 +121,12 @@ protected:
   /// The session has changed: the entry being made begins anew. What was begun before the past was
   /// looked at or put right is there again where the same is asked of the same player.
   void restart();
-  /// What is begun has become a change of the past: it does not come back.
+  /// The begun entry has become a change of the past: it does not come back.
   void forgetBegun() { m_begun = nullptr; }
   /// Shows session and entry as they are.
   void refresh();
   void refreshGuide();
-  /// The same, said of an entry of the past while one is changed.
+  /// The strip's content, titled as an entry of the past while one is changed.
   [[nodiscard]] StripContent changing(StripContent content) const;
   /// Puts the card over the part of the board that it covers.
   void placeCard();
@@ -142,7 +142,7 @@ protected:
   /// Begins the same entry in a view of the same session, as far as it can still be made there; may
   /// be called when this view is gone. Empty if nothing is begun.
   [[nodiscard]] virtual std::function<void(GameView&)> begun() const { return {}; }
-  /// What is folded in the window as it is now: passes it on to the parts that this changes.
+  /// Passes on what is folded in the window now to the parts that this changes.
   virtual void setFolds(const CompactLevel& folds);
   /// Board, players and whatever else is the game's own.
   virtual void refreshParts() = 0;
@@ -190,7 +190,7 @@ private:
   void goOn();
   /// Nothing more is to be entered on the table as it is now.
   [[nodiscard]] bool hasEnded(const StripContent& content) const;
-  /// What is asked of the table; while the result is held, only that the game is over.
+  /// The prompt of the table; while the result is held, only that the game is over.
   [[nodiscard]] Prompt heldPrompt() const;
   /// At the level of whoever decides.
   [[nodiscard]] GuideContent guideContent() const;

@@ -29,7 +29,7 @@ public:
   [[nodiscard]] const PhaseLook& look() const { return m_look; }
   void setShown(Shown shown);
   [[nodiscard]] Shown shown() const { return m_shown; }
-  /// The same in every phase.
+  /// The width needed for `shown`, equal in every phase.
   [[nodiscard]] int widthFor(Shown shown) const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

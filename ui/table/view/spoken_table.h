@@ -33,8 +33,8 @@ struct SpokenTable {
 [[nodiscard]] SpokenTable spokenTable(const StripContent& strip, const PhaseLook& phases,
                                       const PhaseCardContent* card);
 
-/// What is new in `now` for somebody who heard `before`, in the order in which it is needed: why
-/// not, what to move, where the game is, whose turn it is, what can be chosen.
+/// The news in `now` for somebody who heard `before`, in the order in which it is needed: why not,
+/// what to move, where the game is, whose turn it is, what can be chosen.
 [[nodiscard]] QStringList newToHear(const SpokenTable& before, const SpokenTable& now);
 
 } // namespace nilometer::ui

@@ -34,7 +34,7 @@ inline constexpr qreal usualStripHeight = 118;
 /// Where a text is read below the players, who are closed then; at most.
 inline constexpr qreal playersAbovePanel = 266;
 
-/// What is folded in a window of that size in u.
+/// The folded parts of a window of that size in u.
 [[nodiscard]] CompactLevel foldsOf(const QSizeF& window, BelowPlayers below = BelowPlayers::log);
 /// The grid of a window of that size in u: at 1280×720 the usual one. A wider or higher window
 /// gives its room to the stage first. `players` = how high they need to be where a text is read

@@ -6,7 +6,7 @@
 
 namespace nilometer::ui {
 
-/// What is disputed in an end position, as its ceremony says it in the present language.
+/// The disputes of an end position, as its ceremony tells them in the present language.
 /// @pre `report` is that of an end position
 [[nodiscard]] CeremonyDoubt doubtOf(const report::ScoreReport& report);
 

@@ -6,8 +6,8 @@
 /// An end position as it is kept while it is being entered, whatever is missing or wrong in it.
 namespace nilometer::ui {
 
-/// As it stands in its document. `scored` = an earlier state of it was scored and is kept around
-/// it.
+/// The entry as it stands in its document. `scored` = an earlier state of the entry was scored and
+/// is kept around it.
 [[nodiscard]] PositionEntered keptOf(PositionEntered entry, const egizia::Edition& edition,
                                      bool scored);
 /// Out of its document, without what is only said there: two that are entered alike are equal.

@@ -54,9 +54,9 @@ public:
   [[nodiscard]] OpenResult openEarlier(const QString& path, const std::vector<EditionPtr>& offered);
   /// Another end position, as the screen proposes it. The file before is left as it is.
   void begin(const PositionEntered& entry, const EditionPtr& edition);
-  /// What is on the screen now.
+  /// Keeps the entry that is on the screen now.
   void keep(const PositionEntered& entry, const EditionPtr& edition);
-  /// What is on the screen is scored, and stands in the archive from now on.
+  /// Marks the entry on the screen as scored: it stands in the archive from now on.
   void score();
 
   struct Scored {
@@ -104,7 +104,7 @@ private:
                                           const std::vector<EditionPtr>& offered) const;
   [[nodiscard]] record::Result<Read> readText(const std::string& text, const std::string& file,
                                               const std::vector<EditionPtr>& offered) const;
-  /// What is left of one that was scored and is cut off; not scored any more.
+  /// Reads the rest of a scored position whose file is cut off; the rest is not scored any more.
   [[nodiscard]] record::Result<Read> readRest(const egizia::ReadablePosition& readable,
                                               const std::string& file,
                                               const std::vector<EditionPtr>& offered) const;
@@ -114,7 +114,7 @@ private:
   [[nodiscard]] bool isScored() const;
   [[nodiscard]] bool isWorthAFile() const;
   [[nodiscard]] QByteArray text() const;
-  /// What is on the screen is other than before.
+  /// Has the entry on the screen saved after a change.
   void change();
   void takeNewFile();
   /// Gives the file the name that fits what is entered.

@@ -48,7 +48,7 @@ public:
   /// Adds to entry() the letters of a card that is half named, so that a file keeps them.
   [[nodiscard]] PositionEntered entryWithLetters() const;
   [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
-  /// What is missing, wrong, or the position.
+  /// The result of the check: what is missing or wrong, or else the position.
   [[nodiscard]] const PositionCheck& result() const { return m_result; }
   /// Shows what was entered before, for example out of a file. Nothing of before can be undone.
   void setEntry(const PositionEntered& entry, const EditionPtr& edition);

@@ -8,7 +8,7 @@
 
 namespace nilometer::ui {
 
-/// What is other in the second result than in the first, as rich text: the rows of the score sheet
+/// The differences of the second result from the first, as rich text: the rows of the score sheet
 /// that differ, for the players for whom something does. Empty where both are the same.
 [[nodiscard]] QString rescoredNumbers(const report::ScoreReport& before,
                                       const report::ScoreReport& after, const Theme& theme);
