@@ -8,6 +8,7 @@ import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
 
+import check_comments
 import check_commits
 import check_layers
 import check_reading
@@ -428,6 +429,17 @@ class Pseudo(unittest.TestCase):
         self.assertEqual([node.text for node in tree.iter("translation") if not len(node)], ["QY"])
         self.assertEqual([node.text for node in tree.iter("numerusform")], ["%n ƀƀ", "%n ƀśś"])
         self.assertEqual(tree.getroot().get("language"), pseudo.CODE)
+
+
+class Comments(unittest.TestCase):
+    def test_a_comment_without_a_subject_is_found_where_it_begins(self):
+        self.assertEqual(check_comments.subjectless("/// The same of a card.\nint a();\n"), [1])
+        self.assertEqual(check_comments.subjectless("int a();\n\n  /// Whoever asks.\n"), [3])
+
+    def test_other_comments_are_none(self):
+        for text in ("/// The price of a card.\n/// The same card has one price.\n", "int a; ///< The same\n",
+                     "// What is left here is code.\n", "/// The sameness of two cards.\n"):
+            self.assertEqual(check_comments.subjectless(text), [], text)
 
 
 class Commits(unittest.TestCase):

@@ -278,7 +278,7 @@ void tst_setup_steps::progressKnowsWhatComesNext() {
   QCOMPARE(progress.nextAfter(last), 1);
   QCOMPARE(progress.nextAfter(1), 3);
   QCOMPARE(progress.doneCount(), 2);
-  // SaveState and read again, it is the same.
+  // Saved and read again, it is the same.
   const ui::SetupProgress again(setup.steps, progress.keys());
   QCOMPARE(again.keys(), progress.keys());
   QVERIFY(again.isDone(0) && !again.isDone(1) && again.isDone(2));
