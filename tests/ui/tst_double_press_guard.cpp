@@ -2,56 +2,17 @@
 #include "test_program.h"
 
 #include "tests/ui/table_window.h"
+#include "tests/ui/timed_hand.h"
 #include "ui/table/action_bar/double_press_guard.h"
 #include "ui/table/action_bar/strip_view.h"
 
 #include <QLineEdit>
-#include <QMouseEvent>
 #include <QTest>
 
 using namespace nilometer;
 using namespace nilometer::test;
 
 namespace {
-
-/// A hand at the keyboard and the mouse, with a clock of its own in milliseconds.
-class Hand {
-public:
-  void rest(quint64 time) { m_now += time; }
-
-  void key(QWidget& on, Qt::Key key, const QString& text = {}, bool held = false) {
-    press(on, key, text, held);
-    release(on, key, text, held);
-  }
-  void press(QWidget& on, Qt::Key key, const QString& text = {}, bool held = false) {
-    send(on, QEvent::KeyPress, key, text, held);
-  }
-  void release(QWidget& on, Qt::Key key, const QString& text = {}, bool held = false) {
-    send(on, QEvent::KeyRelease, key, text, held);
-  }
-
-  /// On whatever lies there now.
-  void click(QWidget& window, QPoint at) {
-    QWidget* on = window.childAt(at);
-    if (on == nullptr) on = &window;
-    for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
-      const bool down = type == QEvent::MouseButtonPress;
-      QMouseEvent event(type, on->mapFrom(&window, at), window.mapToGlobal(QPointF(at)),
-                        Qt::LeftButton, down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
-      event.setTimestamp(m_now);
-      QApplication::sendEvent(on, &event);
-    }
-  }
-
-private:
-  void send(QWidget& on, QEvent::Type type, Qt::Key key, const QString& text, bool held) const {
-    QKeyEvent event(type, key, Qt::NoModifier, text, held);
-    event.setTimestamp(m_now);
-    QApplication::sendEvent(&on, &event);
-  }
-
-  quint64 m_now = 1000;
-};
 
 /// A widget that counts what is typed on it.
 class Typed : public QWidget {
@@ -89,7 +50,7 @@ void tst_double_press_guard::secondEnterDoesNotEnterWhatComesNext() {
   QVERIFY(window.view.strip().content().canConfirm);
   const ui::DoublePressGuard guard(nullptr);
   const auto entries = [&] { return window.session.record().entries.size(); };
-  Hand hand;
+  TimedHand hand;
   hand.key(window.view, Qt::Key_Return);
   QCOMPARE(entries(), beforeFeeding + 1);
   const std::size_t after = entries();
@@ -106,7 +67,7 @@ void tst_double_press_guard::secondEnterDoesNotEnterWhatComesNext() {
 void tst_double_press_guard::enterByHabitAfterTheLastChoiceEntersNothing() {
   Typed table;
   const ui::DoublePressGuard guard(nullptr);
-  Hand hand;
+  TimedHand hand;
   hand.key(table, Qt::Key_F, u"f"_s);
   ui::DoublePressGuard::everythingTurned();
   hand.rest(ui::DoublePressGuard::enterHabit - 1);
@@ -131,7 +92,7 @@ void tst_double_press_guard::enterByHabitAfterTheLastChoiceEntersNothing() {
 void tst_double_press_guard::keyThatIsHeldWithoutSayingSoIsPressedOnce() {
   Typed table;
   const ui::DoublePressGuard guard(nullptr);
-  Hand hand;
+  TimedHand hand;
   hand.press(table, Qt::Key_1, u"1"_s);
   hand.rest(600);
   for (int i = 0; i < 3; ++i) {
@@ -150,7 +111,7 @@ void tst_double_press_guard::heldEnterEntersOnce() {
   TableWindow window("revised-4-players", beforeFeeding);
   const ui::DoublePressGuard guard(nullptr);
   const std::size_t before = window.session.record().entries.size();
-  Hand hand;
+  TimedHand hand;
   hand.key(window.view, Qt::Key_Return);
   for (int i = 0; i < 30; ++i) {
     hand.rest(30);
@@ -175,7 +136,7 @@ void tst_double_press_guard::buttonThatSaysSomethingElseTakesNoDoubleClick() {
   });
   const ui::DoublePressGuard guard(nullptr);
   window.show();
-  Hand hand;
+  TimedHand hand;
   hand.click(window, {50, 50});
   hand.rest(200);
   hand.click(window, {52, 50});
@@ -194,7 +155,7 @@ void tst_double_press_guard::buttonThatSaysTheSameTakesEveryClick() {
   connect(&chip, &ui::Chip::clicked, &window, [&] { ++pressed; });
   const ui::DoublePressGuard guard(nullptr);
   window.show();
-  Hand hand;
+  TimedHand hand;
   for (int i = 0; i < 5; ++i) {
     hand.click(window, {50, 50});
     hand.rest(50);
@@ -205,7 +166,7 @@ void tst_double_press_guard::buttonThatSaysTheSameTakesEveryClick() {
 void tst_double_press_guard::lettersInARowAllArrive() {
   Typed table;
   const ui::DoublePressGuard guard(nullptr);
-  Hand hand;
+  TimedHand hand;
   for (const QChar letter : u"aab"_s) {
     hand.key(table, static_cast<Qt::Key>(letter.toUpper().unicode()), letter);
     hand.rest(40);
@@ -222,7 +183,7 @@ void tst_double_press_guard::lettersInARowAllArrive() {
 void tst_double_press_guard::sameLetterAfterAnEntryIsNotTheNextPlayers() {
   Typed table;
   const ui::DoublePressGuard guard(nullptr);
-  Hand hand;
+  TimedHand hand;
   hand.key(table, Qt::Key_A, u"a"_s);
   ui::DoublePressGuard::everythingTurned();
   hand.rest(100);
@@ -236,7 +197,7 @@ void tst_double_press_guard::sameLetterAfterAnEntryIsNotTheNextPlayers() {
 void tst_double_press_guard::textIsTypedAtAnySpeed() {
   QLineEdit edit;
   const ui::DoublePressGuard guard(nullptr);
-  Hand hand;
+  TimedHand hand;
   for (int i = 0; i < 4; ++i) {
     hand.key(edit, Qt::Key_L, u"l"_s);
     ui::DoublePressGuard::everythingTurned();

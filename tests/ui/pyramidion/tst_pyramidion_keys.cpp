@@ -3,9 +3,11 @@
 #include "test_program.h"
 #include "tests/chosen.h"
 #include "tests/ui/pyramidion/pyramidion_entering.h"
+#include "tests/ui/timed_hand.h"
 #include "tests/ui/unchanged_entries.h"
 
 #include "engine/pyramidion/course.h"
+#include "ui/table/action_bar/double_press_guard.h"
 #include "ui/text/language.h"
 
 #include <utility>
@@ -56,6 +58,7 @@ private Q_SLOTS:
   void plusGoesPastAnEmptyRowAndSaysNothing_REC3();
   void sumsAreTypedByColumnToo_REC3();
   void fullFieldGoesNeitherPastTheLastNorBack();
+  void digitsBehindTheKeyOfASiteAreAllTyped_REC3();
   void pressedMinimumIsTheFieldThatIsTyped_RESOLVE5();
   void sitesOutOfSightAreNamed_SITE1();
   void enterLeavesEveryEntryAsItWas_data() { chosenGames(0); }
@@ -471,6 +474,24 @@ void tst_pyramidion_keys::fullFieldGoesNeitherPastTheLastNorBack() {
   card.keys(u"5129"_s);
   const std::array<std::uint8_t, categoryCount> typed{5, 1, 2};
   QVERIFY(card.made<Play>().card.values == typed);
+}
+
+void tst_pyramidion_keys::digitsBehindTheKeyOfASiteAreAllTyped_REC3() {
+  EnteringTable table("3-players-sums", Phase::site);
+  const ui::DoublePressGuard guard(nullptr);
+  test::TimedHand hand;
+  for (const auto& [key, text] :
+       {std::pair{Qt::Key_1, u"1"_s}, {Qt::Key_1, u"1"_s}, {Qt::Key_0, u"0"_s}}) {
+    hand.key(table.view, key, text);
+    hand.rest(130);
+  }
+  QCOMPARE(table.session.shown().active, Site::giza);
+  QCOMPARE(int(table.made<Tally>().sums[0][0].value_or(-1)), 10);
+  // What was typed counts as the last press: its Enter is none by habit.
+  hand.key(table.view, Qt::Key_5, u"5"_s);
+  hand.rest(130);
+  hand.key(table.view, Qt::Key_Return);
+  QVERIFY(table.view.draft().next() == questionId(Ask::sum, sumId(0, Category::haggling)));
 }
 
 void tst_pyramidion_keys::pressedMinimumIsTheFieldThatIsTyped_RESOLVE5() {

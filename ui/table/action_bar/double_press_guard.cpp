@@ -74,6 +74,18 @@ bool isText(const QWidget& widget) {
   return widget.testAttribute(Qt::WA_InputMethodEnabled);
 }
 
+/// Whether a number waits for its digits there.
+bool takesDigits(const QWidget& widget) {
+  return widget.inputMethodHints().testFlag(Qt::ImhDigitsOnly) ||
+         (!widget.isWindow() && takesDigits(*widget.parentWidget()));
+}
+
+/// Whether the key enters nothing there: what it types is seen and can be put right.
+bool isTyped(const QWidget& on, const QKeyEvent& key) {
+  if (isText(on)) return !isEnterKey(key.key());
+  return !key.text().isEmpty() && key.text().front().isDigit() && takesDigits(on);
+}
+
 } // namespace
 
 DoublePressGuard::DoublePressGuard(QObject* parent) : QObject(parent) {
@@ -157,8 +169,10 @@ bool DoublePressGuard::eventFilter(QObject* watched, QEvent* event) {
       return !goesOn(on, key);
     }
     if (key.timestamp() == 0 || !presses(key)) return false;
-    const bool typed = isText(on) && !isEnterKey(key.key());
-    return !typed && swallows(pressOf(on, key));
+    const Press press = pressOf(on, key);
+    if (!isTyped(on, key)) return swallows(press);
+    m_last = press;
+    return false;
   }
   case QEvent::KeyRelease: {
     const auto& key = static_cast<const QKeyEvent&>(*event);

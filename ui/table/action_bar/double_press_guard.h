@@ -16,7 +16,8 @@ namespace nilometer::ui {
 /// something else than when it was pressed takes no second press of the same key or at the same
 /// place for 300 ms. Another key in between ends that: letters that are typed in a row on purpose
 /// all arrive, and so does the same letter twice as long as one entry is being made. Where the last
-/// choice has made the entry, an Enter that follows by habit makes no other one.
+/// choice has made the entry, an Enter that follows by habit makes no other one. What is typed into
+/// a text, or a digit where a widget waits for a number (Qt::ImhDigitsOnly), always arrives.
 ///
 /// A key that is held down is one press: it enters, chooses, takes back and opens nothing more. It
 /// only goes on with what moves (arrows, pages, Tab), and with letters in the field in which it was

@@ -459,6 +459,11 @@ template <class Of> void DraftedView<Of>::refreshParts() {
   } else {
     m_keys = KeyCaps(m_session.game(), table(), m_draft);
   }
+  const auto digit = m_keys.find(QStringLiteral("0"));
+  const auto* typed = digit ? std::get_if<ChoiceId>(&*digit) : nullptr;
+  const auto* field = typed == nullptr ? nullptr : m_draft.find(typed->question);
+  const bool isNumber = field != nullptr && field->kind == Draft::Question::Kind::digits;
+  setInputMethodHints(isNumber ? Qt::ImhDigitsOnly : Qt::ImhNone);
   showParts(seatsShown());
   if (std::exchange(m_isOnItsWay, false) && m_flights->isOn() && isVisible()) fly();
 }
