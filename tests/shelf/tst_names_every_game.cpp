@@ -139,6 +139,7 @@ private Q_SLOTS:
   void twoOfOneNameAreRefusedAsInANewGame();
   void finishedGameIsRenamed_data();
   void finishedGameIsRenamed();
+  void whatIsLeftToMoveOutlastsWhatMovesNothing();
 };
 
 void tst_names_every_game::runningGameIsRenamed_data() {
@@ -236,6 +237,40 @@ void tst_names_every_game::finishedGameIsRenamed_data() {
 void tst_names_every_game::finishedGameIsRenamed() {
   QFETCH(GameCheck, check);
   check();
+}
+
+// A new name or a dispute moves nothing: what the last entry left to do is still to be done.
+void tst_names_every_game::whatIsLeftToMoveOutlastsWhatMovesNothing() {
+  for (const ui::GameKind* kind : ui::games()) {
+    bool moved = false;
+    for (qsizetype left = 0; left < 9 && !moved; ++left) {
+      BetweenGames program;
+      const QString path = program.put(*kind);
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::ReadWrite));
+      QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+      lines.resize(lines.size() - left);
+      file.resize(0);
+      file.write(lines.join('\n') + '\n');
+      file.close();
+      program.window.openFile(path);
+      ui::GameSession& session = *program.window.session();
+      const auto moves = [&] {
+        const ui::MoveContent& said = program.window.game()->strip().content().moves;
+        return said.heading + said.told;
+      };
+      const QString before = moves();
+      if (!before.startsWith(u"Now move"_s)) continue;
+      moved = true;
+      record::Naming naming = session.naming();
+      naming.title += "!";
+      session.rename(naming);
+      QCOMPARE(moves(), before);
+      session.markDisputed(session.entries() - 1, u"Ben saw it otherwise"_s);
+      QCOMPARE(moves(), before);
+    }
+    QVERIFY2(moved, qPrintable(kind->name()));
+  }
 }
 
 NILOMETER_TEST(tst_names_every_game)

@@ -446,7 +446,10 @@ void tst_amended_session::movesSetTheRealBoardRight() {
   QCOMPARE(real.because(), ui::Because::replacing);
   table.session.keepAmended();
   QCOMPARE(real.because(), ui::Because::changed);
-  QCOMPARE(ui::Phrasebook<egizia::Rules>::moves(real.moves(), table.session.table()), moves);
+  // What the last entry has left to move comes with them.
+  const QStringList told =
+      ui::Phrasebook<egizia::Rules>::moves(real.moves(), table.session.table());
+  for (const QString& move : moves) QVERIFY2(told.contains(move), qPrintable(told.join(u'\n')));
 }
 
 void tst_amended_session::recordThatDoesNotHoldIsMendedAtItsFirstConflict() {

@@ -330,6 +330,11 @@ void tst_real_board::replacedEntrySaysWhatSetsTheTableRight() {
            qPrintable(body(window)));
   QVERIFY2(body(window).contains(u"up, to step 1"_s), qPrintable(body(window)));
   QVERIFY(!(window.session.shown() == before));
+  // What the last entry left to move is not lost by the change.
+  QCOMPARE(ui::RealBoardOf<egizia::Rules>::of(window.session).moves(),
+           egizia::movesBetween(*window.edition,
+                                record::stateAfter(window.golden, *window.edition, 5),
+                                window.session.shown()));
 }
 
 void tst_real_board::entryAfterAValueWasConfirmedSaysItsOwnMoves() {

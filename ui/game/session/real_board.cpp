@@ -91,17 +91,21 @@ void RealBoard::followRecord() {
     takeBack();
   } else if (sameStart) {
     followEntry();
-  } else {
+  } else if (m_moves.empty() || otherValues() || !movesFrom(From::now).empty()) {
     m_because = Because::changed;
-    m_moves = movesFrom(From::now);
+    m_moves = movesFrom(From::standing);
   }
 }
 
 void RealBoard::followEntry() {
+  stand();
   m_because = Because::entered;
   m_moves.clear();
   // The table is right: what was corrected lies there already, if nothing else has gone wrong.
-  if (m_session.entries() > 0 && !movesOfLast(m_moves)) m_because = Because::changed;
+  if (m_session.entries() == 0 || movesOfLast(m_moves)) return;
+  m_because = Because::changed;
+  remember();
+  stand();
 }
 
 void RealBoard::takeBack() {

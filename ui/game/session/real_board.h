@@ -22,16 +22,18 @@ enum class Because : std::uint8_t {
 
 /// The board on the table beside the window, and what to move there so that it lies like the shown
 /// one. It is taken to follow every change but looks at the past: those are compared with now, and
-/// what was said before them is said again after them. Undos come quickly one after
-/// another: it is taken to lie as before the first of them until something else is done. When all
-/// is brought back, the way is said for whoever has put things back meanwhile.
+/// what was said before them is said again after them. Until the next entry nobody says that it
+/// does: after a change of the past it is told what the last entry has left to move, too. Undos
+/// come quickly one after another: it is taken to lie as before the first of them until something
+/// else is done. When all is brought back, the way is said for whoever has put things back
+/// meanwhile.
 class RealBoard : public QObject {
   Q_OBJECT
 public:
   /// Which tables are compared.
   enum class From : std::uint8_t {
     now,      ///< the game as it was before the change
-    standing, ///< the game as it was before the row of undos
+    standing, ///< the game as it was before the last entry or the row of undos
     undone,   ///< the game with the most taken back in the row of undos
     latest    ///< the game as it is
   };
@@ -57,7 +59,7 @@ protected:
   /// Whether the printed values are other than before the change.
   [[nodiscard]] virtual bool otherValues() const = 0;
   virtual void remember() = 0; ///< the tables now, for the next change
-  virtual void stand() = 0;    ///< a row of undos begins
+  virtual void stand() = 0;    ///< an entry was made, or a row of undos begins
   virtual void sink() = 0;     ///< it takes back more than before
 
 private:

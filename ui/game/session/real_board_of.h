@@ -5,7 +5,9 @@
 #include "ui/game/session/real_board.h"
 #include "ui/game/session/session_of.h"
 
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -26,10 +28,10 @@ private:
     const auto to = [this](const typename G::State& before, const typename G::State& after) {
       return Phrasebook<G>::movesBetween(m_session.edition(), before, after);
     };
+    const bool sameLayout = Phrasebook<G>::sameLayout(*m_edition, m_session.edition());
     switch (from) {
-    case From::now:
-      return to(Phrasebook<G>::sameLayout(*m_edition, m_session.edition()) ? m_now : now, now);
-    case From::standing: return to(m_standing, now);
+    case From::now: return to(sameLayout ? m_now : now, now);
+    case From::standing: return to(sameLayout ? m_standing : now, now);
     case From::undone: return to(m_undone, now);
     case From::latest: return to(now, m_session.shown());
     }
@@ -44,17 +46,23 @@ private:
     return m_edition->checksum != m_session.edition().checksum;
   }
   void remember() override {
-    m_edition = m_session.sharedEdition();
+    const auto before = std::exchange(m_edition, m_session.sharedEdition());
     m_now = m_session.replay().state;
+    if (before && !Phrasebook<G>::sameLayout(*before, *m_edition)) stand();
   }
-  void stand() override { m_standing = m_now; }
+  void stand() override {
+    // Of a game that is opened nobody has seen the last entry on the table.
+    const auto earlier = std::max<std::size_t>(m_session.entries(), 1) - 1;
+    m_standing =
+        m_edition ? m_now : record::stateAfter(m_session.record(), m_session.edition(), earlier);
+  }
   void sink() override { m_undone = m_session.replay().state; }
 
   const SessionOf<G>& m_session;
   // Before the change:
   std::shared_ptr<const typename G::Edition> m_edition;
   typename G::State m_now;
-  typename G::State m_standing; ///< when the row of undos began
+  typename G::State m_standing; ///< before the last entry, or when the row of undos began
   typename G::State m_undone;   ///< with the most taken back in it
 };
 
