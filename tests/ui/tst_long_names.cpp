@@ -20,6 +20,7 @@
 #include "ui/table/board/seat_card.h"
 #include "ui/table/log/log_view.h"
 #include "ui/table/view/header_bar.h"
+#include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"
 #include "ui/window/running_card.h"
 
@@ -131,6 +132,7 @@ private Q_SLOTS:
   void areToldApartOnEveryPage();
   void areWholeInTheTipOfTheirBar();
   void thatStandInOthersAreNotMeant();
+  void thatEndWithADotEndTheSentence();
   void countLettersAsPeopleDo();
   void areWholeAgainInFull();
   void nothingMovesFromEntryToEntry_data() { languageRows(); }
@@ -296,6 +298,12 @@ void tst_long_names::thatStandInOthersAreNotMeant() {
   const QString text = names.shown[0] + u" is behind "_s + names.shown[1];
   QCOMPARE(names.inFull(text), names.whole[0] + u" is behind "_s + names.whole[1]);
   QCOMPARE(names.shortenedTo(12, text), u"Maximilian is behind Maximilian T…"_s);
+}
+
+void tst_long_names::thatEndWithADotEndTheSentence() {
+  const QString text = u"%1 for %2."_s;
+  QCOMPARE(words::fill(text, {u"+21"_s, u"Jörg A."_s}), u"+21 for Jörg A."_s);
+  QCOMPARE(words::fill(text, {u"+21"_s, u"Anna"_s}), u"+21 for Anna."_s);
 }
 
 void tst_long_names::countLettersAsPeopleDo() {

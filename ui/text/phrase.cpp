@@ -27,6 +27,8 @@ QString fill(const QString& text, const QStringList& facts) {
     filled += QStringView(text).sliced(done, i - done);
     filled += isolated(facts[digit - 1]);
     done = ++i + 1;
+    // A name like "Jörg A." ends the sentence with its own full stop.
+    if (facts[digit - 1].endsWith(u'.') && done < text.size() && text[done] == u'.') ++done;
   }
   return filled + QStringView(text).sliced(done);
 }

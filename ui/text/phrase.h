@@ -12,7 +12,7 @@ class QDate;
 namespace nilometer::words {
 
 /// Puts the facts in place of %1 to %9 in one go, so that a name containing "%2" stays as it is.
-/// A number without a fact stays too.
+/// A number without a fact stays too. A fact that ends with a full stop gets no second one.
 [[nodiscard]] QString fill(const QString& text, const QStringList& facts);
 
 /// "a", "a and b", "a, b and c".
