@@ -125,8 +125,8 @@ private:
   Change m_change;
 };
 
-/// The card behind that one that nobody has read yet, or one that was left out before. What is
-/// changed is read once more, up to the last one.
+/// The card behind that one that nobody has read yet, or one that was left out before. Where all
+/// are read typing goes on up to the last one.
 std::optional<Warehouse> nextCard(const Ground& ground, const Work& work, Ask ask, int behind) {
   const auto& order = ground.game->edition->warehouses;
   const int start = placeOf(*ground.game->edition, static_cast<Warehouse>(behind));
@@ -134,8 +134,7 @@ std::optional<Warehouse> nextCard(const Ground& ground, const Work& work, Ask as
     const Warehouse warehouse = order[at((start + i) % warehouseCount)];
     if (!work.has(ask, static_cast<int>(warehouse))) return warehouse;
   }
-  if (!ground.replaced || start + 1 == warehouseCount) return std::nullopt;
-  return order[at(start + 1)];
+  return start + 1 == warehouseCount ? std::nullopt : std::optional(order[at(start + 1)]);
 }
 
 } // namespace
