@@ -52,6 +52,7 @@ private Q_SLOTS:
   void aDotNeverEndsALine();
   void aTurnIsBrokenBetweenItsWords();
   void aTurnIsShortenedFromItsEnd();
+  void aNameIsShortenedOnlyWhereTheRoomIsUsedUp();
   void aQuestionReplacesTheGuide();
   void theBulbOpensAndClosesTheGuide();
   void theGuideCountsTheCardsStillToBeNamed_END_3();
@@ -320,6 +321,24 @@ void tst_strip_lines::aTurnIsShortenedFromItsEnd() {
   QVERIFY(before.isEmpty() && cut > 20);
   // Where not even two lines do, both players called Jörg stay two.
   line.resize(title / 3, 40);
+  QCOMPARE(line.shownTitle(), content.title);
+}
+
+void tst_strip_lines::aNameIsShortenedOnlyWhereTheRoomIsUsedUp() {
+  const words::ShownNames names({u"Wilhelmine-Annegret"_s, u"Ben"_s});
+  QVERIFY(names.shown[0] != names.whole[0]);
+  ui::TurnLine line(nullptr);
+  const ui::TurnLine::Content content{.title = names.shown[0] + u" plays a card"_s,
+                                      .hint = u"or passes"_s};
+  line.setContent(content, names);
+  const QString whole = names.inFull(content.title);
+  const int room = ui::wholeTextWidth(ui::lettersOf(line.font(), 15, QFont::Bold), whole);
+  line.resize(room, 40);
+  QCOMPARE(line.shownTitle(), whole);
+  line.resize(2 * room, 40);
+  QCOMPARE(line.shownTitle(), whole);
+  QCOMPARE(line.shownHint(), content.hint);
+  line.resize(room - 1, 40);
   QCOMPARE(line.shownTitle(), content.title);
 }
 

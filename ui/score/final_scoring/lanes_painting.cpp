@@ -33,7 +33,7 @@ public:
         const Theme& theme)
       : m_painter(painter), m_room(room), m_content(content), m_theme(theme), m_u(room.u),
         m_font(painter.font()), m_scale(lanesScale(content)), m_letters(nameLetters()),
-        m_names(namesWidth(m_letters)), m_points(pointsWidth()) {}
+        m_names(namesWidth(m_letters, QWIDGETSIZE_MAX)), m_points(pointsWidth()) {}
 
   void paint(std::span<const qreal> ships) {
     m_painter.setPen(QPen(m_theme.riverEdge, m_u));
@@ -64,13 +64,13 @@ private:
 
   [[nodiscard]] qreal mostNames() const { return 0.3 * m_room.all.width(); }
 
-  /// A name is whole as far as it has room, but its first letters always.
-  [[nodiscard]] qreal namesWidth(qreal letters) const {
+  /// What the names take with at most so many letters each.
+  [[nodiscard]] qreal namesWidth(qreal letters, qsizetype most) const {
     const QFontMetricsF metrics(boldAt(m_font, letters));
     qreal widest = 94 * m_u;
     for (const ScoreLanesContent::Row& row : m_content.rows) {
-      const QString least = row.name.left(words::ShownNames::longest - 1) + QChar(u'…');
-      const bool isShort = row.name.size() <= words::ShownNames::longest;
+      const QString least = row.name.left(most - 1) + QChar(u'…');
+      const bool isShort = row.name.size() <= most;
       widest = std::max(widest, metrics.horizontalAdvance(isShort ? row.name : least));
     }
     return std::min(widest + 37 * m_u, mostNames());
@@ -78,7 +78,7 @@ private:
 
   [[nodiscard]] qreal nameLetters() const {
     for (const qreal letters : {18.0, 16.0, 14.0}) {
-      if (namesWidth(letters * m_u) < mostNames()) return letters * m_u;
+      if (namesWidth(letters * m_u, words::ShownNames::longest) < mostNames()) return letters * m_u;
     }
     return 13 * m_u;
   }

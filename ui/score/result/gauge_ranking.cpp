@@ -60,9 +60,9 @@ WrittenName writtenName(const QFont& font, const words::ShownNames& names, std::
     const QRectF lines = metrics.boundingRect({QPointF(), room}, Qt::TextWordWrap, written.text);
     return lines.width() <= room.width() && lines.height() <= room.height();
   };
-  for (const bool breaks : {false, true}) {
-    for (qreal letters = breaks ? mostBroken : largest; letters >= leastOfName; letters -= 1) {
-      for (const QString& text : {name, least}) {
+  for (const QString& text : {name, least}) {
+    for (const bool breaks : {false, true}) {
+      for (qreal letters = breaks ? mostBroken : largest; letters >= leastOfName; letters -= 1) {
         const WrittenName written{text, letters, breaks};
         if (fits(written)) return written;
       }

@@ -33,7 +33,7 @@ bool LineLabel::textFits() const {
 QString fittingText(const QString& text, const words::ShownNames& names,
                     const QFontMetrics& metrics, int width) {
   constexpr qsizetype fewestLetters = 4;
-  QString fitting = text;
+  QString fitting = names.inFull(text);
   for (qsizetype letters = words::ShownNames::longest;
        letters >= fewestLetters && metrics.horizontalAdvance(fitting) > width; --letters) {
     fitting = names.shortenedTo(letters, text);

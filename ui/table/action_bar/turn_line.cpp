@@ -64,7 +64,8 @@ TurnLine::Setting TurnLine::settingFor(int width) const {
   const int room = width - indent();
   const QFont letters = titleLetters();
   Setting setting;
-  setting.title = m_content.title;
+  setting.title = m_names.inFull(m_content.title);
+  if (wholeTextWidth(letters, setting.title) > room) setting.title = m_content.title;
   const int title = wholeTextWidth(letters, setting.title);
   if (title <= room) {
     const int left = room - title - wholePixels(hintGap, lookUnit(font()));

@@ -12,9 +12,9 @@
 namespace nilometer::ui {
 
 /// Whose turn it is, or the entry being made; behind it what may be done, quietly. All in letters
-/// of one size. The hint gives way first, from its end; then the title breaks, and only where two
-/// lines do not hold it the names in it get shorter, as far as they can be told apart. The tool tip
-/// has all of it.
+/// of one size. The hint gives way first, from its end, then the length of very long names; then
+/// the title breaks, and only where two lines do not hold it all names in it get shorter, as far as
+/// they can be told apart. The tool tip has all of it.
 class TurnLine : public QWidget {
 public:
   struct Content {
