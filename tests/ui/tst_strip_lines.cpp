@@ -332,7 +332,7 @@ void tst_strip_lines::aNameIsShortenedOnlyWhereTheRoomIsUsedUp() {
                                       .hint = u"or passes"_s};
   line.setContent(content, names);
   const QString whole = names.inFull(content.title);
-  const int room = ui::wholeTextWidth(ui::lettersOf(line.font(), 15, QFont::Bold), whole);
+  const int room = ui::wholeTextWidth(ui::fontWithHeight(line.font(), 15, QFont::Bold), whole);
   line.resize(room, 40);
   QCOMPARE(line.shownTitle(), whole);
   line.resize(2 * room, 40);
