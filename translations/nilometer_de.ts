@@ -5700,8 +5700,8 @@
         <translation>Nur das erste: Mit dem zweiten wäre es zu viel. Dafür wird sofort ein neues aufgedeckt (TOMB-1).</translation>
     </message>
     <message>
-        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves. The new tomb tile may stay without a value here.</source>
-        <translation>Blauer Bautrupp und Joker haben Stärke %1, und Anna hat %1 Steine. Sie soll alles verbauen, am Obelisken und an den Gräbern. Danach den Marktmarker wählen, der zieht. Das neue Gräber-Plättchen darf hier ohne Wert bleiben.</translation>
+        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves, and enter it: the new tomb tile may stay without a value here.</source>
+        <translation>Blauer Bautrupp und Joker haben Stärke %1, und Anna hat %1 Steine. Sie soll alles verbauen, am Obelisken und an den Gräbern. Danach den Marktmarker wählen, der zieht, und eintragen: Das neue Gräber-Plättchen darf hier ohne Wert bleiben.</translation>
     </message>
     <message>
         <source>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</source>

@@ -5700,8 +5700,8 @@
         <translation>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</translation>
     </message>
     <message>
-        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves. The new tomb tile may stay without a value here.</source>
-        <translation>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves. The new tomb tile may stay without a value here.</translation>
+        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves, and enter it: the new tomb tile may stay without a value here.</source>
+        <translation>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves, and enter it: the new tomb tile may stay without a value here.</translation>
     </message>
     <message>
         <source>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</source>

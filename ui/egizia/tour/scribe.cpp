@@ -268,8 +268,9 @@ bool Scribe::finish(const egizia::Entry& wanted, bool anyway) {
       m_hands.click(*m_view.strip().insistButton());
     } else if (const auto* build = std::get_if<egizia::Build>(&wanted); build && build->market) {
       --m_actions;
-      return tap(ChoiceId{questionId(Ask::market), static_cast<int>(*build->market)}) && done() &&
-             m_session.record().entries.back().entry == wanted;
+      if (!tap(ChoiceId{questionId(Ask::market), static_cast<int>(*build->market)})) return false;
+      // A market ends nothing while a tile that was turned up has no value.
+      if (!done()) takeIt();
     } else {
       m_hands.click(*m_view.strip().confirmButton());
     }

@@ -132,7 +132,7 @@ private:
     LessonStep& step = m_lesson.act(
         fill(tr("Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at "
                 "the obelisk and at the tombs, for all of it. Then choose the market marker that "
-                "moves. The new tomb tile may stay without a value here."),
+                "moves, and enter it: the new tomb tile may stay without a value here."),
              {number(m_cost)}));
     step.spots = {Building::obelisk, Building::tombs};
     step.hint = fill(tr("Press the first tomb tile and the obelisk’s space of value %1. What it "
