@@ -12,6 +12,7 @@ import check_comments
 import check_commits
 import check_layers
 import check_reading
+import check_rooms
 import check_rules
 import check_translations
 import check_duplication
@@ -313,6 +314,21 @@ class Rules(unittest.TestCase):
         self.take_out("ui/pyramidion/text", "NEGOTIATOR-3")
         self.assertEqual(check_rules.faults(self.root, ids, game),
                          ["NEGOTIATOR-3: no words", "SPECIAL-THIEF: no words"])
+
+
+class Rooms(unittest.TestCase):
+    def test_lines_are_counted_by_wing_and_by_game(self):
+        self.assertEqual(check_rooms.counted({"ui/table/log/a.h": "a\nb\n", "ui/table/b.h": "c\n",
+                                              "ui/egizia/board/c.h": "d\n", "tests/ui/saqqara/e.h": "e\n"}),
+                         {"tests/ui/saqqara": 1, "ui/egizia": 1, "ui/table": 3})
+
+    def test_a_room_may_shrink_and_the_number_with_it(self):
+        self.assertEqual(check_rooms.faults({"ui/a": 10}, {"ui/a": 10}), [])
+        self.assertEqual(check_rooms.faults({"ui/a": 10}, {"ui/a": 10 + check_rooms.SLACK}), [])
+        self.assertEqual(len(check_rooms.faults({"ui/a": 11}, {"ui/a": 10})), 1)
+        self.assertEqual(len(check_rooms.faults({"ui/b": 1}, {})), 1)
+        self.assertEqual(len(check_rooms.faults({"ui/a": 10}, {"ui/a": 11 + check_rooms.SLACK})), 1)
+        self.assertEqual(len(check_rooms.faults({}, {"ui/a": 1 + check_rooms.SLACK})), 1)
 
 
 class Reading(unittest.TestCase):
