@@ -126,15 +126,17 @@ private:
 };
 
 /// The card behind that one that nobody has read yet, or one that was left out before. Where all
-/// are read typing goes on up to the last one.
-std::optional<Warehouse> nextCard(const Ground& ground, const Work& work, Ask ask, int behind) {
+/// are read, typing goes on up to the last one behind a card that was read `again`.
+std::optional<Warehouse> nextCard(const Ground& ground, const Work& work, Ask ask, int behind,
+                                  bool again) {
   const auto& order = ground.game->edition->warehouses;
   const int start = placeOf(*ground.game->edition, static_cast<Warehouse>(behind));
   for (int i = 1; i < warehouseCount; ++i) {
     const Warehouse warehouse = order[at((start + i) % warehouseCount)];
     if (!work.has(ask, static_cast<int>(warehouse))) return warehouse;
   }
-  return start + 1 == warehouseCount ? std::nullopt : std::optional(order[at(start + 1)]);
+  if (!again || start + 1 == warehouseCount) return std::nullopt;
+  return order[at(start + 1)];
 }
 
 } // namespace
@@ -194,9 +196,10 @@ void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change
       ask == Ask::goods || ask == Ask::loot || ask == Ask::times || ask == Ask::price;
   if (isAmount && next == *work.entry) return;
   work.entry = next;
+  const bool again = ground.replaced || work.said.contains(choice.question);
   work.said.insert(choice.question);
   work.typing = ask == Ask::number;
-  if (isCard(ask)) work.next = nextCard(ground, work, ask, choice.question.about);
+  if (isCard(ask)) work.next = nextCard(ground, work, ask, choice.question.about, again);
 }
 
 void turnTo(Work& work, Player player) {
