@@ -78,6 +78,7 @@ private Q_SLOTS:
   void numberThatCannotBeSaysWhy();
   void unlikelyNumberIsTakenOnlyTheSecondTime();
   void differenceIsSeenAtTheEndOfTheFinalScoring_END3();
+  void escTakesTheDoubtBackBeforeTheFinalScoring_END3();
   void confirmedStepTakesItsMarksAway_FEED_3();
   void questionInShortIsWhole_data() { languageRows(); }
   void questionInShortIsWhole();
@@ -202,6 +203,23 @@ void tst_asked_now::differenceIsSeenAtTheEndOfTheFinalScoring_END3() {
     QVERIFY(table.card().isVisible());
     table.takeOver();
     QVERIFY(table.card().isHidden() && !table.copies().empty());
+  }
+  QVERIFY(seen > 0);
+}
+
+void tst_asked_now::escTakesTheDoubtBackBeforeTheFinalScoring_END3() {
+  int seen = 0;
+  for (unsigned seed = 1; seed <= 24 && seen < 2; ++seed) {
+    const AskedWindow table(askingGame(seed));
+    if (!table.row().isVisible()) continue;
+    constexpr int unlikely = 65;
+    table.correct(unlikely);
+    if (!table.card().isHidden() || !table.copies().empty()) continue;
+    ++seen;
+    QTest::keyClick(&table.view(), Qt::Key_Escape);
+    QVERIFY(!table.session().isPast());
+    table.correct(unlikely);
+    QVERIFY(table.card().isHidden() && table.copies().empty());
   }
   QVERIFY(seen > 0);
 }

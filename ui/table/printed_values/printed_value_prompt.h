@@ -55,7 +55,7 @@ public:
   void takeOver();
   /// Everything stays as it was, and that place is not asked for again.
   void leave();
-  /// The last answer is taken back, and may be given otherwise. @pre pending()
+  /// Takes the last answer back, with what was said of it; it may be given otherwise.
   void takeBack();
   /// After corrected(): the session goes on on the corrected values, with all that was entered.
   void goOnCorrected();
