@@ -34,7 +34,7 @@ void layOutTableNumber(Changes& changes, PrintedPlace place) {
   }
 }
 
-/// What is read where the table waits for a number.
+/// The reading that the table waits for, with the number of that entry.
 Tell readNow(const State& state, const TableNumber& entry) {
   Tell tell;
   tell.what = state.field() == landField ? Told::land : Told::bonus;

@@ -106,7 +106,7 @@ template <> struct Waits<pyramidion::Rules> {
     if (there != nullptr && there->boat) read(*there->boat, entries, i);
     return entry;
   }
-  /// Whoever can load nothing with what his corners show is not asked (LOAD-2).
+  /// Whether a reading decides if it is due: known corners may load nothing (LOAD-2).
   static bool dependsOnIt(const Entry& entry) {
     return std::holds_alternative<pyramidion::Decline>(entry) ||
            std::holds_alternative<pyramidion::Later>(entry);

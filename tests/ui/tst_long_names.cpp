@@ -60,7 +60,7 @@ egizia::GameRecord longNamed(const std::string& game, const egizia::Edition& edi
   return record;
 }
 
-/// What is written on the widget of those who are called alike.
+/// The texts on the widget that name one of those who are called alike.
 QStringList writtenAlike(QWidget& widget) {
   PaintedTexts device(widget.size());
   QPainter painter(&device);
@@ -79,7 +79,7 @@ QStringList writtenAlike(QWidget& widget) {
   return written;
 }
 
-/// What is written there that may be meant of both; empty for nothing.
+/// The first such text that could mean either of them; empty if none could.
 QString meantOfBoth(QWidget& widget) {
   const QStringList written = writtenAlike(widget);
   if (written.isEmpty()) return u"nobody is written"_s;

@@ -30,7 +30,7 @@ struct NextCard {
   static void write(JsonText& out, const NextSupply& next) { supplyObject.write(out, next.card); }
   static void schema(JsonText& out) { supplyObject.schema(out); }
 };
-/// The same of a supply card.
+/// A supply card that nobody has read is null, too.
 constexpr OrNull nextCard{NextSupply{.waits = true}, NextCard()};
 constexpr auto cardObject = singleObject<Card>(cardCount);
 

@@ -198,8 +198,8 @@ void EgiziaView::press(const KeyCaps::Press& press) {
 bool EgiziaView::pressKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) {
     if (key.modifiers().testFlag(Qt::ShiftModifier) && dropEntry()) return true;
-    const bool isDoubted = m_desk != nullptr && (m_desk->pending() || !m_desk->said().isEmpty());
-    if (isDoubted && m_ceremony->leads()) {
+    const bool answerWaits = m_desk != nullptr && (m_desk->pending() || !m_desk->said().isEmpty());
+    if (answerWaits && m_ceremony->leads()) {
       m_desk->takeBack();
       return true;
     }

@@ -165,7 +165,7 @@ public:
   }
 
 private:
-  /// What is printed is not read off now, but later in the round.
+  /// The sentence of an entry whose printed value is read later in the round.
   [[nodiscard]] static QString unread(const QString& text) {
     return fill(QStringLiteral("%1: ?"), {text});
   }
