@@ -21,7 +21,7 @@ public:
       : m_game(game), m_names(game.names()), m_replay(record::replay(game.record, *game.edition)) {}
 
   [[nodiscard]] CheckReport check() {
-    const table::Moment end = G::moment(m_replay.state);
+    const table::GameClock end = G::clock(m_replay.state);
     m_report.entries = static_cast<int>(m_replay.entries.size());
     m_report.isFinished = end.over;
     const int rules = m_game.record.header.rules;

@@ -27,19 +27,19 @@ template <table::Rules G, class AddMore>
                                           AddMore addMore) {
   Standing<G> now{game, game.names(), record::replay(game.record, *game.edition, after), {}};
   table::Offers<G>::list(now.replay.game, now.replay.state, now.list);
-  const table::Moment moment = G::moment(now.replay.state);
+  const table::GameClock clock = G::clock(now.replay.state);
   const auto& played = now.replay.entries;
   OptionsReport report;
   report.after = static_cast<int>(played.size());
   report.findings =
       static_cast<int>(std::ranges::count(played, false, &record::ReplayedEntry<G>::accepted));
   report.missing = game.missingValues(now.replay);
-  report.round = moment.round;
-  report.phase = words::fromUtf8(G::phaseNames[static_cast<std::size_t>(moment.phase)]);
-  report.standing = words::Phrasebook<G>::standing(moment);
+  report.round = clock.round;
+  report.phase = words::fromUtf8(G::phaseNames[static_cast<std::size_t>(clock.phase)]);
+  report.standing = words::Phrasebook<G>::standing(clock);
   QStringList names;
   for (const record::Seat& seat : game.record.header.players) names += words::fromUtf8(seat.name);
-  if (!moment.over) report.onTurn = words::playerName(now.list.onTurn, names);
+  if (!clock.over) report.onTurn = words::playerName(now.list.onTurn, names);
   if (now.list.onTurn < names.size()) {
     report.onTurnColour = words::fromUtf8(game.record.header.players[now.list.onTurn].colour);
   }

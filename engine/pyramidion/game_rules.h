@@ -37,10 +37,10 @@ struct Rules
   static constexpr int version = rulesVersion;
 
   /// Sites are activated and resolved one after the other; a trade belongs to the one before.
-  [[nodiscard]] static table::Moment moment(const State& state) {
-    table::Moment now = RulesFromFreeFunctions::moment(state);
+  [[nodiscard]] static table::GameClock clock(const State& state) {
+    table::GameClock now = RulesFromFreeFunctions::clock(state);
     const auto done = std::ranges::count(state.sites, true, &SiteState::sundial);
-    now.lap = static_cast<int>(done) - (state.phase == Phase::trade ? 1 : 0);
+    now.phaseVisit = static_cast<int>(done) - (state.phase == Phase::trade ? 1 : 0);
     return now;
   }
   [[nodiscard]] static table::Impossible impossibleBy(const Verdict& verdict);

@@ -24,9 +24,9 @@ template <table::Rules G>
   amended.replay.entries.reserve(amended.record.entries.size());
   const auto endsOf = [](const GameRecord<G>& game, Replay<G> played, auto end) {
     for (const RecordedEntry<G>& entry : game.entries) {
-      const int round = G::moment(played.state).round;
+      const int round = G::clock(played.state).round;
       played.play(entry);
-      if (G::moment(played.state).round != round) end(round, played.state);
+      if (G::clock(played.state).round != round) end(round, played.state);
     }
     return played;
   };

@@ -75,24 +75,24 @@ public:
   }
   /// Enters what is missing before that entry, then the entry; false if that leads nowhere.
   bool complete(State& state, std::size_t i, Way& way) {
-    const bool early = isBefore(G::moment(state), i);
+    const bool early = isBefore(G::clock(state), i);
     const int most = isDueKnown(i) ? mostMissing : mostGuessed;
-    for (int count = 0; count < most && !isPast(G::moment(state), i); ++count) {
+    for (int count = 0; count < most && !isPast(G::clock(state), i); ++count) {
       if (!enterMissing(state, i, way)) return false;
       const RecordedEntry<G> entry = meant(state, i);
       if (enterAs(state, entry, entry.anyway, way)) return true;
       // In its phase, what is missing is only guessed: the table is right.
-      if (early && !isBefore(G::moment(state), i) && enterAs(state, entry, true, way)) return true;
+      if (early && !isBefore(G::clock(state), i) && enterAs(state, entry, true, way)) return true;
     }
     return false;
   }
   /// The game has not come to the round and phase in which that entry was made.
-  [[nodiscard]] bool isBefore(const table::Moment& moment, std::size_t i) const {
-    return !isDueKnown(i) || placeOf(moment) < due(i);
+  [[nodiscard]] bool isBefore(const table::GameClock& clock, std::size_t i) const {
+    return !isDueKnown(i) || placeOf(clock) < due(i);
   }
   /// The game is in the round and phase in which that entry was made.
-  [[nodiscard]] bool isThere(const table::Moment& moment, std::size_t i) const {
-    return isDueKnown(i) && placeOf(moment) == due(i);
+  [[nodiscard]] bool isThere(const table::GameClock& clock, std::size_t i) const {
+    return isDueKnown(i) && placeOf(clock) == due(i);
   }
 
 private:
@@ -138,18 +138,18 @@ private:
   }
   /// A refused entry was met wherever the game stood by then.
   [[nodiscard]] bool isDueKnown(std::size_t i) const { return m_before.entries[i].accepted; }
-  [[nodiscard]] bool isPast(const table::Moment& moment, std::size_t i) const {
-    return isDueKnown(i) && placeOf(moment) > due(i);
+  [[nodiscard]] bool isPast(const table::GameClock& clock, std::size_t i) const {
+    return isDueKnown(i) && placeOf(clock) > due(i);
   }
-  /// Round, lap and phase: how far a game has come.
+  /// Round, visit of the phase and phase: how far a game has come.
   using Place = std::array<int, 3>;
-  [[nodiscard]] static Place placeOf(const table::Moment& moment) {
-    return {moment.round, moment.lap, moment.phase};
+  [[nodiscard]] static Place placeOf(const table::GameClock& clock) {
+    return {clock.round, clock.phaseVisit, clock.phase};
   }
   /// Where the entry was made.
   [[nodiscard]] Place due(std::size_t i) const {
     const ReplayedEntry<G>& entry = m_before.entries[i];
-    return {entry.round, entry.lap, static_cast<int>(entry.phase)};
+    return {entry.round, entry.phaseVisit, static_cast<int>(entry.phase)};
   }
 
   const GameRecord<G>& m_record;

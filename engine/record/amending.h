@@ -237,7 +237,7 @@ private:
   void addCompletedAndMended(std::size_t i, std::vector<Way>& ways) {
     Way way{.state = m_state, .cost = 0};
     if (m_steps.complete(way.state, i, way) || way.before.empty()) return;
-    if (!m_steps.isThere(G::moment(way.state), i)) return;
+    if (!m_steps.isThere(G::clock(way.state), i)) return;
     m_mended.add(way.state, m_steps.meant(way.state, i), ways);
     for (Way& mended : ways) {
       mended.before = way.before;
@@ -303,7 +303,7 @@ private:
     }
     State tried = state;
     way = Way{.cost = 0};
-    if (!m_steps.isBefore(G::moment(state), i) || !m_steps.complete(tried, i, way))
+    if (!m_steps.isBefore(G::clock(state), i) || !m_steps.complete(tried, i, way))
       return leftOutCost;
     state = std::move(tried);
     return way.cost;

@@ -74,7 +74,7 @@ template <table::Rules G>
   OtherScore score{.entry = entry,
                    .points = {},
                    .ranking = G::ranking(other.game, other.state),
-                   .isOver = G::moment(other.state).over};
+                   .isOver = G::clock(other.state).over};
   for (table::Player player = 0; player < record.header.players.size(); ++player) {
     score.points[player] = G::points(other.state, player);
   }

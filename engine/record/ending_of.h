@@ -86,7 +86,7 @@ template <class Basis, table::Rules G>
   const Result<GameRecord<G>> record = readRecord<G>(text, *edition, file);
   if (!record) return unreadable<G>(record.error(), *header);
   const Replay<G> played = replay(*record, *edition);
-  if (!G::moment(played.state).over) return Unfinished{};
+  if (!G::clock(played.state).over) return Unfinished{};
   return resultOf<Basis, G>(*record, played, *edition, byHand);
 }
 

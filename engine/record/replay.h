@@ -19,7 +19,7 @@ template <table::Rules G> struct ReplayedEntry {
   bool accepted = false;
   int round = 0;               ///< before the entry
   typename G::Phase phase{};   ///< before the entry
-  int lap = 0;                 ///< the same (table::Moment)
+  int phaseVisit = 0;          ///< how often the round had come back to an earlier phase
   std::size_t firstEffect = 0; ///< into Replay::effects
   std::size_t effectCount = 0;
 };
@@ -34,10 +34,10 @@ template <table::Rules G> struct Replay {
   /// Judges the next entry, carries it out if it may be, and keeps what it led to either way.
   table::Outcome play(const RecordedEntry<G>& entry) {
     ReplayedEntry<G>& line = entries.emplace_back();
-    const table::Moment before = G::moment(state);
+    const table::GameClock before = G::clock(state);
     line.round = before.round;
     line.phase = static_cast<typename G::Phase>(before.phase);
-    line.lap = before.lap;
+    line.phaseVisit = before.phaseVisit;
     line.firstEffect = effects.size();
     const table::Outcome outcome = table::enter<G>(game, state, entry.entry, entry.anyway, effects);
     line.verdict = outcome.verdict;

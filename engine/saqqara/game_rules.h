@@ -17,11 +17,11 @@ struct Rules
   static constexpr Profile usualProfile = Profile::standard;
 
   /// What was put off is asked for when the round has gone on.
-  [[nodiscard]] static table::Moment moment(const State& state) {
-    table::Moment now = RulesFromFreeFunctions::moment(state);
+  [[nodiscard]] static table::GameClock clock(const State& state) {
+    table::GameClock now = RulesFromFreeFunctions::clock(state);
     const bool isBack = (state.phase == Phase::stall && state.stallWaits) ||
                         (state.phase == Phase::stock && state.numberWaits);
-    now.lap = isBack ? 1 : 0;
+    now.phaseVisit = isBack ? 1 : 0;
     return now;
   }
   /// An entry about what does not exist breaks ENTRY.

@@ -34,7 +34,7 @@ public:
     typename Offers<G>::Chance table(setup, seed);
     for (int count = 0; count < maxEntries; ++count) {
       const auto entry = table.next(m_state, m_list);
-      if (!entry) return G::moment(m_state).over;
+      if (!entry) return G::clock(m_state).over;
       m_effects.clear();
       if (!enter<G>(setup, m_state, *entry, false, m_effects).accepted) return false;
       entered(*entry);

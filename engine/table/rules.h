@@ -24,11 +24,11 @@ struct SeatRange {
 };
 
 /// Where a game stands, in its own numbering.
-struct Moment {
+struct GameClock {
   int round = 0;
   int phase = 0;
-  bool over = false; ///< nothing but corrections can follow
-  int lap = 0;       ///< how often the round has come back to an earlier phase
+  bool over = false;  ///< nothing but corrections can follow
+  int phaseVisit = 0; ///< how often the round has come back to an earlier phase
 };
 
 /// Stable words, each standing for its index.
@@ -63,7 +63,7 @@ concept Rules = requires(const typename G::Setup& setup, const typename G::State
   /// Invariants that an entry with these findings cannot keep, whatever the table says.
   { G::impossibleBy(verdict) } -> std::same_as<Impossible>;
   { G::impossible(setup, state) } -> std::same_as<Impossible>;
-  { G::moment(state) } -> std::same_as<Moment>;
+  { G::clock(state) } -> std::same_as<GameClock>;
   { G::points(state, Player{}) } -> std::convertible_to<int>;
   { G::ranking(setup, state) } -> std::same_as<std::vector<Player>>; ///< best first
   /// What the game's own numbers are called in files, in their order: its phases, its invariants

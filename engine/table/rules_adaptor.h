@@ -59,7 +59,7 @@ struct RulesFromFreeFunctions {
   [[nodiscard]] static Impossible impossible(const Setup& game, const State& state) {
     return beside::brokenIn(game, state);
   }
-  [[nodiscard]] static Moment moment(const State& state) {
+  [[nodiscard]] static GameClock clock(const State& state) {
     return {state.round, static_cast<int>(state.phase), state.phase == Phase::over};
   }
   [[nodiscard]] static int points(const State& state, Player player) {

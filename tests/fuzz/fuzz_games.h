@@ -50,7 +50,7 @@ template <table::Rules G> void tryRecord(std::string_view text) {
 /// What was scored has a reason for every point, and is over unless a number is missing.
 template <table::Rules G> void checkScored(const record::ScoredPosition<G>& scored) {
   const auto& state = scored.replay.state;
-  need(scored.missing.empty() == G::moment(state).over);
+  need(scored.missing.empty() == G::clock(state).over);
   for (table::Player player = 0; player < state.players; ++player) {
     need(scored.replay.ledger.total(player) == G::points(state, player));
   }

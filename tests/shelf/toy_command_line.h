@@ -31,7 +31,7 @@ template <> struct CommandLine<toy::Rules> {
   static report::ScoreReport score(const Record& record, const record::Replay<toy::Rules>& replay,
                                    const toy::Edition& edition) {
     report::ScoreReport report = emptyReport(edition);
-    const table::Moment now = toy::Rules::moment(replay.state);
+    const table::GameClock now = toy::Rules::clock(replay.state);
     report.date = words::fromUtf8(record.header.date);
     report.isFinished = now.over;
     report.round = now.round;

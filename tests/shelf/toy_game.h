@@ -153,7 +153,7 @@ struct Rules {
     }
     return broken;
   }
-  static table::Moment moment(const State& state) {
+  static table::GameClock clock(const State& state) {
     const int stones = state.stones[0] + state.stones[1];
     const bool over = stones >= state.room;
     return {.round = 1 + stones / 2, .phase = over ? 1 : 0, .over = over};
@@ -177,7 +177,7 @@ struct List {
 };
 inline void listOptions(const Setup& setup, const State& state, List& list) {
   list.entries.clear();
-  list.onTurn = Rules::moment(state).over ? table::noPlayer : state.next;
+  list.onTurn = Rules::clock(state).over ? table::noPlayer : state.next;
   for (const Place place : {Place::harbour, Place::field}) {
     const Entry entry{Doing::put, state.next, place};
     if (Rules::judge(setup, state, entry).legal()) list.entries.push_back(entry);
@@ -297,7 +297,7 @@ template <> struct FileFormat<toy::Rules> {
   }
   static GameRecord<toy::Rules> publicCopy(GameRecord<toy::Rules> record,
                                            const toy::Edition& edition) {
-    if (toy::Rules::moment(stateAfter(record, edition)).over) return record;
+    if (toy::Rules::clock(stateAfter(record, edition)).over) return record;
     for (auto& line : record.entries) {
       line.entry.signedBelow = false;
       if (hasOtherWay(line) && line.dispute->otherwise->entry) {
@@ -345,7 +345,7 @@ private:
 
 template <> struct Hidden<toy::Rules> {
   static int named(const toy::State& state) {
-    return toy::Rules::moment(state).over ? 0 : state.signs;
+    return toy::Rules::clock(state).over ? 0 : state.signs;
   }
 };
 

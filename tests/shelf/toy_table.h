@@ -61,7 +61,7 @@ private:
   void beginEntry() override { m_entry.reset(); }
   void refreshParts() override {}
   [[nodiscard]] ui::PhaseLook phases() const override {
-    const int round = m_session.moment().round;
+    const int round = m_session.clock().round;
     const QString text = words::fill(QStringLiteral("Round %1"), {words::number(round)});
     return {.round = text,
             .widest = {text},

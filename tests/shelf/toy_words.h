@@ -57,7 +57,7 @@ template <> struct Phrasebook<toy::Rules> {
   static QStringList impossible(table::Impossible broken, const Names&) {
     return broken == 0 ? QStringList() : QStringList(QStringLiteral("No such table"));
   }
-  static QString asPlayed(const toy::Entry& entry, const table::Moment&, const Names& names) {
+  static QString asPlayed(const toy::Entry& entry, const table::GameClock&, const Names& names) {
     record::RecordedEntry<toy::Rules> line;
     line.entry = entry;
     return sentence(line, names);
@@ -70,11 +70,11 @@ template <> struct Phrasebook<toy::Rules> {
   static QString reason(const table::LedgerLine& line, const Names&, table::EffectsView) {
     return place(line.what);
   }
-  static QString phase(const table::Moment& moment, const Names&) {
-    return words::fill(QStringLiteral("Round %1"), {words::number(moment.round)});
+  static QString phase(const table::GameClock& clock, const Names&) {
+    return words::fill(QStringLiteral("Round %1"), {words::number(clock.round)});
   }
-  static QString afterRounds(const table::Moment&) { return {}; }
-  static QString standing(const table::Moment& moment) { return phase(moment, {}); }
+  static QString afterRounds(const table::GameClock&) { return {}; }
+  static QString standing(const table::GameClock& clock) { return phase(clock, {}); }
   static words::RuleNames ruleNames() { return toy::ruleNames; }
   static QString ruleName(table::RuleId rule) {
     return words::fromUtf8(toy::ruleNames[rule.index]);

@@ -106,8 +106,8 @@ struct Tally {
 template <table::Rules G>
 void count(Tally& tally, const record::Replay<G>& before, const record::EditPreview<G>& amended) {
   ++tally.changes;
-  const table::Moment was = G::moment(before.state);
-  const table::Moment is = G::moment(amended.replay.state);
+  const table::GameClock was = G::clock(before.state);
+  const table::GameClock is = G::clock(amended.replay.state);
   const bool there = std::pair(is.round, is.phase) >= std::pair(was.round, was.phase);
   if (amended.replay.clean() && amended.whole() && there) ++tally.whole;
   const auto lost = [](const record::LaterEntry<G>& later) {
@@ -216,7 +216,7 @@ void tellsEndsOfRounds(const record::RecordHeader<G>& header, std::uint64_t seed
     if (end.before) QVERIFY(isEnd(game, before, end.round, *end.before));
     if (end.after) QVERIFY(isEnd(amended.record, amended.replay, end.round, *end.after));
   }
-  const int rounds = G::moment(before.state).round;
+  const int rounds = G::clock(before.state).round;
   const auto ended = [](const record::RoundEnd<G>& end) { return end.before.has_value(); };
   QVERIFY(std::ranges::count_if(amended.ends, ended) >= rounds - 1);
 }

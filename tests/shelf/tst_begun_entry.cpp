@@ -113,11 +113,10 @@ void tst_begun_entry::isGoneWhereTheTurnIsAnother() {
     ui::GameSession& session = *program.window.session();
     if (!program.begins()) continue;
     const table::Player asked = program.window.game()->decides();
-    const int phase = session.moment().phase;
+    const int phase = session.clock().phase;
     session.startRemoving(session.entries() - 1);
     session.keepAmended();
-    const bool isSame =
-        program.window.game()->decides() == asked && session.moment().phase == phase;
+    const bool isSame = program.window.game()->decides() == asked && session.clock().phase == phase;
     if (!isSame) QVERIFY(!program.window.game()->canDrop());
     met += isSame ? 0 : 1;
   }

@@ -24,7 +24,7 @@ void playsAndOffers(const record::RecordHeader<G>& header, std::uint64_t seed) {
   QCOMPARE(G::impossible(setup, state), table::Impossible{0});
   int entries = 0;
   while (const auto entry = chance.next(state, list)) {
-    QVERIFY(!G::moment(state).over);
+    QVERIFY(!G::clock(state).over);
     for (const typename G::Entry& offered : list.entries) {
       QVERIFY(G::unsuitable(setup, offered, false).legal());
       QVERIFY(G::judge(setup, state, offered).legal());
@@ -37,7 +37,7 @@ void playsAndOffers(const record::RecordHeader<G>& header, std::uint64_t seed) {
     QCOMPARE(G::impossible(setup, state), table::Impossible{0});
     QVERIFY2(++entries < table::RandomPlay<G>::maxEntries, "no end");
   }
-  QVERIFY(G::moment(state).over);
+  QVERIFY(G::clock(state).over);
   table::Offers<G>::list(setup, state, list);
   QVERIFY2(list.entries.empty(), "something is offered after the end");
   QCOMPARE(G::ranking(setup, state).size(), header.players.size());
@@ -114,7 +114,7 @@ void hidesInThePublicCopy(const record::RecordHeader<G>& header, std::uint64_t s
     QVERIFY(shown.clean());
     QCOMPARE(Hidden::named(shown.state), 0);
     QVERIFY(record::FileFormat<G>::publicCopy(copy, edition) == copy);
-    QCOMPARE(G::moment(shown.state).phase, G::moment(played.state).phase);
+    QCOMPARE(G::clock(shown.state).phase, G::clock(played.state).phase);
     for (table::Player player = 0; player < header.players.size(); ++player) {
       QCOMPARE(G::points(shown.state, player), G::points(played.state, player));
     }
@@ -145,7 +145,7 @@ template <table::Rules G> void givesItsResult(const std::string& path, const std
   const auto game = record::readRecord<G>(text, *edition, path);
   QVERIFY2(game, path.c_str());
   const record::Replay<G> played = record::replay(*game, *edition);
-  QVERIFY2(played.clean() && G::moment(played.state).over, path.c_str());
+  QVERIFY2(played.clean() && G::clock(played.state).over, path.c_str());
   const std::string beside = path.substr(0, path.rfind('.')) + ".result.json";
   const auto result = record::readFile(beside);
   QVERIFY2(result, beside.c_str());

@@ -32,9 +32,9 @@ template <table::Rules G> void everyRuleIsSaid(const record::RecordHeader<G>& he
     isSaid(said.front(), G::impossibleNames[i].data());
   }
   for (std::size_t i = 0; i < G::phaseNames.size(); ++i) {
-    const table::Moment moment{.round = 1, .phase = static_cast<int>(i)};
-    isSaid(Speech::standing(moment), G::phaseNames[i].data());
-    isSaid(Speech::phase(moment, names), G::phaseNames[i].data());
+    const table::GameClock clock{.round = 1, .phase = static_cast<int>(i)};
+    isSaid(Speech::standing(clock), G::phaseNames[i].data());
+    isSaid(Speech::phase(clock, names), G::phaseNames[i].data());
   }
 }
 

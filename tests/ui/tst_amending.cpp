@@ -138,7 +138,7 @@ void tst_amending::wrongCardOfRound1IsChangedInRound3() {
   QVERIFY2(at.card().text().contains(u"Quarry 2"_s), qPrintable(at.card().text()));
   at.keep();
   QVERIFY(!at.card().isVisible());
-  QCOMPARE(at.session().moment().round, 3);
+  QCOMPARE(at.session().clock().round, 3);
   QCOMPARE(at.session().entries(), std::size_t{inRound3});
   QCOMPARE(refused(at.session()), 0);
   QVERIFY(at.log().model()->index(wrong, 0).data().toString().contains(u"Quarry 2"_s));
@@ -164,7 +164,7 @@ void tst_amending::shipForgottenInRound2IsInserted() {
   }
   at.keep();
   QCOMPARE(refused(at.session()), 0);
-  QCOMPARE(at.session().moment().round, 3);
+  QCOMPARE(at.session().clock().round, 3);
   QVERIFY(
       std::holds_alternative<egizia::PlaceShip>(at.session().record().entries[forgottenAt].entry));
   at.undo();
@@ -215,7 +215,7 @@ void tst_amending::orderOfEachLaterRoundStaysInOneLine() {
   at.keep();
   QVERIFY(!at.card().isVisible() && at.actions() <= fewActions);
   QCOMPARE(refused(at.session()), 0);
-  QCOMPARE(at.session().moment().round, 5);
+  QCOMPARE(at.session().clock().round, 5);
   const auto& entries = at.session().record().entries;
   const auto order = std::ranges::find_if(entries, [](const egizia::RecordedEntry& line) {
     const auto* correct = std::get_if<egizia::Correct>(&line.entry);
@@ -232,7 +232,7 @@ void tst_amending::orderOfEachLaterRoundStaysInOneLine() {
 
 void tst_amending::entryOfRound3IsRemovedInRound5() {
   AmendingWindow at(hand(), inRound5);
-  QCOMPARE(at.session().moment().round, 5);
+  QCOMPARE(at.session().clock().round, 5);
   const QByteArray before = bytesOf(at);
   constexpr int played = 112; // a card of Dora's
   at.select(played);
@@ -490,7 +490,7 @@ void tst_amending::laterEntryIsMadeAgainAndTheCardComesBack() {
   QVERIFY2(row.contains(u"Instead: "_s), qPrintable(row));
   QCOMPARE(bytesOf(at), before);
   at.keep();
-  QVERIFY(at.session().moment().round == 3 && bytesOf(at) != before);
+  QVERIFY(at.session().clock().round == 3 && bytesOf(at) != before);
   at.undo();
   QCOMPARE(bytesOf(at), before);
 }

@@ -199,7 +199,7 @@ void tst_asked_now::differenceIsSeenAtTheEndOfTheFinalScoring_END3() {
     QVERIFY(front == &table.card() || table.card().isAncestorOf(front));
     // Whoever goes on does not leave it behind.
     for (int guard = 0; guard < 30; ++guard) next();
-    QVERIFY(table.session().moment().over);
+    QVERIFY(table.session().clock().over);
     QVERIFY(table.card().isVisible());
     table.takeOver();
     QVERIFY(table.card().isHidden() && !table.copies().empty());

@@ -73,7 +73,7 @@ void tst_printed_value_prompt::whatIsPutOffIsAskedAgainAfterTheRound() {
   int again = 0;
   while (session.canRedo()) {
     session.redo();
-    const table::Moment now = session.moment();
+    const table::GameClock now = session.clock();
     const int round = now.over ? now.round + 1 : now.round;
     while (const auto asked = desk.asked()) {
       const auto before = roundOf.find(asked->place);

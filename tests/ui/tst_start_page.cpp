@@ -90,7 +90,7 @@ void tst_start_page::runningGameIsToldAsItStands() {
   const QString told = program.window.startView().continueButton()->accessibleName();
   QVERIFY2(told.contains(u"Four friends · "_s), qPrintable(told));
   QVERIFY2(told.contains(u" · today "_s), qPrintable(told));
-  QVERIFY2(told.contains(u"Round %1 of 5"_s.arg(game.moment.round)), qPrintable(told));
+  QVERIFY2(told.contains(u"Round %1 of 5"_s.arg(game.clock.round)), qPrintable(told));
   for (const QString& player : game.players) QVERIFY(told.contains(player));
 }
 

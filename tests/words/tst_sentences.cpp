@@ -121,7 +121,7 @@ void tst_Sentences::orderThatStaysSaysWhen_data() {
 void tst_Sentences::orderThatStaysSaysWhen() {
   QFETCH(int, phase);
   const Correct order{.what = Correctable::order, .order = {2, 0, 1, noPlayer}};
-  const table::Moment then{.round = 3, .phase = phase};
+  const table::GameClock then{.round = 3, .phase = phase};
   isSaidInBoth([&] { return words::Phrasebook<Rules>::asPlayed(order, then, sentenceTable()); });
 }
 

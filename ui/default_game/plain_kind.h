@@ -70,7 +70,7 @@ template <class Of> class PlainKind {
     Session& open = opened(session);
     const RealBoard& board = RealBoardOf<Rules>::of(open);
     const auto said = words::Phrasebook<Rules>::moves(board.moves(), open.table());
-    return completed(displayOf(open), open, View::Parts::phaseLook(open.moment()),
+    return completed(displayOf(open), open, View::Parts::phaseLook(open.clock()),
                      movesTold(board.because(), moveParts(open, board.moves()), said));
   }
   static std::unique_ptr<RulesSource> rules(const GameSession* session) {

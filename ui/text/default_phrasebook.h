@@ -107,7 +107,7 @@ template <table::Rules G> struct DefaultPhrasebook {
     return lines;
   }
   /// No change of the past shifts who acts when: nothing stays as it was played.
-  [[nodiscard]] static QString asPlayed(const Entry& entry, const table::Moment& /*then*/,
+  [[nodiscard]] static QString asPlayed(const Entry& entry, const table::GameClock& /*then*/,
                                         const auto& names) {
     return Phrasebook<G>::sentence(entry, names);
   }
@@ -119,15 +119,15 @@ template <table::Rules G> struct DefaultPhrasebook {
       return (std::holds_alternative<Kinds>(line.entry) || ...);
     });
   }
-  [[nodiscard]] static QString afterRounds(const table::Moment& moment) {
-    const auto phase = static_cast<typename G::Phase>(moment.phase);
+  [[nodiscard]] static QString afterRounds(const table::GameClock& clock) {
+    const auto phase = static_cast<typename G::Phase>(clock.phase);
     return phase < Phrasebook<G>::firstAfter ? QString() : Phrasebook<G>::phaseName(phase);
   }
-  [[nodiscard]] static QString standing(const table::Moment& moment) {
-    const auto phase = static_cast<typename G::Phase>(moment.phase);
+  [[nodiscard]] static QString standing(const table::GameClock& clock) {
+    const auto phase = static_cast<typename G::Phase>(clock.phase);
     return phase < Phrasebook<G>::firstAfter
-               ? standingIn(moment.round, Phrasebook<G>::phaseName(phase))
-               : afterRounds(moment);
+               ? standingIn(clock.round, Phrasebook<G>::phaseName(phase))
+               : afterRounds(clock);
   }
   [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& /*names*/) {
     return Phrasebook<G>::titleOf(rule);

@@ -75,7 +75,7 @@ void GameTable::clear(Laid next) {
 void GameTable::lay(Laid reason) {
   std::unique_ptr<GameView> left = m_game.takeTable();
   const bool isAsLeft = left != nullptr;
-  m_isOver = m_game.session()->moment().over;
+  m_isOver = m_game.session()->clock().over;
   m_hasEnded = false;
   connect(m_game.session(), &GameSession::changed, this, &GameTable::followEnd,
           Qt::UniqueConnection);
@@ -93,7 +93,7 @@ void GameTable::lay(Laid reason) {
                               &m_view->phaseCard()};
     for (QWidget* part : parts) part->setEnabled(false);
     // Of a game that has ended its strip leads to the result alone.
-    m_view->strip().setEnabled(m_game.session()->moment().over);
+    m_view->strip().setEnabled(m_game.session()->clock().over);
   }
   applyPromptLevels();
   if (reason == Laid::correctedValues) m_place(*m_view);
@@ -107,7 +107,7 @@ void GameTable::lay(Laid reason) {
 void GameTable::followEnd() {
   const GameSession& session = *m_game.session();
   if (m_view == nullptr || m_game.kind().pictures == nullptr || session.isPast()) return;
-  const bool wasOver = std::exchange(m_isOver, session.moment().over);
+  const bool wasOver = std::exchange(m_isOver, session.clock().over);
   if (wasOver == m_isOver) return;
   m_hasEnded = m_isOver;
   m_view->holdResult(m_isOver);

@@ -186,7 +186,7 @@ MainWindow::Parts& MainWindow::parts() {
 
 void MainWindow::followRunning() {
   const GameSession* game = session();
-  const bool runs = game != nullptr && !game->moment().over;
+  const bool runs = game != nullptr && !game->clock().over;
   m_parts->awake.want(m_preferences.keepsAwake() && runs);
 }
 

@@ -27,7 +27,7 @@ void proposeCopy(const CheckedCopy& copy, Preferences& preferences, Games games)
 }
 
 bool isMaking(const GameView& table, const GameSession& session) {
-  if (session.isFrozen() || session.moment().over) return false;
+  if (session.isFrozen() || session.clock().over) return false;
   // What no longer holds in a record is put right when it is opened again, too.
   const bool amends = session.amending() && session.amending() != record::AmendKind::asRead;
   return amends || table.hasBegun();

@@ -302,7 +302,7 @@ const PageKind endPositionPage{.menu = PageKind::Menu::scoring,
                                .lasts = PageKind::Lasts::eachGame,
                                .make = makeEndPosition};
 const PageKind finalePage{
-    .goesWith = [](const GameSession* game) { return game != nullptr && game->moment().over; },
+    .goesWith = [](const GameSession* game) { return game != nullptr && game->clock().over; },
     .lasts = PageKind::Lasts::asGame,
     .make = makeFinale};
 const PageKind resultPage{.menu = PageKind::Menu::openGame,

@@ -40,7 +40,7 @@ QString nameOf(const GameKind& kind, Games games) {
 
 QString roundOf(const ShelvedGame& game) {
   if (!game.afterRounds.isEmpty()) return game.afterRounds;
-  return fill(StartWords::tr("round %1"), {number(game.moment.round)});
+  return fill(StartWords::tr("round %1"), {number(game.clock.round)});
 }
 
 QString dayOf(const QString& date) {
@@ -77,7 +77,7 @@ RunningGame runningOf(const ShelvedGame& game, Games games) {
 
 RecentGame recentOf(const ShelvedGame& game, Games games) {
   const words::ShownNames names(game.players);
-  const bool isRunning = !game.moment.over;
+  const bool isRunning = !game.clock.over;
   RecentGame recent =
       recentOf(game.path,
                {isRunning ? touchedAt(game.path) : dayOf(game.date), nameOf(*game.kind, games),
@@ -139,7 +139,7 @@ void addRecent(StartFacts& facts, const GameLibrary& shelf, const QStringList& f
     if (above.contains(path) || !QFileInfo::exists(path)) continue;
     const auto game = isPositionFile(path) ? std::nullopt : shelf.look(path);
     facts.recent.push_back(game ? recentOf(*game, shelf.games()) : positionOrNothing(path, shelf));
-    if (!game || game->moment.over || game->isDamaged) continue;
+    if (!game || game->clock.over || game->isDamaged) continue;
     auto& running = facts.games[game->kind].running;
     if (!running) running = runningOf(*game, shelf.games());
   }

@@ -101,7 +101,7 @@ private Q_SLOTS:
 void tst_PyramidionAmended::forgottenPassIsPutIn_PLAY7() {
   const auto game = gameOf(RecordOf::cards, {Activate{a, Site::giza, {}}, Pass{a, {}}, Pass{b, {}},
                                              Pass{c, {}}, Activate{b, Site::luxor, {}}});
-  // The last one, too: the next site belongs to a later lap of the round.
+  // The last one, too: the next site belongs to a later visit of the phase.
   for (const std::size_t pass : {4U, 5U, 6U}) {
     const EditPreview put = without(game, pass);
     QVERIFY(put.record.entries == game.entries);

@@ -257,18 +257,18 @@ void tst_PyramidionMends::whatOnlyTheTableCanTellIsNotPutIn() {
 
 void tst_PyramidionMends::sitesFollowOneAnother_SITE1() {
   PyramidionTable table;
-  const auto lap = [&] { return Rules::moment(table.state).lap; };
-  QCOMPARE(lap(), 0);
+  const auto phaseVisit = [&] { return Rules::clock(table.state).phaseVisit; };
+  QCOMPARE(phaseVisit(), 0);
   table.open(Site::abuSimbel);
-  QCOMPARE(lap(), 7); // all other sites are done
+  QCOMPARE(phaseVisit(), 7); // all other sites are done
   table.own(a, all({0, 0, 0, 0, 3}));
   table.passAll();
   QCOMPARE(table.state.phase, Phase::trade);
   QVERIFY(table.state.on(Site::abuSimbel).sundial);
-  QCOMPARE(lap(), 7); // POWER-ABU-SIMBEL: that is still of this site
+  QCOMPARE(phaseVisit(), 7); // POWER-ABU-SIMBEL: that is still of this site
   QVERIFY(table.enter(Trade{a, 0}));
   QCOMPARE(table.state.round, 2);
-  QCOMPARE(lap(), 0);
+  QCOMPARE(phaseVisit(), 0);
 }
 
 NILOMETER_TEST(tst_PyramidionMends)

@@ -225,9 +225,9 @@ void tst_PyramidionTotals::handsAreToldWherePointsAreTied_REC4() {
     QCOMPARE(table.refusal(Hands{{2, 3, 0, 0}}), tied ? legal : u"REC-4"_s);
     if (!tied) continue;
     // Nobody has won before: END-6 asks for the hands first.
-    QVERIFY(table.state.phase == Phase::hands && !Rules::moment(table.state).over);
+    QVERIFY(table.state.phase == Phase::hands && !Rules::clock(table.state).over);
     QVERIFY(table.enter(Hands{{2, 3, 0, 0}}));
-    QVERIFY(Rules::moment(table.state).over);
+    QVERIFY(Rules::clock(table.state).over);
     QCOMPARE(ranking(table.game, table.state).front(), b);
     QCOMPARE(table.refusal(Hands{{3, 2, 0, 0}}), u"REC-4"_s);
   }

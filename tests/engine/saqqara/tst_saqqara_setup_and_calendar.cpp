@@ -275,7 +275,7 @@ void tst_SaqqaraSetupAndCalendar::pointsOfNileAndLevels_END3() {
   QCOMPARE(table.of(red).points, 11);
   QCOMPARE(table.of(blue).points, 0);
   QCOMPARE(Rules::points(table.state, red), 11);
-  QVERIFY(Rules::moment(table.state).over);
+  QVERIFY(Rules::clock(table.state).over);
   // What the points of a level rest on.
   const auto scored = std::ranges::find_if(table.effects, [](const Effect& effect) {
     return effect.kind == EffectKind::points && !isOfNile(effect) &&

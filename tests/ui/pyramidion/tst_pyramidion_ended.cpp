@@ -96,7 +96,7 @@ struct Window {
     const ui::StripContent& strip = view.strip().content();
     return QStringList{
         guide.think.join(u'\n'), strip.title, strip.hint, strip.confirm,
-        ui::completed(displayOf(session), session, phaseLook(session.moment()), {}).told}
+        ui::completed(displayOf(session), session, phaseLook(session.clock()), {}).told}
         .join(u'\n');
   }
 
@@ -135,7 +135,7 @@ void tst_pyramidion_ended::handsAreAskedBeforeAnybodyHasWon_REC4() {
   if (window.session.record().entries.size() < tiedGame().record.entries.size()) {
     QTest::keyClick(&window.view, Qt::Key_Return);
   }
-  QVERIFY(window.session.moment().over);
+  QVERIFY(window.session.clock().over);
   QVERIFY(window.session.record().entries.back().entry == tiedGame().record.entries.back().entry);
   window.goOn();
   QVERIFY2(window.said().contains(u"Pia wins"), qPrintable(window.said()));

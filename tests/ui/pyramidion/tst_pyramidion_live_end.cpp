@@ -97,7 +97,7 @@ void tst_pyramidion_live_end::undoneEndHasNoFinale_END3() {
   QTRY_VERIFY(live.tells());
   QTest::keyClick(live.finale(), Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(live.isAtTable());
-  QVERIFY(!live.program.session().moment().over);
+  QVERIFY(!live.program.session().clock().over);
   QVERIFY(!live.program.view().holdsResult());
   QCoreApplication::processEvents();
   QVERIFY(!live.tells());

@@ -296,7 +296,7 @@ void tst_saqqara_said::priceThatNobodyHasReadIsNoQuestion_ASK2() {
 void tst_saqqara_said::roundsAreCountedAlikeEverywhere() {
   Asked table;
   table.playTo(Phase::stock, 6);
-  QCOMPARE(phaseLook(table.session.moment()).round, u"Jahr 2, Runde 6"_s);
+  QCOMPARE(phaseLook(table.session.clock()).round, u"Jahr 2, Runde 6"_s);
   const QString phase = words::phaseSentence(6, Phase::stock, table.session.table());
   QVERIFY2(phase.startsWith(u"Runde 6, Land"_s), qPrintable(phase));
 }

@@ -293,7 +293,7 @@ void tst_saqqara_told::roundBeginsWithWhatGoesByItself() {
   QVERIFY(playerWhy(session, 0).lines.contains(QStringLiteral("Most influence: 2 fish (DIST-4)")));
   for (Player player = 0; player < 4; ++player) enter(Done{player});
   enter(TableNumber{2});
-  QCOMPARE(session.moment().round, 2);
+  QCOMPARE(session.clock().round, 2);
   std::set<RuleId> rules;
   ui::eachOfRound(session, [&](const Effect& effect) { rules.insert(effect.rule); });
   QVERIFY(rules.contains("CAL-5"_rule) && rules.contains("STOCK-2"_rule));

@@ -14,7 +14,7 @@
 namespace nilometer::ui {
 
 /// Where the game stands.
-[[nodiscard]] PhaseLook phaseLook(const table::Moment& moment);
+[[nodiscard]] PhaseLook phaseLook(const table::GameClock& moment);
 
 /// `asked`: whom the entry being made asks (Draft::asked).
 [[nodiscard]] Prompt promptOf(const EgiziaSession& session, table::Player asked = table::noPlayer);

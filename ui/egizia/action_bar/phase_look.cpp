@@ -23,7 +23,7 @@ QString roundText(int round) {
 
 } // namespace
 
-PhaseLook phaseLook(const table::Moment& moment) {
+PhaseLook phaseLook(const table::GameClock& moment) {
   const auto phase = static_cast<Phase>(moment.phase);
   const QString final = PhaseWords::tr("Final scoring");
   const QString over = PhaseWords::tr("Game over");

@@ -128,7 +128,7 @@ DisplayTurn displayTurn(const EgiziaSession& session) {
 }
 
 QString displayThen(const EgiziaSession& session) {
-  const table::Moment moment = session.moment();
+  const table::GameClock moment = session.clock();
   const QStringList phases = phaseLook(moment).phases;
   if (moment.phase >= phases.size()) return {};
   //: What comes after this phase of the game: "then Feed".

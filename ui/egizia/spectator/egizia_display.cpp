@@ -150,7 +150,7 @@ DisplayTable displayFlood(const EgiziaSession& session) {
 
 DisplayContent displayOf(EgiziaSession& session) {
   DisplayContent content;
-  content.phases = phaseLook(session.moment());
+  content.phases = phaseLook(session.clock());
   content.then = displayThen(session);
   content.turn = displayTurn(session);
   addMoves(session, content);

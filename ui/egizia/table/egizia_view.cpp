@@ -257,7 +257,7 @@ Prompt EgiziaView::prompt() const {
 }
 
 PhaseLook EgiziaView::phases() const {
-  PhaseLook look = phaseLook(m_session.moment());
+  PhaseLook look = phaseLook(m_session.clock());
   if (m_ceremony->isShown()) look.turns = m_ceremony->view().content().order;
   return look;
 }

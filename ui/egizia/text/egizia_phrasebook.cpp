@@ -7,7 +7,7 @@ namespace nilometer::words {
 
 using SpokenEgizia = Phrasebook<egizia::Rules>;
 
-QString SpokenEgizia::phase(const table::Moment& moment, const Names& names) {
+QString SpokenEgizia::phase(const table::GameClock& moment, const Names& names) {
   // As the effect says it that begins a phase.
   table::Effect begins;
   begins.kind = table::EffectKind::phase;

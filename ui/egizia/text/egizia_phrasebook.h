@@ -50,7 +50,7 @@ template <> struct Phrasebook<egizia::Rules> {
     }
     return lines;
   }
-  [[nodiscard]] static QString asPlayed(const egizia::Entry& entry, const table::Moment& then,
+  [[nodiscard]] static QString asPlayed(const egizia::Entry& entry, const table::GameClock& then,
                                         const Names& names) {
     return words::stayingOrder(std::get<egizia::Correct>(entry), then.round,
                                static_cast<egizia::Phase>(then.phase), names);
@@ -63,12 +63,12 @@ template <> struct Phrasebook<egizia::Rules> {
                                       std::span<const table::Effect> entry) {
     return words::reason(line, names, entry);
   }
-  [[nodiscard]] static QString phase(const table::Moment& moment, const Names& names);
-  [[nodiscard]] static QString afterRounds(const table::Moment& moment) {
+  [[nodiscard]] static QString phase(const table::GameClock& moment, const Names& names);
+  [[nodiscard]] static QString afterRounds(const table::GameClock& moment) {
     const auto phase = static_cast<egizia::Phase>(moment.phase);
     return phase < egizia::Phase::final ? QString() : words::phase(phase);
   }
-  [[nodiscard]] static QString standing(const table::Moment& moment) {
+  [[nodiscard]] static QString standing(const table::GameClock& moment) {
     return words::moment(moment.round, static_cast<egizia::Phase>(moment.phase));
   }
   [[nodiscard]] static QString profileName(egizia::Profile profile) {

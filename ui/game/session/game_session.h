@@ -51,7 +51,7 @@ public:
   /// Every rule of the game.
   [[nodiscard]] virtual words::RuleNames ruleNames() const = 0;
   /// Of the shown table.
-  [[nodiscard]] virtual table::Moment moment() const = 0;
+  [[nodiscard]] virtual table::GameClock clock() const = 0;
   /// The stage after the last round, such as a final scoring; empty before.
   [[nodiscard]] virtual QString afterRounds() const = 0;
   /// Whether the real table may still be made ready: nothing in the record begins the game.

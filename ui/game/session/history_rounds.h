@@ -29,7 +29,7 @@ template <table::Rules G>
   table::Effects effects;
   const auto play = [&](const typename G::Setup& setup, Line& line,
                         const record::RecordedEntry<G>& entry) {
-    line.rounds.push_back(G::moment(line.state).round);
+    line.rounds.push_back(G::clock(line.state).round);
     effects.clear();
     table::enter<G>(setup, line.state, entry.entry, entry.anyway, effects);
   };

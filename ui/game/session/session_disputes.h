@@ -77,7 +77,7 @@ std::optional<std::vector<int>> SessionOf<G>::pointsOtherwise(std::size_t entry)
   if (!record::hasOtherWay(record().entries[entry])) return std::nullopt;
   const record::Replay<G> other = record::otherReplay(record(), replay(), entry);
   // What the end alone tells is not told before it.
-  if (G::moment(other.state).over && !G::moment(replay().state).over) return std::nullopt;
+  if (G::clock(other.state).over && !G::clock(replay().state).over) return std::nullopt;
   m_otherStates.insert_or_assign(entry, other.state);
   std::vector<int> points;
   for (table::Player player = 0; player < players(); ++player) {

@@ -133,10 +133,8 @@ public:
   [[nodiscard]] QStringList objections(const table::Verdict& verdict,
                                        table::Impossible impossible) const;
   [[nodiscard]] words::RuleNames ruleNames() const override { return Phrasebook<G>::ruleNames(); }
-  [[nodiscard]] table::Moment moment() const override { return G::moment(shown()); }
-  [[nodiscard]] QString afterRounds() const override {
-    return Phrasebook<G>::afterRounds(moment());
-  }
+  [[nodiscard]] table::GameClock clock() const override { return G::clock(shown()); }
+  [[nodiscard]] QString afterRounds() const override { return Phrasebook<G>::afterRounds(clock()); }
   [[nodiscard]] bool isSettingUp() const override { return Phrasebook<G>::isSettingUp(record()); }
   [[nodiscard]] QString title() const override { return words::fromUtf8(record().header.title); }
   [[nodiscard]] QString date() const override { return words::fromUtf8(record().header.date); }

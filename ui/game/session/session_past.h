@@ -131,7 +131,7 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
         number([&](const typename G::State& state) { return int{G::points(state, player)}; });
     if constexpr (requires { Phrasebook<G>::hidesPoints; }) {
       // What a change would bring is seen no sooner than what there is.
-      if (!G::moment(replay().state).over) line.points = {};
+      if (!G::clock(replay().state).over) line.points = {};
     }
     for (std::size_t tally = 0; tally < tallies.size(); ++tally) {
       if (!tallies[tally].inDifference) continue;
@@ -155,7 +155,7 @@ AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
   if (later.instead) line.instead = Phrasebook<G>::sentence(*later.instead, m_table);
   line.follows = later.follows;
   const record::ReplayedEntry<G>& made = replay().entries[later.entry];
-  const table::Moment then{.round = made.round, .phase = static_cast<int>(made.phase)};
+  const table::GameClock then{.round = made.round, .phase = static_cast<int>(made.phase)};
   const bool stays = later.fate == record::Resolution::asPlayed;
   for (const Recorded& entry : later.before) {
     stays ? line.asPlayed += Phrasebook<G>::asPlayed(entry.entry, then, m_table)

@@ -14,7 +14,7 @@ void GuidedGame::begin(const QString& file, const QStringList& players) {
 }
 
 bool GuidedGame::asks(const QString& file, const GameSession& game) const {
-  return !file.isEmpty() && game.moment().round > 1 && game.afterRounds().isEmpty() &&
+  return !file.isEmpty() && game.clock().round > 1 && game.afterRounds().isEmpty() &&
          m_preferences.guidedGame() == QFileInfo(file).absoluteFilePath();
 }
 

@@ -89,7 +89,7 @@ QString hintOf(const Draft& draft) {
 
 } // namespace
 
-PhaseLook phaseLook(const table::Moment& moment) {
+PhaseLook phaseLook(const table::GameClock& moment) {
   const auto phase = static_cast<Phase>(moment.phase);
   const QString over = words::phase(Phase::over);
   const auto round = [](int now) { return fill(PromptWords::tr("Round %1"), {number(now)}); };

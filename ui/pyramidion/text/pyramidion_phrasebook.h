@@ -17,7 +17,7 @@ template <> struct Phrasebook<pyramidion::Rules> : DefaultPhrasebook<pyramidion:
                                       const table::EffectsView& /*entry*/) {
     return pyramidionReason(line);
   }
-  [[nodiscard]] static QString phase(const table::Moment& moment, const Names& /*names*/) {
+  [[nodiscard]] static QString phase(const table::GameClock& moment, const Names& /*names*/) {
     return phaseSentence(moment.round, static_cast<pyramidion::Phase>(moment.phase));
   }
   static constexpr QString (*phaseName)(pyramidion::Phase) = words::phase;

@@ -176,7 +176,7 @@ private:
 
 } // namespace
 
-PhaseLook phaseLook(const table::Moment& moment) {
+PhaseLook phaseLook(const table::GameClock& moment) {
   const auto phase = static_cast<Phase>(moment.phase);
   const bool isOver = phase >= Phase::final;
   const QString final = PromptWords::tr("Final scoring");

@@ -13,7 +13,7 @@
 namespace nilometer::saqqara {
 
 /// Where the game stands.
-[[nodiscard]] ui::PhaseLook phaseLook(const table::Moment& moment);
+[[nodiscard]] ui::PhaseLook phaseLook(const table::GameClock& moment);
 /// Whose turn it is, or whom the entry being made asks, and how far it is.
 [[nodiscard]] ui::Prompt promptOf(const Session& session, const Draft& draft);
 

@@ -30,7 +30,7 @@ template <> struct Phrasebook<saqqara::Rules> : DefaultPhrasebook<saqqara::Rules
                                       const table::EffectsView& entry) {
     return words::reason(line, entry);
   }
-  [[nodiscard]] static QString phase(const table::Moment& moment, const Names& names) {
+  [[nodiscard]] static QString phase(const table::GameClock& moment, const Names& names) {
     return phaseSentence(moment.round, static_cast<saqqara::Phase>(moment.phase), names);
   }
   static constexpr QString (*phaseName)(saqqara::Phase) = words::phase;

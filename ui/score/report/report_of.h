@@ -30,7 +30,7 @@ void sayGame(ScoreReport& report, typename G::Profile profile, const typename G:
 template <table::Rules G>
 void sayRecord(ScoreReport& report, const record::GameRecord<G>& record,
                const record::Replay<G>& replay) {
-  const table::Moment now = G::moment(replay.state);
+  const table::GameClock now = G::clock(replay.state);
   report.title = words::fromUtf8(record.header.title);
   report.date = words::fromUtf8(record.header.date);
   report.isFinished = now.over;

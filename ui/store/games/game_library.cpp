@@ -225,7 +225,7 @@ OpenResult GameLibrary::open(const QString& path) {
 
 void GameLibrary::goOnWith(const QString& path, const GameSession& game) const {
   m_preferences.addRecentFile(path);
-  if (!game.moment().over) m_preferences.setGameInProgress(path);
+  if (!game.clock().over) m_preferences.setGameInProgress(path);
 }
 
 std::optional<EarlierGame> GameLibrary::earlier(const QString& path) const {
@@ -364,7 +364,7 @@ std::optional<ShelvedGame> GameLibrary::look(const QString& path) const {
   return ShelvedGame{path,
                      session->names().whole,
                      session->date(),
-                     session->moment(),
+                     session->clock(),
                      session->afterRounds(),
                      read->game.damage.has_value(),
                      read->game.kind,
@@ -373,7 +373,7 @@ std::optional<ShelvedGame> GameLibrary::look(const QString& path) const {
 
 std::optional<ShelvedGame> GameLibrary::unfinished() const {
   const auto isRunning = [](const ShelvedGame& game) {
-    return !game.moment.over && !game.isDamaged;
+    return !game.clock.over && !game.isDamaged;
   };
   const QString last = m_preferences.gameInProgress();
   if (!last.isEmpty()) {

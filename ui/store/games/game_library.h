@@ -73,7 +73,7 @@ struct ShelvedGame {
   QString path;
   QStringList players;
   QString date; ///< YYYY-MM-DD
-  table::Moment moment;
+  table::GameClock clock;
   QString afterRounds; ///< GameSession::afterRounds
   bool isDamaged = false;
   const GameKind* kind = nullptr;

@@ -44,7 +44,7 @@ template <class G>
 /// that ended the round before, too, as what goes by itself comes with it.
 template <class Session, class Use> void eachOfRound(const Session& session, Use use) {
   const auto shown = session.shownGame();
-  const int round = session.moment().round;
+  const int round = session.clock().round;
   for (std::size_t i = 0; i < shown.entries; ++i) {
     const bool last = i + 1 == shown.entries;
     if (!last && shown.replay.entries[i + 1].round != round) continue;

@@ -39,7 +39,7 @@ PrintedValuePrompt::PrintedValuePrompt(std::unique_ptr<AskedGame> game, CopyShel
 void PrintedValuePrompt::askAgainAfterTheRound() {
   const GameSession& session = m_game->session();
   if (session.isPast()) return;
-  const table::Moment now = session.moment();
+  const table::GameClock now = session.clock();
   const int rounds = now.over ? now.round + 1 : now.round;
   if (std::exchange(m_rounds, rounds) >= rounds) return;
   for (AskedValue& value : m_putOff) m_due.push_back(std::move(value));

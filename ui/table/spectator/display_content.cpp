@@ -39,7 +39,7 @@ std::vector<DisplayLane> displayLanes(const GameSession& session,
                                       std::span<const table::Player> order,
                                       std::span<const int> points) {
   std::vector<DisplayLane> lanes;
-  const bool over = session.moment().over;
+  const bool over = session.clock().over;
   for (const table::Player player : order) {
     lanes.push_back({.colour = playerColourAt(session.colourOf(player)),
                      .name = words::playerName(player, session.names().shown),
@@ -53,7 +53,7 @@ std::vector<DisplayLane> displayLanes(const GameSession& session,
 std::vector<table::Player> displayOrder(const GameSession& session,
                                         std::vector<table::Player> ranked,
                                         std::span<const int> counts) {
-  if (!session.moment().over) {
+  if (!session.clock().over) {
     std::ranges::sort(ranked);
     std::ranges::stable_sort(ranked, std::ranges::greater(),
                              [&](table::Player player) { return counts[player]; });

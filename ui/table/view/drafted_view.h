@@ -289,12 +289,12 @@ template <class Of> BoardSights DraftedView<Of>::boardSights() const {
 }
 
 template <class Of> PhaseLook DraftedView<Of>::phases() const {
-  table::Moment moment = m_session.moment();
+  table::GameClock clock = m_session.clock();
   // The table has gone on to what is asked next.
   if constexpr (requires { Of::phaseOf(shares()); }) {
-    if (m_hasShares) moment.phase = Of::phaseOf(shares());
+    if (m_hasShares) clock.phase = Of::phaseOf(shares());
   }
-  return Of::phaseLook(moment);
+  return Of::phaseLook(clock);
 }
 
 template <class Of> Prompt DraftedView<Of>::prompt() const {

@@ -232,7 +232,7 @@ Prompt GameView::heldPrompt() const {
 }
 
 bool GameView::hasEnded(const StripContent& content) const {
-  return m_session.moment().over && !m_session.isPast() && !hasBegun() && !content.canConfirm &&
+  return m_session.clock().over && !m_session.isPast() && !hasBegun() && !content.canConfirm &&
          !content.refused;
 }
 
@@ -361,9 +361,10 @@ StripContent GameView::changing(StripContent content) const {
 std::function<void(GameView&)> GameView::begunNow() const {
   const auto begin = begun();
   if (!begin) return {};
-  return [begin, then = m_session.moment(), player = decides()](GameView& view) {
-    const table::Moment now = view.m_session.moment();
-    const bool isSame = now.round == then.round && now.phase == then.phase && now.lap == then.lap;
+  return [begin, then = m_session.clock(), player = decides()](GameView& view) {
+    const table::GameClock now = view.m_session.clock();
+    const bool isSame =
+        now.round == then.round && now.phase == then.phase && now.phaseVisit == then.phaseVisit;
     if (isSame && view.decides() == player) begin(view);
   };
 }
@@ -402,9 +403,9 @@ void GameView::refreshGuide() {
   m_strip->setGuide(hintOf(content.guide, m_session.ruleNames()));
   // Looking back and forth in the log must not take the log away.
   if (m_session.isLookingBack()) return;
-  const table::Moment moment = m_session.moment();
+  const table::GameClock clock = m_session.clock();
   m_guide->setTurn(
-      {.round = moment.round, .phase = moment.phase, .player = decides(), .level = content.level});
+      {.round = clock.round, .phase = clock.phase, .player = decides(), .level = content.level});
 }
 
 void GameView::changeEvent(QEvent* event) {
