@@ -17697,7 +17697,7 @@
     </message>
 </context>
 <context>
-    <name>SaqqaraTally</name>
+    <name>SaqqaraTrackedNumbers</name>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
@@ -19050,7 +19050,7 @@
     </message>
 </context>
 <context>
-    <name>Tally</name>
+    <name>TrackedNumber</name>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
@@ -24060,7 +24060,7 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>PyramidionTally</name>
+    <name>PyramidionTrackedNumbers</name>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>

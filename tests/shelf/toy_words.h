@@ -8,7 +8,7 @@
 #include "ui/text/phrasebook.h"
 #include "ui/text/rule_link.h"
 #include "ui/text/shown_names.h"
-#include "ui/text/tally.h"
+#include "ui/text/tracked_number.h"
 
 /// How the toy game speaks.
 namespace nilometer::words {
@@ -103,8 +103,10 @@ template <> struct Phrasebook<toy::Rules> {
     }
     return moves;
   }
-  static std::vector<Tally> tallies() { return {{.name = QStringLiteral("Points")}}; }
-  static int tally(const toy::Setup&, const toy::State& state, table::Player player, int) {
+  static std::vector<TrackedNumber> trackedNumbers() {
+    return {{.name = QStringLiteral("Points")}};
+  }
+  static int trackedNumber(const toy::Setup&, const toy::State& state, table::Player player, int) {
     return toy::Rules::points(state, player);
   }
   static QString printedName(table::PrintedPlace printed, const Names&) {

@@ -187,7 +187,7 @@ void tst_amended_session::removedEntryIsNotThereAnyMore() {
 void tst_amended_session::numbersAreThoseOfBothGames() {
   PastTable table;
   const AmendedGame amended = table.replace();
-  QCOMPARE(amended.tallies, QStringList{u"Stones"_s});
+  QCOMPARE(amended.trackedNumbers, QStringList{u"Stones"_s});
   // Four rounds have ended; the fifth goes on into the final scoring, which is now.
   QCOMPARE(amended.tables.size(), std::size_t{5});
   QCOMPARE(amended.tables[1].when, u"End of round 2"_s);
@@ -206,13 +206,13 @@ void tst_amended_session::numbersAreThoseOfBothGames() {
     const ui::AmendedPlayer& line = now.players[player];
     QCOMPARE(line.points.before, std::optional(before.track.points(player)));
     QCOMPARE(line.points.after, std::optional(after.track.points(player)));
-    QCOMPARE(line.tallies[0].before, std::optional(int{before.player[player].stones}));
-    QCOMPARE(line.tallies[0].after, std::optional(int{after.player[player].stones}));
+    QCOMPARE(line.trackedNumbers[0].before, std::optional(int{before.player[player].stones}));
+    QCOMPARE(line.trackedNumbers[0].after, std::optional(int{after.player[player].stones}));
     QCOMPARE(amended.tables[0].players[player].points.before,
              std::optional(first.track.points(player)));
-    QCOMPARE(amended.tables[0].players[player].tallies[0].before,
+    QCOMPARE(amended.tables[0].players[player].trackedNumbers[0].before,
              std::optional(int{first.player[player].stones}));
-    differs = differs || line.points.differs() || line.tallies[0].differs();
+    differs = differs || line.points.differs() || line.trackedNumbers[0].differs();
   }
   QCOMPARE(now.differs(), differs);
 }

@@ -303,12 +303,12 @@ void tst_archive::statisticsAddUpOverSpellings() {
   QCOMPARE(players.size(), std::size_t{7});
   const ui::PlayerStatistics& anna = players.front(); // three games, all others one
   QCOMPARE(anna.name, u"Anna"_s);                     // as in the last one
-  QCOMPARE(anna.all, (ui::Tally{3, 1, 2 * (86 + 117 + 126)}));
+  QCOMPARE(anna.all, (ui::ResultCount{3, 1, 2 * (86 + 117 + 126)}));
   QCOMPARE(anna.bestHalves, 2 * 126);
   QVERIFY(anna.bestPath.endsWith(u"two.nilometer"));
-  QCOMPARE(anna.bySeat[0], (ui::Tally{2, 0, 2 * (86 + 117)}));
-  QCOMPARE(anna.bySeat[1], (ui::Tally{1, 1, 2 * 126}));
-  QCOMPARE(anna.bySeat[2], ui::Tally{});
+  QCOMPARE(anna.bySeat[0], (ui::ResultCount{2, 0, 2 * (86 + 117)}));
+  QCOMPARE(anna.bySeat[1], (ui::ResultCount{1, 1, 2 * 126}));
+  QCOMPARE(anna.bySeat[2], ui::ResultCount{});
   const auto stored = [](const QString& rule) {
     return storedPoints(u"revised-4-players"_s, 0, rule) +
            storedPoints(u"first-3-players"_s, 0, rule) +

@@ -2,7 +2,7 @@
 // Where does this come from? The log of every number of the table alone.
 #include "test_program.h"
 
-#include "engine/egizia/tallies.h"
+#include "engine/egizia/tracked_numbers.h"
 #include "tests/random_record.h"
 #include "tests/ui/amending_window.h"
 #include "tests/ui/result_fixture.h"
@@ -24,7 +24,7 @@
 
 using namespace nilometer;
 using namespace nilometer::test;
-using egizia::Tally;
+using egizia::TrackedNumber;
 using ui::WhyNumber;
 using words::AskedNumber;
 
@@ -33,8 +33,8 @@ namespace {
 constexpr auto game = "revised-4-players";
 constexpr table::Player ben = 1;
 
-AskedNumber asking(Tally what, table::Player player = table::noPlayer) {
-  return {.tally = static_cast<int>(what), .player = player};
+AskedNumber asking(TrackedNumber what, table::Player player = table::noPlayer) {
+  return {.trackedNumber = static_cast<int>(what), .player = player};
 }
 
 /// What is wrong with the log of a number that is `now`; empty if it adds up.
@@ -53,10 +53,10 @@ QString wrongWith(const ui::NumberLog& log, int now) {
 
 /// Every number of every player and of the table.
 void addsUp(const ui::EgiziaSession& session) {
-  for (int i = 0; i < egizia::tallyCount; ++i) {
-    const auto what = static_cast<Tally>(i);
+  for (int i = 0; i < egizia::trackedNumberCount; ++i) {
+    const auto what = static_cast<TrackedNumber>(i);
     for (table::Player player = 0; player < session.players(); ++player) {
-      const int now = egizia::tally(session.game(), session.shown(), player, what);
+      const int now = egizia::trackedNumber(session.game(), session.shown(), player, what);
       const ui::NumberLog log = session.numberLog(asking(what, player));
       const QString wrong = wrongWith(log, now);
       QVERIFY2(wrong.isEmpty(), qPrintable(session.numberName(asking(what)) + u": "_s + wrong));
@@ -163,19 +163,19 @@ void tst_numbers::cardOfAPlayerSaysWhatTheLogsSay() {
     const TableWindow window(game, entries);
     for (table::Player player = 0; player < window.session.players(); ++player) {
       const ui::PlayerLook& look = window.view.players().card(player)->look();
-      const auto now = [&](Tally what) {
+      const auto now = [&](TrackedNumber what) {
         return QString::number(window.session.numberLog(asking(what, player)).now);
       };
-      QCOMPARE(now(Tally::points), look.points);
-      QVERIFY(look.stones.value.startsWith(now(Tally::stones) + u" /"_s));
-      QVERIFY(look.stones.value.endsWith(u"(+%1)"_s.arg(now(Tally::quarryYield))));
-      QCOMPARE(now(Tally::ships), look.ships.value);
-      QCOMPARE(u"×"_s + now(Tally::sphinxHeld), look.sphinx.value);
-      QVERIFY(look.name.startsWith(now(Tally::orderTile) + u' '));
-      QCOMPARE(now(Tally::crewJoker), QString::number(look.crews[3].strength));
+      QCOMPARE(now(TrackedNumber::points), look.points);
+      QVERIFY(look.stones.value.startsWith(now(TrackedNumber::stones) + u" /"_s));
+      QVERIFY(look.stones.value.endsWith(u"(+%1)"_s.arg(now(TrackedNumber::quarryYield))));
+      QCOMPARE(now(TrackedNumber::ships), look.ships.value);
+      QCOMPARE(u"×"_s + now(TrackedNumber::sphinxHeld), look.sphinx.value);
+      QVERIFY(look.name.startsWith(now(TrackedNumber::orderTile) + u' '));
+      QCOMPARE(now(TrackedNumber::crewJoker), QString::number(look.crews[3].strength));
       const bool tombs = look.tombs.value != u"none"_s;
-      if (tombs) QVERIFY(look.tombs.value.startsWith(now(Tally::tombSum)));
-      if (!look.ending.isEmpty()) QVERIFY(look.ending.endsWith(now(Tally::ending)));
+      if (tombs) QVERIFY(look.tombs.value.startsWith(now(TrackedNumber::tombSum)));
+      if (!look.ending.isEmpty()) QVERIFY(look.ending.endsWith(now(TrackedNumber::ending)));
     }
   }
 }
@@ -188,7 +188,7 @@ void tst_numbers::pressOnANumberShowsItsLogAlone() {
   const int stones = window.session.shown().player[ben].stones;
   QCOMPARE(log.numberHeading(), u"Ben · Stones: %1"_s.arg(stones));
   QVERIFY(log.beginning().startsWith(u"At the beginning: "_s));
-  const ui::NumberLog told = window.session.numberLog(asking(Tally::stones, ben));
+  const ui::NumberLog told = window.session.numberLog(asking(TrackedNumber::stones, ben));
   const QStringList rows = shownRows(log);
   QCOMPARE(rows.size(), static_cast<qsizetype>(told.changes.size()));
   for (qsizetype i = 0; i < rows.size(); ++i) {
@@ -370,7 +370,7 @@ void tst_numbers::answersLeadNowhereWithoutALog() {
 
 void tst_numbers::logOfANumberFollowsTheShownTable() {
   TableWindow window(game, 118);
-  window.view.showNumber(asking(Tally::points, ben));
+  window.view.showNumber(asking(TrackedNumber::points, ben));
   for (const std::size_t entries : {40U, 90U}) {
     window.session.lookAt(entries);
     const int points = window.session.shown().track.points(ben);
@@ -381,13 +381,13 @@ void tst_numbers::logOfANumberFollowsTheShownTable() {
 
 void tst_numbers::logOfANumberIsSaidInTheOtherLanguage() {
   TableWindow window(game, 118);
-  window.view.showNumber(asking(Tally::stones, ben));
+  window.view.showNumber(asking(TrackedNumber::stones, ben));
   QVERIFY(words::useLanguage(u"de"));
   QCoreApplication::processEvents();
   const int stones = window.session.shown().player[ben].stones;
   QCOMPARE(window.view.log().numberHeading(), u"Ben · Steine: %1"_s.arg(stones));
-  QVERIFY(!window.session.numberName(asking(Tally::ring)).isEmpty());
-  QVERIFY(window.session.numberName(asking(Tally::ring)) != u"Water ring"_s);
+  QVERIFY(!window.session.numberName(asking(TrackedNumber::ring)).isEmpty());
+  QVERIFY(window.session.numberName(asking(TrackedNumber::ring)) != u"Water ring"_s);
 }
 
 // Where a warning takes some of its room, too.
@@ -397,7 +397,7 @@ void tst_numbers::logOfANumberShowsFourRowsInASmallWindow() {
   window.view.guide().leaveRoomBelow(warning);
   const ui::LogView& log = window.view.log();
   const QRect before = window.view.guide().geometry();
-  for (const Tally what : {Tally::points, Tally::stones}) {
+  for (const TrackedNumber what : {TrackedNumber::points, TrackedNumber::stones}) {
     for (table::Player player = 0; player < window.session.players(); ++player) {
       window.view.showNumber(asking(what, player));
       QCoreApplication::processEvents();

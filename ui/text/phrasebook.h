@@ -41,11 +41,12 @@ namespace nilometer::words {
 ///                                               // an entry (ofEntry(entry, player))
 /// static QString restsOn(values, names);  static QStringList restsOnLines(values, names);
 /// static Effects movesBetween(edition, from, to);   // from one table to another
-/// static std::vector<Tally> tallies();          // every number of a table; the points come first
-/// static int tally(setup, state, player, index);    // how much somebody, or the table, has of it
-/// static QString printedName(place, names);         // "What the harbour gives"
-/// static QString question(place);               // for it, where an entry says what is printed
-/// static bool sameLayout(edition, edition);     // places and things have the same numbers on both
+/// static std::vector<TrackedNumber> tracked numbers();          // every number of a table; the
+/// points come first static int tracked number(setup, state, player, index);    // how much
+/// somebody, or the table, has of it static QString printedName(place, names);         // "What the
+/// harbour gives" static QString question(place);               // for it, where an entry says what
+/// is printed static bool sameLayout(edition, edition);     // places and things have the same
+/// numbers on both
 /// ```
 template <class G> struct Phrasebook;
 

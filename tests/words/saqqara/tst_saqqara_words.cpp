@@ -280,11 +280,11 @@ void tst_SaqqaraWords::everyImpossibleTableAndPhaseIsSaid() {
 }
 
 void tst_SaqqaraWords::everyNumberOfATableHasItsName() {
-  const auto count = Speech::tallies().size();
+  const auto count = Speech::trackedNumbers().size();
   std::set<QString> names;
   for (std::size_t i = 0; i < count; ++i) {
-    isSaidInEveryLanguage([&] { return Speech::tallies()[i].name; });
-    names.insert(Speech::tallies()[i].name);
+    isSaidInEveryLanguage([&] { return Speech::trackedNumbers()[i].name; });
+    names.insert(Speech::trackedNumbers()[i].name);
   }
   QCOMPARE(names.size(), count);
   // Each number is another one of the table: what is put there shows in one place.
@@ -292,7 +292,7 @@ void tst_SaqqaraWords::everyNumberOfATableHasItsName() {
   const auto numbers = [&] {
     std::vector<int> all;
     for (std::size_t i = 0; i < count; ++i) {
-      all.push_back(Speech::tally(table.game, table.state, red, static_cast<int>(i)));
+      all.push_back(Speech::trackedNumber(table.game, table.state, red, static_cast<int>(i)));
     }
     return all;
   };
@@ -304,7 +304,7 @@ void tst_SaqqaraWords::everyNumberOfATableHasItsName() {
   QStringList changed;
   for (std::size_t i = 0; i < count; ++i) {
     if (before[i] != after[i]) {
-      changed += u"%1 %2-%3"_s.arg(Speech::tallies()[i].name).arg(before[i]).arg(after[i]);
+      changed += u"%1 %2-%3"_s.arg(Speech::trackedNumbers()[i].name).arg(before[i]).arg(after[i]);
     }
   }
   QCOMPARE(changed, (QStringList{u"Goods 3-5"_s, u"Space on the Nile 0-7"_s, u"Goods: gold 3-5"_s,

@@ -164,7 +164,7 @@ std::optional<WhyText> sumsWhy(const EgiziaSession& session, const ScoreLanes& s
   const ScoreLanesContent::Row& shown = sums.content().rows[*row];
   WhyText text = whyText(shown.name, sums.sentence(*row).split(u'\n'));
   const table::Player player = playerWith(session, shown.player);
-  text.numbers = {numberOf(session, egizia::Tally::points, player)};
+  text.numbers = {numberOf(session, egizia::TrackedNumber::points, player)};
   for (const table::RuleId rule : {"END-1"_rule, "END-2"_rule, "END-3"_rule}) {
     const ScoreRow source{.points = QStringLiteral("0"), .rule = rule};
     text.numbers.push_back(rowNumbers(session, player, source).back());

@@ -250,7 +250,7 @@ WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
   const EgiziaSession& session = ground.session;
   text.numbers = buildingNumbers(session, building, ownerOf(session.shown(), building, cell));
   if (building == Building::tombs) {
-    for (WhyNumber& opened : tableNumbers(session, {egizia::Tally::openedTombs})) {
+    for (WhyNumber& opened : tableNumbers(session, {egizia::TrackedNumber::openedTombs})) {
       text.numbers.push_back(std::move(opened));
     }
   }
@@ -277,7 +277,7 @@ WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
       "FEED-2"_rule);
   if (!offer.open) lines += ruleLine("ROUND-PASSALON"_rule);
   WhyText text = whyText(fill(WhyWords::tr("Water ring, %1"), {words::ring(ring)}), lines);
-  text.numbers = tableNumbers(ground.session, {egizia::Tally::ring});
+  text.numbers = tableNumbers(ground.session, {egizia::TrackedNumber::ring});
   return text;
 }
 
@@ -327,8 +327,8 @@ WhyText sphinxWhy(const EgiziaSession& session) {
               {withRule(WhyWords::tr("The deck still holds %n Sphinx card(s)", nullptr, deck),
                         "SPHINX-1"_rule),
                ruleLine("SPHINX-2"_rule), ruleLine("SPHINX-3"_rule)});
-  text.numbers = tableNumbers(session, {egizia::Tally::sphinxDeck});
-  for (WhyNumber& held : everybodys(session, egizia::Tally::sphinxHeld)) {
+  text.numbers = tableNumbers(session, {egizia::TrackedNumber::sphinxDeck});
+  for (WhyNumber& held : everybodys(session, egizia::TrackedNumber::sphinxHeld)) {
     text.numbers.push_back(std::move(held));
   }
   return text;

@@ -7,48 +7,51 @@
 
 namespace nilometer::ui {
 
-using egizia::Tally;
+using egizia::TrackedNumber;
 using egizia::operator""_rule;
 using table::Player;
 
 namespace {
 
-words::AskedNumber asked(Tally what, Player player) {
-  return {.tally = static_cast<int>(what), .player = player};
+words::AskedNumber asked(TrackedNumber what, Player player) {
+  return {.trackedNumber = static_cast<int>(what), .player = player};
 }
 
 /// What a part of a player's card counts.
-std::vector<Tally> talliesOf(PlayerPart part, egizia::Ring ring) {
+std::vector<TrackedNumber> trackedNumbersOf(PlayerPart part, egizia::Ring ring) {
   switch (part) {
-  case PlayerPart::tile: return {Tally::orderTile, Tally::trackPlace};
-  case PlayerPart::points: return {Tally::points};
-  case PlayerPart::ending: return {Tally::ending};
+  case PlayerPart::tile: return {TrackedNumber::orderTile, TrackedNumber::trackPlace};
+  case PlayerPart::points: return {TrackedNumber::points};
+  case PlayerPart::ending: return {TrackedNumber::ending};
   case PlayerPart::flood:
-    return {tallyOf(Tally::floodLeft, ring), tallyOf(Tally::hungerLeft, ring)};
+    return {trackedNumberOf(TrackedNumber::floodLeft, ring),
+            trackedNumberOf(TrackedNumber::hungerLeft, ring)};
   case PlayerPart::crews:
-    return {Tally::crewBlue, Tally::crewBlack, Tally::crewYellow, Tally::crewJoker,
-            Tally::strength};
-  case PlayerPart::stones: return {Tally::stones};
-  case PlayerPart::ships: return {Tally::ships};
-  case PlayerPart::cards: return {Tally::cards, Tally::fieldGrain, Tally::quarryYield};
-  case PlayerPart::tombs: return {Tally::tombSum, Tally::tombTiles, Tally::tombPoints};
+    return {TrackedNumber::crewBlue, TrackedNumber::crewBlack, TrackedNumber::crewYellow,
+            TrackedNumber::crewJoker, TrackedNumber::strength};
+  case PlayerPart::stones: return {TrackedNumber::stones};
+  case PlayerPart::ships: return {TrackedNumber::ships};
+  case PlayerPart::cards:
+    return {TrackedNumber::cards, TrackedNumber::fieldGrain, TrackedNumber::quarryYield};
+  case PlayerPart::tombs:
+    return {TrackedNumber::tombSum, TrackedNumber::tombTiles, TrackedNumber::tombPoints};
   case PlayerPart::sphinx: break;
   }
-  return {Tally::sphinxHeld};
+  return {TrackedNumber::sphinxHeld};
 }
 
 } // namespace
 
-Numbers tableNumbers(const EgiziaSession& session, const std::vector<Tally>& what) {
+Numbers tableNumbers(const EgiziaSession& session, const std::vector<TrackedNumber>& what) {
   return ownNumbers(session, table::noPlayer, what);
 }
 
-WhyNumber numberOf(const EgiziaSession& session, Tally what, Player player) {
+WhyNumber numberOf(const EgiziaSession& session, TrackedNumber what, Player player) {
   const words::AskedNumber number = asked(what, player);
   return {session.wholeNumberName(number), number};
 }
 
-Numbers everybodys(const EgiziaSession& session, Tally what) {
+Numbers everybodys(const EgiziaSession& session, TrackedNumber what) {
   Numbers numbers;
   for (const Player player : session.shown().track.fromTheFront()) {
     numbers.push_back(numberOf(session, what, player));
@@ -58,21 +61,22 @@ Numbers everybodys(const EgiziaSession& session, Tally what) {
 
 Numbers partNumbers(const EgiziaSession& session, Player player, PlayerPart part,
                     egizia::Ring ring) {
-  return ownNumbers(session, player, talliesOf(part, ring));
+  return ownNumbers(session, player, trackedNumbersOf(part, ring));
 }
 
 Numbers buildingNumbers(const EgiziaSession& session, egizia::Building building, Player owner) {
-  const Tally stones = tallyOf(Tally::ownObelisk, building);
+  const TrackedNumber stones = trackedNumberOf(TrackedNumber::ownObelisk, building);
   Numbers numbers = owner == table::noPlayer ? everybodys(session, stones)
                                              : Numbers{numberOf(session, stones, owner)};
-  for (WhyNumber& all : tableNumbers(session, {tallyOf(Tally::builtObelisk, building)})) {
+  for (WhyNumber& all :
+       tableNumbers(session, {trackedNumberOf(TrackedNumber::builtObelisk, building)})) {
     numbers.push_back(std::move(all));
   }
   return numbers;
 }
 
 Numbers marketNumbers(const EgiziaSession& session, egizia::Market market, int step) {
-  const Tally steps = tallyOf(Tally::stoneMarket, market);
+  const TrackedNumber steps = trackedNumberOf(TrackedNumber::stoneMarket, market);
   Numbers numbers;
   for (Player player = 0; player < session.players(); ++player) {
     const auto& at = session.shown().player[player].marketStep;
@@ -86,22 +90,25 @@ Numbers ruleNumbers(const EgiziaSession& session, Player player, table::RuleId r
   const egizia::Ring ring = session.shown().ring;
   if (rule == "FEED-1"_rule || rule == "FEED-2"_rule || rule == "FEED-3"_rule) {
     return ownNumbers(session, player,
-                      std::vector{Tally::strength, tallyOf(Tally::floodLeft, ring),
-                                  tallyOf(Tally::hungerLeft, ring)});
+                      std::vector{TrackedNumber::strength,
+                                  trackedNumberOf(TrackedNumber::floodLeft, ring),
+                                  trackedNumberOf(TrackedNumber::hungerLeft, ring)});
   }
   if (rule == "STONE-1"_rule || rule == "STONE-2"_rule) {
-    return ownNumbers(session, player, std::vector{Tally::stones, Tally::quarryYield});
+    return ownNumbers(session, player,
+                      std::vector{TrackedNumber::stones, TrackedNumber::quarryYield});
   }
-  if (rule == "BONUS-1"_rule) return ownNumbers(session, player, std::vector{Tally::sites});
+  if (rule == "BONUS-1"_rule) return ownNumbers(session, player, std::vector{TrackedNumber::sites});
   if (rule == "ORDER-1"_rule)
-    return ownNumbers(session, player, std::vector{Tally::orderTile, Tally::trackPlace});
+    return ownNumbers(session, player,
+                      std::vector{TrackedNumber::orderTile, TrackedNumber::trackPlace});
   return {};
 }
 
 Numbers rowNumbers(const EgiziaSession& session, Player player, const ScoreRow& row) {
-  Numbers numbers{numberOf(session, Tally::points, player)};
+  Numbers numbers{numberOf(session, TrackedNumber::points, player)};
   if (!row.rule || row.points.isEmpty()) return numbers;
-  words::AskedNumber byRule = asked(Tally::points, player);
+  words::AskedNumber byRule = asked(TrackedNumber::points, player);
   byRule.from = {{.rule = *row.rule}};
   byRule.fromName = words::ruleTitle(*row.rule, session.wholeTable());
   numbers.push_back({session.wholeNumberName(byRule), byRule});

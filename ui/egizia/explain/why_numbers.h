@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/tallies.h"
+#include "engine/egizia/tracked_numbers.h"
 #include "ui/egizia/seats/player_part.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/score/final_scoring/score_rows.h"
@@ -17,11 +17,11 @@ using Numbers = std::vector<WhyNumber>;
 
 /// The numbers of the whole table among `what`.
 [[nodiscard]] Numbers tableNumbers(const EgiziaSession& session,
-                                   const std::vector<egizia::Tally>& what);
+                                   const std::vector<egizia::TrackedNumber>& what);
 /// One number of every player, with names.
-[[nodiscard]] Numbers everybodys(const EgiziaSession& session, egizia::Tally what);
+[[nodiscard]] Numbers everybodys(const EgiziaSession& session, egizia::TrackedNumber what);
 /// One number of one player, with his name.
-[[nodiscard]] WhyNumber numberOf(const EgiziaSession& session, egizia::Tally what,
+[[nodiscard]] WhyNumber numberOf(const EgiziaSession& session, egizia::TrackedNumber what,
                                  table::Player player);
 /// What a part of a player's card shows. `ring`: which forecast of the flood is meant.
 [[nodiscard]] Numbers partNumbers(const EgiziaSession& session, table::Player player,

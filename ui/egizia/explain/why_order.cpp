@@ -146,7 +146,7 @@ WhyText trackWhy(const EgiziaSession& session) {
   }
   lines += words::restsOnLines(rests, session.wholeTable());
   WhyText text = whyText(WhyWords::tr("Score track"), lines);
-  text.numbers = everybodys(session, egizia::Tally::points);
+  text.numbers = everybodys(session, egizia::TrackedNumber::points);
   if (session.shown().phase >= egizia::Phase::final) return text;
   text.topics.push_back({WhyWords::tr("Next order"), [&session] {
                            QStringList tiles;

@@ -7,7 +7,7 @@
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/printed.h"
 #include "engine/egizia/projection.h"
-#include "engine/egizia/tallies.h"
+#include "engine/egizia/tracked_numbers.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/text/chip_names.h"

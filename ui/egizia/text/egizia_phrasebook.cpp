@@ -16,25 +16,27 @@ QString SpokenEgizia::phase(const table::GameClock& moment, const Names& names) 
   return words::sentence(begins, names);
 }
 
-std::vector<Tally> SpokenEgizia::tallies() {
-  std::vector<Tally> tallies;
-  for (int i = 0; i < egizia::tallyCount; ++i) {
-    const auto what = static_cast<egizia::Tally>(i);
-    tallies.push_back({.name = tallyName(what),
-                       .ofTable = egizia::isOfTable(what),
-                       .inDifference = what == egizia::Tally::stones,
-                       .said = nullptr});
+std::vector<TrackedNumber> SpokenEgizia::trackedNumbers() {
+  std::vector<TrackedNumber> trackedNumbers;
+  for (int i = 0; i < egizia::trackedNumberCount; ++i) {
+    const auto what = static_cast<egizia::TrackedNumber>(i);
+    trackedNumbers.push_back({.name = trackedNumberName(what),
+                              .ofTable = egizia::isOfTable(what),
+                              .inDifference = what == egizia::TrackedNumber::stones,
+                              .said = nullptr});
   }
-  const auto sayAs = [&](egizia::Tally what, QString (*said)(int)) {
-    tallies[static_cast<std::size_t>(what)].said = said;
+  const auto sayAs = [&](egizia::TrackedNumber what, QString (*said)(int)) {
+    trackedNumbers[static_cast<std::size_t>(what)].said = said;
   };
-  for (const egizia::Tally place :
-       {egizia::Tally::trackPlace, egizia::Tally::orderTile, egizia::Tally::stoneMarket,
-        egizia::Tally::grainMarket, egizia::Tally::round}) {
+  for (const egizia::TrackedNumber place :
+       {egizia::TrackedNumber::trackPlace, egizia::TrackedNumber::orderTile,
+        egizia::TrackedNumber::stoneMarket, egizia::TrackedNumber::grainMarket,
+        egizia::TrackedNumber::round}) {
     sayAs(place, number);
   }
-  sayAs(egizia::Tally::ring, [](int ring) { return words::ring(static_cast<egizia::Ring>(ring)); });
-  return tallies;
+  sayAs(egizia::TrackedNumber::ring,
+        [](int ring) { return words::ring(static_cast<egizia::Ring>(ring)); });
+  return trackedNumbers;
 }
 
 bool SpokenEgizia::isSettingUp(const egizia::GameRecord& record) {

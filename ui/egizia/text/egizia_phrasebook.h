@@ -6,7 +6,7 @@
 #include "engine/egizia/file/score_basis.h"
 #include "engine/egizia/printed.h"
 #include "engine/egizia/table_difference.h"
-#include "engine/egizia/tallies.h"
+#include "engine/egizia/tracked_numbers.h"
 #include "ui/egizia/text/brief_words.h"
 #include "ui/egizia/text/entry_details.h"
 #include "ui/egizia/text/moves.h"
@@ -17,7 +17,7 @@
 #include "ui/text/phrase.h"
 #include "ui/text/phrasebook.h"
 #include "ui/text/rule_link.h"
-#include "ui/text/tally.h"
+#include "ui/text/tracked_number.h"
 
 #include <QCoreApplication>
 
@@ -115,10 +115,10 @@ template <> struct Phrasebook<egizia::Rules> {
   movesBetween(const egizia::Edition& edition, const egizia::State& from, const egizia::State& to) {
     return egizia::movesBetween(edition, from, to);
   }
-  [[nodiscard]] static std::vector<Tally> tallies();
-  [[nodiscard]] static int tally(const egizia::Game& game, const egizia::State& state,
-                                 table::Player player, int index) {
-    return egizia::tally(game, state, player, static_cast<egizia::Tally>(index));
+  [[nodiscard]] static std::vector<TrackedNumber> trackedNumbers();
+  [[nodiscard]] static int trackedNumber(const egizia::Game& game, const egizia::State& state,
+                                         table::Player player, int index) {
+    return egizia::trackedNumber(game, state, player, static_cast<egizia::TrackedNumber>(index));
   }
   [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& names) {
     return words::printedPlace(egizia::placeText(*names.edition, place), names);

@@ -7,7 +7,8 @@ namespace nilometer::ui {
 
 bool AmendedTable::differs() const {
   return std::ranges::any_of(players, [](const AmendedPlayer& player) {
-    return player.points.differs() || std::ranges::any_of(player.tallies, &AmendedNumber::differs);
+    return player.points.differs() ||
+           std::ranges::any_of(player.trackedNumbers, &AmendedNumber::differs);
   });
 }
 

@@ -24,7 +24,7 @@ struct AmendedNumber {
 
 struct AmendedPlayer {
   AmendedNumber points = {};
-  std::vector<AmendedNumber> tallies = {}; ///< in the order of AmendedGame::tallies
+  std::vector<AmendedNumber> trackedNumbers = {}; ///< in the order of AmendedGame::trackedNumbers
 };
 
 /// The table at one moment.
@@ -62,7 +62,7 @@ struct AmendedGame {
   QString name = {};     ///< as the history will say it: "Changed: red ship to Alyi"
   QString was = {};      ///< the sentence of the entry as it was; empty if inserted
   QString is = {};       ///< … as it would be; empty if removed
-  QStringList tallies = {};              ///< what the game counts beside points, "Stones"
+  QStringList trackedNumbers = {};       ///< what the game counts beside points, "Stones"
   std::vector<AmendedTable> tables = {}; ///< ends of rounds that are over, then now
   std::vector<AmendedLater> later = {};
   QStringList moves = {};  ///< on the real board, from now to what would be

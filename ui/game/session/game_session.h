@@ -11,7 +11,7 @@
 #include "ui/text/disputed.h"
 #include "ui/text/rule_link.h"
 #include "ui/text/shown_names.h"
-#include "ui/text/tally.h"
+#include "ui/text/tracked_number.h"
 
 #include <QObject>
 #include <QString>

@@ -166,7 +166,7 @@ public:
   void startSettling(std::size_t entry) override;
   void disputeAmended(const QString& note) override;
   [[nodiscard]] QString numberName(const words::AskedNumber& number) const override {
-    return number.from.empty() ? tallyOf(number).name : number.fromName;
+    return number.from.empty() ? trackedNumberOf(number).name : number.fromName;
   }
   [[nodiscard]] NumberLog numberLog(const words::AskedNumber& number) const override;
   /// The table as it is if that dispute is settled the other way. @pre it is one of otherPoints()
@@ -212,7 +212,7 @@ protected:
   void forgetAmended() override { m_amendment = {}; }
   [[nodiscard]] std::optional<std::vector<int>> pointsOtherwise(std::size_t entry) const override;
   [[nodiscard]] bool isOfTable(const words::AskedNumber& number) const override {
-    return tallyOf(number).ofTable;
+    return trackedNumberOf(number).ofTable;
   }
   [[nodiscard]] std::optional<std::size_t> firstRefused() const override {
     const auto& entries = replay().entries;
@@ -280,9 +280,10 @@ private:
                ? record::writeRecord<G>(record, *m_edition)
                : record::writeRecordWithEdition<G>(record, *m_edition);
   }
-  [[nodiscard]] static words::Tally tallyOf(const words::AskedNumber& number) {
-    return number.from.empty() ? Phrasebook<G>::tallies()[static_cast<std::size_t>(number.tally)]
-                               : words::Tally{};
+  [[nodiscard]] static words::TrackedNumber trackedNumberOf(const words::AskedNumber& number) {
+    return number.from.empty()
+               ? Phrasebook<G>::trackedNumbers()[static_cast<std::size_t>(number.trackedNumber)]
+               : words::TrackedNumber{};
   }
   /// The number at the beginning and after each entry.
   [[nodiscard]] std::vector<int> amounts(const words::AskedNumber& number) const;
@@ -433,7 +434,7 @@ std::vector<int> SessionOf<G>::amounts(const words::AskedNumber& number) const {
   const table::Player player = number.player == table::noPlayer ? 0 : number.player;
   typename G::State state = G::setUp(game());
   const auto read = [&] {
-    amounts.push_back(Phrasebook<G>::tally(game(), state, player, number.tally));
+    amounts.push_back(Phrasebook<G>::trackedNumber(game(), state, player, number.trackedNumber));
   };
   table::Effects effects;
   read();
@@ -447,9 +448,9 @@ std::vector<int> SessionOf<G>::amounts(const words::AskedNumber& number) const {
 
 template <table::Rules G>
 NumberLog SessionOf<G>::numberLog(const words::AskedNumber& number) const {
-  const words::Tally tally = tallyOf(number);
+  const words::TrackedNumber trackedNumber = trackedNumberOf(number);
   const auto said = [&](int amount) {
-    return tally.said == nullptr ? words::number(amount) : tally.said(amount);
+    return trackedNumber.said == nullptr ? words::number(amount) : trackedNumber.said(amount);
   };
   const std::vector<int> amount = amounts(number);
   NumberLog log{.beginning = said(amount.front()),
@@ -462,7 +463,8 @@ NumberLog SessionOf<G>::numberLog(const words::AskedNumber& number) const {
     const int before = amount[i];
     const int after = amount[i + 1];
     if (before == after) continue;
-    const QString from = tally.said == nullptr ? words::signedNumber(after - before) : said(before);
+    const QString from =
+        trackedNumber.said == nullptr ? words::signedNumber(after - before) : said(before);
     NumberChange change{.entry = i,
                         .before = before,
                         .after = after,

@@ -95,8 +95,8 @@ template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
     told.is = said(what.entry);
   }
   told.name = stepName(didOf(what), told.is.isEmpty() ? told.was : told.is);
-  for (const words::Tally& tally : Phrasebook<G>::tallies()) {
-    if (tally.inDifference) told.tallies += tally.name;
+  for (const words::TrackedNumber& trackedNumber : Phrasebook<G>::trackedNumbers()) {
+    if (trackedNumber.inDifference) told.trackedNumbers += trackedNumber.name;
   }
   for (const record::RoundEnd<G>& end : amended.ends) {
     told.tables.push_back(tableOf(endOfRound(end.round), end.before ? &*end.before : nullptr,
@@ -124,7 +124,7 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
     if (after != nullptr) both.after = read(*after);
     return both;
   };
-  const std::vector<words::Tally> tallies = Phrasebook<G>::tallies();
+  const std::vector<words::TrackedNumber> trackedNumbers = Phrasebook<G>::trackedNumbers();
   for (table::Player player = 0; player < players(); ++player) {
     AmendedPlayer& line = table.players.emplace_back();
     line.points =
@@ -133,10 +133,10 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
       // What a change would bring is seen no sooner than what there is.
       if (!G::clock(replay().state).over) line.points = {};
     }
-    for (std::size_t tally = 0; tally < tallies.size(); ++tally) {
-      if (!tallies[tally].inDifference) continue;
-      line.tallies.push_back(number([&](const typename G::State& state) {
-        return Phrasebook<G>::tally(game(), state, player, static_cast<int>(tally));
+    for (std::size_t trackedNumber = 0; trackedNumber < trackedNumbers.size(); ++trackedNumber) {
+      if (!trackedNumbers[trackedNumber].inDifference) continue;
+      line.trackedNumbers.push_back(number([&](const typename G::State& state) {
+        return Phrasebook<G>::trackedNumber(game(), state, player, static_cast<int>(trackedNumber));
       }));
     }
   }

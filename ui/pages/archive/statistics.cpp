@@ -14,10 +14,10 @@ namespace nilometer::ui {
 
 namespace {
 
-void count(Tally& tally, const record::SeatResult& seat) {
-  ++tally.games;
-  tally.wins += seat.place == 1 ? 1 : 0;
-  tally.halves += seat.result();
+void count(ResultCount& count, const record::SeatResult& seat) {
+  ++count.games;
+  count.wins += seat.place == 1 ? 1 : 0;
+  count.halves += seat.result();
 }
 
 void count(PlayerStatistics::Sources& sources, const GameKind& kind,
@@ -53,7 +53,7 @@ void count(PlayerStatistics& player, const ArchivedGame& game, const record::Gam
 
 } // namespace
 
-double Tally::average() const {
+double ResultCount::average() const {
   return games == 0 ? 0 : halves / 2.0 / games;
 }
 

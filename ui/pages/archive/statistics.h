@@ -12,21 +12,21 @@
 namespace nilometer::ui {
 
 /// Some games.
-struct Tally {
+struct ResultCount {
   int games = 0;
   int wins = 0;   ///< there is exactly one winner in a game
   int halves = 0; ///< sum of the results, in half points
 
   /// 0 without a game.
   [[nodiscard]] double average() const;
-  friend bool operator==(const Tally&, const Tally&) = default;
+  friend bool operator==(const ResultCount&, const ResultCount&) = default;
 };
 
 /// What the games of one kind say about a player.
 struct PlayerStatistics {
   QString name; ///< as it was written in the last game of any kind
   const GameKind* kind = nullptr;
-  Tally all;
+  ResultCount all;
   QString bestPath;   ///< the file of the best game; of several, the first one
   QDate bestDate;     ///< when that was
   int bestHalves = 0; ///< the result in it
@@ -40,7 +40,7 @@ struct PlayerStatistics {
   };
   Sources sources{};
   /// By starting seat (tile 1 first). End positions do not tell it.
-  std::array<Tally, table::maxSeats> bySeat{};
+  std::array<ResultCount, table::maxSeats> bySeat{};
 
   /// What rests on printed values that nobody has compared yet, in at least one of the games.
   struct Assumed {

@@ -55,16 +55,16 @@ std::vector<Bar> seatBars(const PlayerStatistics& player) {
   std::vector<Bar> bars;
   const QString meaning = BarWords::tr("points on average");
   for (std::size_t seat = 0; seat < player.bySeat.size(); ++seat) {
-    const Tally& tally = player.bySeat[seat];
-    if (tally.games == 0) continue;
+    const ResultCount& count = player.bySeat[seat];
+    if (count.games == 0) continue;
     const QString average =
-        averageText(tally.average()) + words::restsSign(player.assumed.bySeat[seat]);
+        averageText(count.average()) + words::restsSign(player.assumed.bySeat[seat]);
     const QString text =
         words::fill(BarWords::tr("%1, won %2 of %3"),
-                    {average, words::number(tally.wins), words::number(tally.games)});
+                    {average, words::number(count.wins), words::number(count.games)});
     const QString label =
         words::fill(BarWords::tr("Seat %1"), {words::number(static_cast<int>(seat) + 1)});
-    bars.push_back(bar(label, meaning, tally.average(), text));
+    bars.push_back(bar(label, meaning, count.average(), text));
   }
   return bars;
 }

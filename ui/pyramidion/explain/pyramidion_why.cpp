@@ -24,9 +24,9 @@ struct PyramidionWhy {
   Q_DECLARE_TR_FUNCTIONS(PyramidionWhy)
 };
 
-// Indices of SpokenPyramidion::tallies().
-constexpr std::array ownTallies{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
-constexpr int siteTally = 16;
+// Indices of SpokenPyramidion::trackedNumbers().
+constexpr std::array ownCounts{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+constexpr int siteNumber = 16;
 
 /// By Site.
 constexpr std::array powerRules{"POWER-GIZA"_rule,   "POWER-ABU-SIMBEL"_rule, "POWER-THEBES"_rule,
@@ -122,7 +122,7 @@ ui::WhyText siteWhy(const WhySession& session, Site site) {
                         {number((*minima)[0]), number((*minima)[1])});
   }
   why.lines += words::SpokenPyramidion::ruledSummary(powerRules[at(site)], session.game());
-  why.numbers = ui::ownNumbers(session, noPlayer, std::array{siteTally + code(site)});
+  why.numbers = ui::ownNumbers(session, noPlayer, std::array{siteNumber + code(site)});
   return why;
 }
 
@@ -149,7 +149,7 @@ ui::WhyText playerWhy(const WhySession& session, Player player) {
     why.topics.push_back(
         {boatTitle(place), [&session, place, player] { return boatWhy(session, place, player); }});
   }
-  why.numbers = ui::ownNumbers(session, player, ownTallies);
+  why.numbers = ui::ownNumbers(session, player, ownCounts);
   return why;
 }
 

@@ -5,7 +5,7 @@
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/text/words.h"
 #include "ui/text/default_phrasebook.h"
-#include "ui/text/tally.h"
+#include "ui/text/tracked_number.h"
 
 namespace nilometer::words {
 
@@ -45,9 +45,10 @@ template <> struct Phrasebook<pyramidion::Rules> : DefaultPhrasebook<pyramidion:
   static constexpr auto isSettingUp =
       hasOnly<pyramidion::SetUp, pyramidion::TellMinima, pyramidion::TellCorner>;
   /// Nothing that is hidden is counted (SEE-2).
-  [[nodiscard]] static std::vector<words::Tally> tallies();
-  [[nodiscard]] static int tally(const pyramidion::Game& game, const pyramidion::State& state,
-                                 table::Player player, int index);
+  [[nodiscard]] static std::vector<words::TrackedNumber> trackedNumbers();
+  [[nodiscard]] static int trackedNumber(const pyramidion::Game& game,
+                                         const pyramidion::State& state, table::Player player,
+                                         int index);
   static constexpr auto printed = pyramidionPrinted;
   static constexpr auto printedReason = pyramidionPrintedReason;
   static constexpr const table::PlaceTexts& places = pyramidion::printedPlaces;

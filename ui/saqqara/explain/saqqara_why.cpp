@@ -21,12 +21,12 @@ struct SaqqaraWhy {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraWhy)
 };
 
-// Indices of SpokenSaqqara::tallies().
-constexpr int goodsTally = 1;
-constexpr int boatTally = 2;
-constexpr int levelTally = 9;
-constexpr int thresholdTally = 34;
-constexpr int heldTally = 38;
+// Indices of SpokenSaqqara::trackedNumbers().
+constexpr int goodsNumber = 1;
+constexpr int boatNumber = 2;
+constexpr int levelNumber = 9;
+constexpr int thresholdNumber = 34;
+constexpr int heldNumber = 38;
 
 constexpr auto ruled = words::SpokenSaqqara::ruled;
 constexpr auto lineOf = words::SpokenSaqqara::lineOf;
@@ -92,7 +92,7 @@ ui::WhyText warehouseWhy(const WhySession& session, Warehouse at) {
   }
   why.lines += sharedLines(session, at);
   why.numbers = ui::ownNumbers(session, noPlayer,
-                               std::array{thresholdTally + code(at), heldTally + code(at)});
+                               std::array{thresholdNumber + code(at), heldNumber + code(at)});
   return why;
 }
 
@@ -116,7 +116,7 @@ ui::WhyText playerWhy(const WhySession& session, Player player) {
                             return pyramidWhy(session, pyramid, player);
                           }});
   }
-  why.numbers = ui::ownNumbers(session, player, std::array{0, goodsTally, boatTally});
+  why.numbers = ui::ownNumbers(session, player, std::array{0, goodsNumber, boatNumber});
   return why;
 }
 
@@ -138,14 +138,14 @@ ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player
     why.lines += lineOf(price ? "WORKER-3"_rule : "ASK-2"_rule, text,
                         {number(next), price ? words::priceText(*price) : QString()});
   }
-  why.numbers = ui::ownNumbers(session, player, std::array{levelTally + code(pyramid)});
+  why.numbers = ui::ownNumbers(session, player, std::array{levelNumber + code(pyramid)});
   return why;
 }
 
 ui::WhyText nileWhy(const WhySession& session) {
   ui::WhyText why = ui::rulesWhy<Rules>(session.game(), words::saqqaraRuleTitle("NILE-1"_rule),
                                         {"NILE-1"_rule, "END-3"_rule});
-  why.numbers = ui::everybodys(session, boatTally);
+  why.numbers = ui::everybodys(session, boatNumber);
   return why;
 }
 

@@ -8,7 +8,7 @@
 #include "ui/text/default_phrasebook.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rule_link.h"
-#include "ui/text/tally.h"
+#include "ui/text/tracked_number.h"
 
 #include <QCoreApplication>
 
@@ -57,9 +57,9 @@ template <> struct Phrasebook<saqqara::Rules> : DefaultPhrasebook<saqqara::Rules
   static constexpr auto isDoubt = table::isNoteOf<saqqara::Note::doubtful>;
   /// Setting up and reading printed values begin nothing.
   static constexpr auto isSettingUp = hasOnly<saqqara::SetUp, saqqara::Tell>;
-  [[nodiscard]] static std::vector<Tally> tallies();
-  [[nodiscard]] static int tally(const saqqara::Game& game, const saqqara::State& state,
-                                 table::Player player, int index);
+  [[nodiscard]] static std::vector<TrackedNumber> trackedNumbers();
+  [[nodiscard]] static int trackedNumber(const saqqara::Game& game, const saqqara::State& state,
+                                         table::Player player, int index);
   static constexpr QString (*printed)(table::PrintedPlace) = words::printedName;
   static constexpr auto printedReason = saqqaraPrintedReason;
   static constexpr const table::PlaceTexts& places = saqqara::printedPlaces;

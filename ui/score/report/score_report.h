@@ -3,7 +3,7 @@
 
 #include "engine/table/player.h"
 #include "ui/text/disputed.h"
-#include "ui/text/tally.h"
+#include "ui/text/tracked_number.h"
 
 #include <QString>
 #include <QStringList>

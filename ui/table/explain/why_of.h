@@ -53,12 +53,13 @@ template <class Session, class Use> void eachOfRound(const Session& session, Use
 }
 
 /// Numbers of one player, or of the whole table (noPlayer), for an answer that says whose they are.
-template <class Session, class Tallies>
+template <class Session, class Numbers>
 [[nodiscard]] std::vector<WhyNumber> ownNumbers(const Session& session, table::Player player,
-                                                const Tallies& tallies) {
+                                                const Numbers& trackedNumbers) {
   std::vector<WhyNumber> numbers;
-  for (const auto tally : tallies) {
-    const words::AskedNumber number{.tally = static_cast<int>(tally), .player = player};
+  for (const auto trackedNumber : trackedNumbers) {
+    const words::AskedNumber number{.trackedNumber = static_cast<int>(trackedNumber),
+                                    .player = player};
     numbers.push_back({session.numberName(number), number});
   }
   return numbers;
@@ -66,10 +67,10 @@ template <class Session, class Tallies>
 
 /// A number of everybody.
 template <class Session>
-[[nodiscard]] std::vector<WhyNumber> everybodys(const Session& session, int tally) {
+[[nodiscard]] std::vector<WhyNumber> everybodys(const Session& session, int trackedNumber) {
   std::vector<WhyNumber> numbers;
   for (table::Player player = 0; player < session.players(); ++player) {
-    const words::AskedNumber number{.tally = tally, .player = player};
+    const words::AskedNumber number{.trackedNumber = trackedNumber, .player = player};
     numbers.push_back({words::fill(QStringLiteral("%1: %2"),
                                    {session.names().whole[player], session.numberName(number)}),
                        number});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/text/tally.h"
+#include "ui/text/tracked_number.h"
 
 #include <QString>
 #include <QStringList>

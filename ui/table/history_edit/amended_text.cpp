@@ -83,17 +83,18 @@ QString playerCell(table::Player player, const GameSession& session, const Theme
   return tableCell(QStringLiteral("td"), {}, playerHtml(colour, name, theme));
 }
 
-/// `tally` = -1 for the points.
-QString numberName(const AmendedGame& amended, int tally) {
-  return tally < 0 ? AmendedWords::tr("Points") : amended.tallies[tally];
+/// `tracked number` = -1 for the points.
+QString numberName(const AmendedGame& amended, int trackedNumber) {
+  return trackedNumber < 0 ? AmendedWords::tr("Points") : amended.trackedNumbers[trackedNumber];
 }
 
 /// One number of a player at those moments; empty where it stays at all of them.
-QString numbersRow(const std::vector<const AmendedTable*>& tables, std::size_t player, int tally,
-                   const QString& name, const Theme& theme) {
+QString numbersRow(const std::vector<const AmendedTable*>& tables, std::size_t player,
+                   int trackedNumber, const QString& name, const Theme& theme) {
   const auto numberAt = [&](const AmendedTable* table) {
     const AmendedPlayer& at = table->players[player];
-    return tally < 0 ? at.points : at.tallies[static_cast<std::size_t>(tally)];
+    return trackedNumber < 0 ? at.points
+                             : at.trackedNumbers[static_cast<std::size_t>(trackedNumber)];
   };
   const auto differs = [&](const AmendedTable* table) { return numberAt(table).differs(); };
   if (std::ranges::none_of(tables, differs)) return {};
@@ -147,14 +148,15 @@ QString amendingLine(const GameSession& session, const QString& headline) {
 
 QString amendedNumbers(const AmendedGame& amended, const GameSession& session, const Theme& theme) {
   const std::vector<const AmendedTable*> tables = otherTables(amended);
-  const int tallies = static_cast<int>(amended.tallies.size());
+  const int trackedNumbers = static_cast<int>(amended.trackedNumbers.size());
   if (tables.empty()) {
     // A sum may stay where what it counts changes, and points that are hidden may change, too.
     if (amended.movesGoods) return {};
     const bool tellsPoints = amended.tables.back().players.front().points.before.has_value();
     QStringList names;
-    for (int tally = tellsPoints ? -1 : 0; tally < tallies; ++tally) {
-      names += numberName(amended, tally);
+    for (int trackedNumber = tellsPoints ? -1 : 0; trackedNumber < trackedNumbers;
+         ++trackedNumber) {
+      names += numberName(amended, trackedNumber);
     }
     //: What stays at every player: "Points, Stones".
     return fill(AmendedWords::tr("As before: %1"), {names.join(QStringLiteral(", "))})
@@ -163,9 +165,9 @@ QString amendedNumbers(const AmendedGame& amended, const GameSession& session, c
   QString rows = numbersHead(tables);
   for (int player = 0; player < session.players(); ++player) {
     QString first = playerCell(static_cast<table::Player>(player), session, theme);
-    for (int tally = -1; tally < tallies; ++tally) {
-      const QString row = numbersRow(tables, static_cast<std::size_t>(player), tally,
-                                     numberName(amended, tally), theme);
+    for (int trackedNumber = -1; trackedNumber < trackedNumbers; ++trackedNumber) {
+      const QString row = numbersRow(tables, static_cast<std::size_t>(player), trackedNumber,
+                                     numberName(amended, trackedNumber), theme);
       if (row.isEmpty()) continue;
       rows += QStringLiteral("<tr>") + first + row;
       first = tableCell(QStringLiteral("td"), {}, {});

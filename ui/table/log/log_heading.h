@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/text/shown_names.h"
-#include "ui/text/tally.h"
+#include "ui/text/tracked_number.h"
 
 #include <QWidget>
 

@@ -11,7 +11,7 @@ namespace nilometer::egizia {
 
 /// In the order in which they are listed: a player's own first, then the whole table's. Nothing
 /// here tells of hidden cards more than how many they are.
-enum class Tally : std::uint8_t {
+enum class TrackedNumber : std::uint8_t {
   points,
   ending,     ///< points if the game ended now, without Sphinx cards
   trackPlace, ///< 1 = in front on the score track
@@ -54,20 +54,23 @@ enum class Tally : std::uint8_t {
   builtPyramid,
   builtTemple
 };
-inline constexpr int tallyCount = static_cast<int>(Tally::builtTemple) + 1;
+inline constexpr int trackedNumberCount = static_cast<int>(TrackedNumber::builtTemple) + 1;
 
 /// Whether it is the whole table's: the same for every player.
-[[nodiscard]] constexpr bool isOfTable(Tally tally) {
-  return tally >= Tally::round;
+[[nodiscard]] constexpr bool isOfTable(TrackedNumber trackedNumber) {
+  return trackedNumber >= TrackedNumber::round;
 }
 
-/// A tally among those that there are one of for each crew, building, market or ring position.
-template <class Of> [[nodiscard]] constexpr Tally tallyOf(Tally first, Of which) {
-  return static_cast<Tally>(static_cast<int>(first) + static_cast<int>(which));
+/// A tracked number among those that there are one of for each crew, building, market or ring
+/// position.
+template <class Of>
+[[nodiscard]] constexpr TrackedNumber trackedNumberOf(TrackedNumber first, Of which) {
+  return static_cast<TrackedNumber>(static_cast<int>(first) + static_cast<int>(which));
 }
 
 /// How much it is. `player` may be anybody's where it is the whole table's.
-[[nodiscard]] int tally(const Game& game, const State& state, Player player, Tally what);
+[[nodiscard]] int trackedNumber(const Game& game, const State& state, Player player,
+                                TrackedNumber what);
 
 /// The sum of the player's tomb tiles and tomb cards (END-2); tiles nobody has named count 0.
 [[nodiscard]] int tombSum(const Edition& edition, const State& state, Player player);

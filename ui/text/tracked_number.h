@@ -10,8 +10,8 @@
 /// The numbers of a table as people call them, and how one of them is asked about.
 namespace nilometer::words {
 
-/// One of the numbers a game counts (Phrasebook<G>::tallies()).
-struct Tally {
+/// One of the numbers a game counts (Phrasebook<G>::trackedNumbers()).
+struct TrackedNumber {
   QString name;
   bool ofTable = false;      ///< the whole table's, not a player's
   bool inDifference = false; ///< shown where two tables are compared
@@ -32,7 +32,7 @@ struct PointsFrom {
 
 /// A number that somebody asks about: "Where does this come from?"
 struct AskedNumber {
-  int tally = 0;                          ///< index of Phrasebook<G>::tallies(); 0 = the points
+  int trackedNumber = 0; ///< index of Phrasebook<G>::trackedNumbers(); 0 = the points
   table::Player player = table::noPlayer; ///< whose; anybody where it is the whole table's
   std::vector<PointsFrom> from{};         ///< the points by these alone; empty: all
   QString fromName{};                     ///< what those are called

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/text/phrase.h"
-#include "ui/text/tally.h"
+#include "ui/text/tracked_number.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 namespace nilometer::words {
 
 /// `Kind` = what there is one number of each of; its first enumerator = the one number itself.
-template <class Kind> struct TallyRow {
+template <class Kind> struct TrackedNumberRow {
   const char* name; ///< before it is translated; %1 = which thing
   Kind each = Kind{};
   bool ofTable = false;
@@ -19,16 +19,16 @@ template <class Kind> struct TallyRow {
 
 /// `tr` = of the words that have the rows, `count` = how many things of a kind there are, `thing`
 /// = what one of them is called.
-template <class Kind, std::size_t rowCount> class TallyTable {
+template <class Kind, std::size_t rowCount> class TrackedNumberTable {
 public:
-  using Rows = std::array<TallyRow<Kind>, rowCount>;
-  TallyTable(const Rows& rows, QString (*tr)(const char*, const char*, int), int (*count)(Kind),
-             QString (*thing)(Kind, int))
+  using Rows = std::array<TrackedNumberRow<Kind>, rowCount>;
+  TrackedNumberTable(const Rows& rows, QString (*tr)(const char*, const char*, int),
+                     int (*count)(Kind), QString (*thing)(Kind, int))
       : m_rows(rows), m_tr(tr), m_count(count), m_thing(thing) {}
 
   /// Tables are compared by the numbers with those indices.
-  [[nodiscard]] std::vector<Tally> all(std::initializer_list<std::size_t> compared) const {
-    std::vector<Tally> all;
+  [[nodiscard]] std::vector<TrackedNumber> all(std::initializer_list<std::size_t> compared) const {
+    std::vector<TrackedNumber> all;
     for (const auto& row : m_rows) {
       for (int which = 0; which < m_count(row.each); ++which) {
         const bool isCompared = std::ranges::find(compared, all.size()) != compared.end();

@@ -9,9 +9,9 @@ namespace nilometer::words {
 
 namespace {
 
-/// In the order of egizia::Tally.
-struct TallyWords {
-  Q_DECLARE_TR_FUNCTIONS(Tally)
+/// In the order of egizia::TrackedNumber.
+struct TrackedNumberWords {
+  Q_DECLARE_TR_FUNCTIONS(TrackedNumber)
 public:
   static constexpr auto names =
       std::to_array<const char*>({QT_TR_NOOP("Points"),
@@ -55,12 +55,12 @@ public:
                                   QT_TR_NOOP("All stones in the pyramid"),
                                   QT_TR_NOOP("All stones in the temple")});
 };
-static_assert(TallyWords::names.size() == egizia::tallyCount);
+static_assert(TrackedNumberWords::names.size() == egizia::trackedNumberCount);
 
 } // namespace
 
-QString tallyName(egizia::Tally what) {
-  return TallyWords::tr(TallyWords::names[static_cast<std::size_t>(what)]);
+QString trackedNumberName(egizia::TrackedNumber what) {
+  return TrackedNumberWords::tr(TrackedNumberWords::names[static_cast<std::size_t>(what)]);
 }
 
 } // namespace nilometer::words

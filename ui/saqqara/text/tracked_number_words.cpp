@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number of a table that entries change.
 #include "ui/saqqara/text/saqqara_phrasebook.h"
-#include "ui/text/tally_rows.h"
+#include "ui/text/tracked_number_rows.h"
 
 #include "engine/saqqara/auction.h"
 
@@ -20,11 +20,11 @@ int countOf(Counted each) {
   return std::array{1, goodCount, warehouseCount, pyramidCount}[at(each)];
 }
 
-struct SaqqaraTallyWords {
-  Q_DECLARE_TR_FUNCTIONS(SaqqaraTally)
+struct SaqqaraTrackedNumberWords {
+  Q_DECLARE_TR_FUNCTIONS(SaqqaraTrackedNumbers)
 public:
   /// In the order of amountOf().
-  static constexpr auto rows = std::to_array<TallyRow<Counted>>({
+  static constexpr auto rows = std::to_array<TrackedNumberRow<Counted>>({
       {QT_TR_NOOP("Points")},
       {QT_TR_NOOP("Goods")},
       {QT_TR_NOOP("Space on the Nile")},
@@ -80,18 +80,19 @@ QString nameOfThing(Counted each, int which) {
   return {};
 }
 
-const TallyTable saqqaraTallies(SaqqaraTallyWords::rows, &SaqqaraTallyWords::tr, countOf,
-                                nameOfThing);
+const TrackedNumberTable saqqaraNumbers(SaqqaraTrackedNumberWords::rows,
+                                        &SaqqaraTrackedNumberWords::tr, countOf, nameOfThing);
 
 } // namespace
 
-std::vector<Tally> SpokenSaqqara::tallies() {
+std::vector<TrackedNumber> SpokenSaqqara::trackedNumbers() {
   // By goods and boats: points come at the very end.
-  return saqqaraTallies.all({1, 2});
+  return saqqaraNumbers.all({1, 2});
 }
 
-int SpokenSaqqara::tally(const Game& /*game*/, const State& state, Player player, int index) {
-  const auto place = saqqaraTallies.find(index);
+int SpokenSaqqara::trackedNumber(const Game& /*game*/, const State& state, Player player,
+                                 int index) {
+  const auto place = saqqaraNumbers.find(index);
   return amountOf(place.row, state, player, place.which);
 }
 

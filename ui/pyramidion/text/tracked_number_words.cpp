@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number of a table that entries change.
 #include "ui/pyramidion/text/pyramidion_phrasebook.h"
-#include "ui/text/tally_rows.h"
+#include "ui/text/tracked_number_rows.h"
 
 #include "engine/pyramidion/turn.h"
 
@@ -17,11 +17,11 @@ namespace {
 /// What there is one number of, or one for each of some things.
 enum class PyramidionCounted : std::uint8_t { one, resource, site };
 
-struct PyramidionTallyWords {
-  Q_DECLARE_TR_FUNCTIONS(PyramidionTally)
+struct PyramidionTrackedNumberWords {
+  Q_DECLARE_TR_FUNCTIONS(PyramidionTrackedNumbers)
 public:
   /// In the order of amountOf().
-  static constexpr auto rows = std::to_array<TallyRow<PyramidionCounted>>({
+  static constexpr auto rows = std::to_array<TrackedNumberRow<PyramidionCounted>>({
       {QT_TR_NOOP("Points")},
       {QT_TR_NOOP("Resources")},
       {QT_TR_NOOP("Loaded boats")},
@@ -38,7 +38,7 @@ public:
   });
 };
 
-int tallyAmount(std::size_t row, const State& state, Player player, std::size_t which) {
+int trackedAmount(std::size_t row, const State& state, Player player, std::size_t which) {
   const PlayerState& own = state.of(player);
   switch (row) {
   case 0: return own.points;
@@ -66,22 +66,24 @@ QString nameOfThing(PyramidionCounted each, int which) {
   return each == PyramidionCounted::site ? siteName(static_cast<Site>(which)) : QString();
 }
 
-const TallyTable pyramidionTallies(PyramidionTallyWords::rows, &PyramidionTallyWords::tr,
-                                   countOfThings, nameOfThing);
+const TrackedNumberTable pyramidionNumbers(PyramidionTrackedNumberWords::rows,
+                                           &PyramidionTrackedNumberWords::tr, countOfThings,
+                                           nameOfThing);
 
 } // namespace
 
-std::vector<words::Tally> SpokenPyramidion::tallies() {
+std::vector<words::TrackedNumber> SpokenPyramidion::trackedNumbers() {
   // By resources and boats: points come at the very end.
-  return pyramidionTallies.all({1, 2});
+  return pyramidionNumbers.all({1, 2});
 }
 
-int SpokenPyramidion::tally(const Game& game, const State& state, Player player, int index) {
-  const auto place = pyramidionTallies.find(index);
+int SpokenPyramidion::trackedNumber(const Game& game, const State& state, Player player,
+                                    int index) {
+  const auto place = pyramidionNumbers.find(index);
   // Before the end only the point for most torturer troops is known (END-2, SEE-2).
   if (place.row == 0 && state.phase < Phase::over)
     return has(majority(game, state), player) ? 1 : 0;
-  return tallyAmount(place.row, state, player, place.which);
+  return trackedAmount(place.row, state, player, place.which);
 }
 
 } // namespace nilometer::words
