@@ -217,18 +217,18 @@ void tst_strip_lines::aNumberStaysWithItsSignAndItsArrow() {
   for (int width = 60; width < 700; width += 7) {
     std::vector<qreal> tops;
     ui::MovePainting painting(nullptr, ui::themeOf(somewhere), QFont(), 17);
-    std::vector<ui::FlowPiece> pieces = painting.of(content, 4);
+    std::vector<ui::InlinePiece> pieces = painting.of(content, 4);
     // Symbol and name, and for each the sign and three words.
     QCOMPARE(pieces.size(), std::size_t{2 + 4 * 4});
-    for (ui::FlowPiece& piece : pieces) {
+    for (ui::InlinePiece& piece : pieces) {
       piece.paint = [&tops](const QPointF& base) { tops.push_back(base.y()); };
       if (!piece.again) continue;
       // Whose move goes on in a new line is said by a sign, which is none of the move's.
-      ui::FlowPiece sign = *piece.again;
+      ui::InlinePiece sign = *piece.again;
       sign.paint = [](const QPointF&) {};
-      piece.again = std::make_shared<const ui::FlowPiece>(std::move(sign));
+      piece.again = std::make_shared<const ui::InlinePiece>(std::move(sign));
     }
-    const ui::Flow flow(pieces, width);
+    const ui::InlineFlow flow(pieces, width);
     flow.paint({}, 1, flow.lines());
     lines.insert(flow.lines());
     for (std::size_t sign = 2; sign < tops.size(); sign += 4) {
@@ -252,23 +252,23 @@ void tst_strip_lines::aDotNeverEndsALine() {
     int broken = 0;
     for (int width = 60; width < 700; width += 7) {
       ui::MovePainting painting(nullptr, ui::themeOf(somewhere), QFont(), 17);
-      std::vector<ui::FlowPiece> pieces = painting.of(content);
+      std::vector<ui::InlinePiece> pieces = painting.of(content);
       /// What stands in each line, from left to right.
       std::map<qreal, std::map<qreal, bool>> lines;
       int dots = 0;
-      for (ui::FlowPiece& piece : pieces) {
+      for (ui::InlinePiece& piece : pieces) {
         const auto note = [&lines](bool isDot) {
           return [&lines, isDot](const QPointF& base) { lines[base.y()][base.x()] = isDot; };
         };
         piece.paint = note(false);
         if (!piece.between) continue;
-        ui::FlowPiece dot = *piece.between;
+        ui::InlinePiece dot = *piece.between;
         dot.paint = note(true);
-        piece.between = std::make_shared<const ui::FlowPiece>(std::move(dot));
+        piece.between = std::make_shared<const ui::InlinePiece>(std::move(dot));
         ++dots;
       }
       QCOMPARE(dots, 2);
-      const ui::Flow flow(pieces, width);
+      const ui::InlineFlow flow(pieces, width);
       flow.paint({}, 1, flow.lines());
       for (const auto& [top, line] : lines) {
         QVERIFY2(!line.begin()->second && !line.rbegin()->second,

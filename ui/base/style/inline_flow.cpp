@@ -7,7 +7,7 @@ namespace nilometer::ui {
 
 namespace {
 
-using Piece = std::vector<FlowPiece>::const_iterator;
+using Piece = std::vector<InlinePiece>::const_iterator;
 
 qreal widthOf(Piece first, Piece end) {
   qreal width = first->width;
@@ -19,21 +19,21 @@ qreal widthOf(Piece first, Piece end) {
 qreal together(Piece piece, Piece end, qreal width) {
   if (piece->begins) {
     const qreal group = widthOf(
-        piece, std::find_if(piece + 1, end, [](const FlowPiece& next) { return next.begins; }));
+        piece, std::find_if(piece + 1, end, [](const InlinePiece& next) { return next.begins; }));
     if (group <= width) return group;
   }
   const Piece last =
-      std::find_if(piece, end - 1, [](const FlowPiece& next) { return !next.leads; });
+      std::find_if(piece, end - 1, [](const InlinePiece& next) { return !next.leads; });
   return widthOf(piece, last + 1);
 }
 
 } // namespace
 
-Flow::Flow(std::vector<FlowPiece> pieces, qreal width) {
+InlineFlow::InlineFlow(std::vector<InlinePiece> pieces, qreal width) {
   qreal right = 0;
   bool led = false;
   for (Piece piece = pieces.begin(); piece != pieces.end(); ++piece) {
-    const FlowPiece* between = piece->between.get();
+    const InlinePiece* between = piece->between.get();
     const qreal before = piece->gap + (between == nullptr ? 0 : between->gap + between->width);
     const bool breaks = !led && right + before + together(piece, pieces.end(), width) > width;
     if (m_lines == 0 || breaks) {
@@ -52,7 +52,7 @@ Flow::Flow(std::vector<FlowPiece> pieces, qreal width) {
   }
 }
 
-void Flow::paint(const QPointF& base, qreal pitch, int most) const {
+void InlineFlow::paint(const QPointF& base, qreal pitch, int most) const {
   for (const Placed& placed : m_placed) {
     if (placed.line < most) placed.piece.paint(base + QPointF(placed.left, placed.line * pitch));
   }

@@ -10,7 +10,7 @@
 namespace nilometer::ui {
 
 /// Something that stands in a line: a word or a sign. Painted at the beginning of its base line.
-struct FlowPiece {
+struct InlinePiece {
   qreal width = 0;
   qreal gap = 0; ///< before it, unless it begins a line
   std::function<void(const QPointF&)> paint;
@@ -18,16 +18,16 @@ struct FlowPiece {
   /// It and all up to the next that begins stand in one line, if a line is wide enough for them.
   bool begins = false;
   /// Stands before it where it begins a line that is not the first: a sign of what goes on there.
-  std::shared_ptr<const FlowPiece> again{};
+  std::shared_ptr<const InlinePiece> again{};
   /// Stands before it unless it begins a line, behind a gap of its own: what keeps it apart from
   /// the piece before.
-  std::shared_ptr<const FlowPiece> between{};
+  std::shared_ptr<const InlinePiece> between{};
 };
 
 /// Pieces put into lines, as a text is.
-class Flow {
+class InlineFlow {
 public:
-  Flow(std::vector<FlowPiece> pieces, qreal width);
+  InlineFlow(std::vector<InlinePiece> pieces, qreal width);
   [[nodiscard]] int lines() const { return m_lines; }
   /// Nothing sticks out at the right.
   [[nodiscard]] bool fits() const { return m_fits; }
@@ -37,7 +37,7 @@ public:
 
 private:
   struct Placed {
-    FlowPiece piece;
+    InlinePiece piece;
     qreal left = 0;
     int line = 0;
   };

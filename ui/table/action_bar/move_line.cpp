@@ -43,7 +43,7 @@ QFont headingLetters(const QFont& font) {
 
 /// The pieces of a line behind what it is about, which takes room only where it stands: the second
 /// line begins below it.
-std::vector<FlowPiece> behind(FlowPiece heading, std::vector<FlowPiece> pieces, qreal gap) {
+std::vector<InlinePiece> behind(InlinePiece heading, std::vector<InlinePiece> pieces, qreal gap) {
   if (heading.width <= 0) return pieces;
   if (!pieces.empty()) pieces.front().gap = gap;
   pieces.insert(pieces.begin(), std::move(heading));
@@ -99,10 +99,10 @@ MoveLine::Setting MoveLine::settingWith(Setting setting, int width, int height) 
   const qreal u = lookUnit(font());
   MovePainting painting(nullptr, themeOf(*this), font(), setting.letters * u);
   if (!setting.names) painting.leaveNamesOut();
-  const FlowPiece heading{.width = qreal(left()), .gap = 0, .paint = {}};
+  const InlinePiece heading{.width = qreal(left()), .gap = 0, .paint = {}};
   const MoveContent said = saying(setting.origins, m_content);
-  const Flow flow(behind(heading, painting.of(said, setting.moves), wholePixels(16, u)),
-                  roomFor(width, setting.entry));
+  const InlineFlow flow(behind(heading, painting.of(said, setting.moves), wholePixels(16, u)),
+                        roomFor(width, setting.entry));
   setting.lines = flow.lines();
   const bool high = setting.lines == 1 || setting.lines * pitchOf(setting.letters) * u <= height;
   setting.fits = flow.fits() && high && setting.lines <= mostLines;
@@ -231,10 +231,10 @@ void MoveLine::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(theme.onRiver);
     painter.drawText(base, m_content.heading);
   };
-  const FlowPiece heading{.width = qreal(left()), .gap = 0, .paint = paint};
+  const InlinePiece heading{.width = qreal(left()), .gap = 0, .paint = paint};
   const MoveContent said = saying(setting.origins, m_content);
-  const Flow drawn(behind(heading, painting.of(said, setting.moves), wholePixels(16, u)),
-                   roomFor(width(), setting.entry));
+  const InlineFlow drawn(behind(heading, painting.of(said, setting.moves), wholePixels(16, u)),
+                         roomFor(width(), setting.entry));
   drawn.paint(QPointF(side, first), pitch, drawn.lines());
 }
 

@@ -97,7 +97,7 @@ int movesIn(const MoveContent& content) {
   return moves;
 }
 
-std::vector<FlowPiece> MovePainting::of(const MoveContent& content, int most) {
+std::vector<InlinePiece> MovePainting::of(const MoveContent& content, int most) {
   const int more = movesIn(content) - most;
   for (const MovePart& part : content.parts) {
     const int moves = std::min(most, static_cast<int>(part.glyphs.size()));
@@ -118,14 +118,14 @@ void MovePainting::add(const MovePart& part, int most) {
   // A name stands in one line with the first move.
   std::size_t begin = m_pieces.size();
   qreal gap = 1.4 * m_height;
-  std::shared_ptr<const FlowPiece> sign;
+  std::shared_ptr<const InlinePiece> sign;
   if (part.colour) {
     const QSizeF size(0.9 * m_height, 0.9 * m_height);
     addSign(size, gap, [this, colour = *part.colour](const QRectF& box) {
       paintSymbol(*m_painter, box.center(), 0.8 * box.width(), colour,
                   m_theme.playerText[static_cast<std::size_t>(colour)]);
     });
-    auto again = std::make_shared<FlowPiece>(m_pieces.back());
+    auto again = std::make_shared<InlinePiece>(m_pieces.back());
     again->gap = 0.5 * m_height; // behind it
     sign = std::move(again);
     if (m_hasNames) addWords(part.name, m_bold, 0.4 * m_height);
@@ -277,7 +277,7 @@ void MovePainting::addSign(const QSizeF& size, qreal gap,
   m_pieces.push_back({.width = size.width(), .gap = gap, .paint = atBase, .leads = true});
 }
 
-FlowPiece MovePainting::wordPiece(const QString& word, const QFont& font, qreal gap) const {
+InlinePiece MovePainting::wordPiece(const QString& word, const QFont& font, qreal gap) const {
   const auto paint = [this, word, font](const QPointF& base) {
     m_painter->setFont(font);
     m_painter->setPen(m_theme.onRiver);
@@ -289,10 +289,10 @@ FlowPiece MovePainting::wordPiece(const QString& word, const QFont& font, qreal 
 void MovePainting::addWords(const QString& text, const QFont& font, qreal gap) {
   const qreal space = m_widthOf(QStringLiteral(" "), font);
   const QStringList all = text.split(u' ', Qt::SkipEmptyParts);
-  std::shared_ptr<const FlowPiece> between;
+  std::shared_ptr<const InlinePiece> between;
   for (const QString& word : all) {
     if (word == apartDot) {
-      between = std::make_shared<const FlowPiece>(wordPiece(word, font, gap));
+      between = std::make_shared<const InlinePiece>(wordPiece(word, font, gap));
       gap = space;
       continue;
     }

@@ -30,8 +30,8 @@ public:
   void leaveNamesOut() { m_hasNames = false; }
 
   /// `most` = of the moves only the first; how many more there are is said behind them.
-  [[nodiscard]] std::vector<FlowPiece> of(const MoveContent& content,
-                                          int most = std::numeric_limits<int>::max());
+  [[nodiscard]] std::vector<InlinePiece> of(const MoveContent& content,
+                                            int most = std::numeric_limits<int>::max());
 
 private:
   /// That many of its moves.
@@ -39,7 +39,7 @@ private:
   void addGlyph(const MoveGlyph& glyph, const MovePart& part, qreal gap);
   /// A dot stands between the words before and behind it, and never at the end of a line.
   void addWords(const QString& text, const QFont& font, qreal gap);
-  [[nodiscard]] FlowPiece wordPiece(const QString& word, const QFont& font, qreal gap) const;
+  [[nodiscard]] InlinePiece wordPiece(const QString& word, const QFont& font, qreal gap) const;
   /// `paint` gets the box of the sign; words that follow stay with it.
   void addSign(const QSizeF& size, qreal gap, std::function<void(const QRectF&)> paint);
   void addTile(const MoveGlyph& glyph, const QString& number, qreal gap);
@@ -57,7 +57,7 @@ private:
   QFont m_bold;
   QFont m_plain;
   QFont m_number;
-  std::vector<FlowPiece> m_pieces;
+  std::vector<InlinePiece> m_pieces;
 };
 
 } // namespace nilometer::ui

@@ -108,12 +108,12 @@ void PhaseColumnButton::setLook(const ColumnLook& look, int top) {
   update();
 }
 
-Flow PhaseColumnButton::wares(QPainter* painter, int width, const ColumnLook& look) const {
+InlineFlow PhaseColumnButton::wares(QPainter* painter, int width, const ColumnLook& look) const {
   const qreal u = lookUnit(font());
   const QFont letters = resultLetters(font(), look);
   const qreal high = letters.pixelSize();
   const QSizeF side(1.15 * high, 1.15 * high);
-  std::vector<FlowPiece> pieces;
+  std::vector<InlinePiece> pieces;
   const auto addText = [&](const QString& text, qreal gap) {
     const auto paint = [painter, text](const QPointF& base) { painter->drawText(base, text); };
     pieces.push_back(
@@ -155,7 +155,7 @@ bool PhaseColumnButton::fits(int width, const ColumnLook& look) const {
   if (m_column.wares.empty()) {
     return wholeTextWidth(resultLetters(font(), look), m_column.result) + beside <= room;
   }
-  const Flow flow = wares(nullptr, room - beside, look);
+  const InlineFlow flow = wares(nullptr, room - beside, look);
   return flow.lines() == 1 && flow.fits();
 }
 
@@ -210,7 +210,7 @@ void PhaseColumnButton::paintResult(QPainter& painter, const Theme& theme) const
   const QRect room = resultRoom(width(), m_look);
   const qreal base = m_look.isLarge ? resultBase * u : painter.fontMetrics().ascent();
   if (!m_column.wares.empty()) {
-    const Flow flow = wares(&painter, room.width(), m_look);
+    const InlineFlow flow = wares(&painter, room.width(), m_look);
     return flow.paint(room.topLeft() + QPointF(0, base), smallPitch * u, flow.lines());
   }
   if (m_look.isLarge) return painter.drawText(room.topLeft() + QPointF(0, base), m_column.result);

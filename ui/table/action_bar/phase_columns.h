@@ -76,7 +76,7 @@ protected:
 private:
   [[nodiscard]] QRect resultRoom(int width, const ColumnLook& look) const;
   /// The goods of the result, piece by piece.
-  [[nodiscard]] Flow wares(QPainter* painter, int width, const ColumnLook& look) const;
+  [[nodiscard]] InlineFlow wares(QPainter* painter, int width, const ColumnLook& look) const;
   /// As high as what is below it leaves it.
   [[nodiscard]] QRect whyRoom(int width, const ColumnLook& look) const;
   void paintName(QPainter& painter, const Theme& theme) const;

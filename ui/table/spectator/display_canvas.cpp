@@ -109,20 +109,20 @@ qreal widthOf(const QString& text, const QFont& letters) {
   return width * letters.pixelSize() / measured;
 }
 
-void addWords(std::vector<FlowPiece>& pieces, const DisplayCanvas& canvas, const QString& text,
+void addWords(std::vector<InlinePiece>& pieces, const DisplayCanvas& canvas, const QString& text,
               const QFont& font, const QColor& colour, qreal gap) {
   const qreal space = widthOf(QStringLiteral(" "), font);
   const QStringList all = text.split(u' ', Qt::SkipEmptyParts);
-  std::shared_ptr<const FlowPiece> between;
+  std::shared_ptr<const InlinePiece> between;
   for (const QString& word : all) {
     const auto paint = [&canvas, word, font, colour](const QPointF& base) {
       canvas.write(word, base, font, colour);
     };
-    FlowPiece piece{.width = widthOf(word, font), .gap = gap, .paint = paint};
+    InlinePiece piece{.width = widthOf(word, font), .gap = gap, .paint = paint};
     gap = space;
     // A dot stands between two things, and never at the end of a line.
     if (word == QStringLiteral("·")) {
-      between = std::make_shared<const FlowPiece>(std::move(piece));
+      between = std::make_shared<const InlinePiece>(std::move(piece));
       continue;
     }
     // An arrow stands between what it leads from and what it points at.

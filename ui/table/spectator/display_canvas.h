@@ -41,7 +41,7 @@ struct DisplayCanvas {
 [[nodiscard]] qreal widthOf(const QString& text, const QFont& letters);
 
 /// A piece for each word of the text. `gap` stands before the first one.
-void addWords(std::vector<FlowPiece>& pieces, const DisplayCanvas& canvas, const QString& text,
+void addWords(std::vector<InlinePiece>& pieces, const DisplayCanvas& canvas, const QString& text,
               const QFont& font, const QColor& colour, qreal gap);
 
 } // namespace nilometer::ui

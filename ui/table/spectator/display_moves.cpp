@@ -77,7 +77,7 @@ FittedMoves fitMoves(const DisplayCanvas& canvas, const DisplayContent& content,
   };
   const auto fits = [&](const MoveSizes& sizes, int most) {
     MovePainting painting = movePainting(canvas, sizes);
-    const Flow flow(painting.of(movesOf(content, sizes.heading), most), widthIn(sizes));
+    const InlineFlow flow(painting.of(movesOf(content, sizes.heading), most), widthIn(sizes));
     return flow.fits() && flow.lines() <= sizes.lines;
   };
   const auto hasRoom = [&](const MoveSizes& sizes) {
@@ -105,7 +105,8 @@ void paintMoves(const DisplayCanvas& canvas, const QRectF& box, const DisplayCon
   }
   const QRectF room = box.adjusted(0, headed ? 70 : 0, 0, 0);
   MovePainting painting = movePainting(canvas, moves.sizes);
-  const Flow flow(painting.of(movesOf(content, moves.sizes.heading), moves.most), moves.width);
+  const InlineFlow flow(painting.of(movesOf(content, moves.sizes.heading), moves.most),
+                        moves.width);
   const int lines = std::min(flow.lines(), moves.sizes.lines);
   const qreal pitch = std::min(usualPitch * moves.sizes.letters, room.height() / lines);
   const qreal first = room.center().y() - pitch * (lines - 1) / 2 + 0.36 * moves.sizes.letters;

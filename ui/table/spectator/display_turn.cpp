@@ -24,36 +24,36 @@ constexpr auto underHints =
 
 /// Behind the verb that has no room beside its name, the hint; in short if it is too long for
 /// `most` lines.
-Flow hintOf(const DisplayCanvas& canvas, const DisplayTurn& turn, bool verb, qreal width,
-            int most = 2) {
+InlineFlow hintOf(const DisplayCanvas& canvas, const DisplayTurn& turn, bool verb, qreal width,
+                  int most = 2) {
   const QFont letters = canvas.letters(leastLetters, false);
   const auto with = [&](const QString& hint) {
-    std::vector<FlowPiece> pieces;
+    std::vector<InlinePiece> pieces;
     if (verb) addWords(pieces, canvas, turn.does, letters, canvas.theme.ink, 0);
     addWords(pieces, canvas, hint, letters, canvas.theme.quietInk, 28);
-    return Flow(std::move(pieces), width);
+    return InlineFlow(std::move(pieces), width);
   };
-  Flow flow = with(turn.hint);
+  InlineFlow flow = with(turn.hint);
   if (flow.lines() <= most || turn.brief.isEmpty()) return flow;
   return with(turn.brief);
 }
 
 /// In a room whose moves leave a smaller name one line.
-const UnderHint& roomAbove(const Flow& hint, Above above) {
+const UnderHint& roomAbove(const InlineFlow& hint, Above above) {
   const auto lines = static_cast<std::size_t>(hint.lines());
   return above == Above::smaller ? underHints.back()
                                  : underHints[std::min(lines, underHints.size() - 1)];
 }
 
-void paintHint(const Flow& hint, qreal left, Above above) {
+void paintHint(const InlineFlow& hint, qreal left, Above above) {
   hint.paint({left, roomAbove(hint, above).first}, hintPitch, underHints.size() - 1);
 }
 
 /// The verb stands beside the name if it has room there.
-Flow underName(const DisplayCanvas& canvas, const DisplayTurn& turn, qreal width, Above above,
-               bool& beside) {
+InlineFlow underName(const DisplayCanvas& canvas, const DisplayTurn& turn, qreal width, Above above,
+                     bool& beside) {
   const int most = above == Above::smaller ? 1 : 2;
-  Flow hint = hintOf(canvas, turn, false, width, most);
+  InlineFlow hint = hintOf(canvas, turn, false, width, most);
   const QFont name = canvas.letters(roomAbove(hint, above).name, true);
   const qreal verb = widthOf(turn.does, canvas.letters(64, false));
   beside = widthOf(turn.whole, name) + 50 + verb <= width;
@@ -63,9 +63,9 @@ Flow underName(const DisplayCanvas& canvas, const DisplayTurn& turn, qreal width
 /// Whether one line is enough for it below a smaller name.
 bool isLow(const DisplayCanvas& canvas, const DisplayTurn& turn, const QRectF& room) {
   bool beside = false;
-  const Flow hint = turn.colour
-                        ? underName(canvas, turn, room.right() - nameLeft, Above::smaller, beside)
-                        : hintOf(canvas, turn, false, room.right() - displayMargin - 4, 1);
+  const InlineFlow hint =
+      turn.colour ? underName(canvas, turn, room.right() - nameLeft, Above::smaller, beside)
+                  : hintOf(canvas, turn, false, room.right() - displayMargin - 4, 1);
   return hint.lines() <= 1;
 }
 
@@ -75,7 +75,7 @@ void paintNamed(const DisplayCanvas& canvas, const QRectF& room, const DisplayTu
   const qreal left = nameLeft;
   const qreal width = room.right() - left;
   bool beside = false;
-  const Flow hint = underName(canvas, turn, width, above, beside);
+  const InlineFlow hint = underName(canvas, turn, width, above, beside);
   const UnderHint& place = roomAbove(hint, above);
   const QFont fits = canvas.fitting(turn.whole, width, place.name, leastLetters, true);
   const QString shown = QFontMetricsF(fits).elidedText(turn.whole, Qt::ElideRight, width + 1);
@@ -92,16 +92,16 @@ void paintNamed(const DisplayCanvas& canvas, const QRectF& room, const DisplayTu
 
 /// The lines of a heading, and how high one is.
 struct Heading {
-  Flow flow;
+  InlineFlow flow;
   qreal pitch;
 };
 
 /// In the largest letters that have room in that width and height.
 Heading headingOf(const DisplayCanvas& canvas, const QString& text, const QSizeF& room) {
   for (int letters = 110; true; letters -= 5) {
-    std::vector<FlowPiece> words;
+    std::vector<InlinePiece> words;
     addWords(words, canvas, text, canvas.letters(letters, true), canvas.theme.ink, 0);
-    Flow flow(std::move(words), room.width());
+    InlineFlow flow(std::move(words), room.width());
     const qreal pitch = 1.2 * letters;
     const bool fits = flow.fits() && (flow.lines() - 0.4) * pitch <= room.height();
     if (fits || letters <= leastLetters) return {std::move(flow), pitch};
@@ -112,7 +112,7 @@ void paintHeaded(const DisplayCanvas& canvas, const QRectF& room, const DisplayT
                  Above above) {
   const qreal left = displayMargin + 4;
   const qreal width = room.right() - left;
-  const Flow hint = hintOf(canvas, turn, false, width, above == Above::smaller ? 1 : 2);
+  const InlineFlow hint = hintOf(canvas, turn, false, width, above == Above::smaller ? 1 : 2);
   const qreal bottom = roomAbove(hint, above).first - 60;
   const Heading heading = headingOf(canvas, turn.does, {width, bottom - room.top()});
   const int lines = heading.flow.lines();
@@ -123,16 +123,16 @@ void paintHeaded(const DisplayCanvas& canvas, const QRectF& room, const DisplayT
 }
 
 /// Name and verb in no more than two lines of that width: as much of the name as they hold.
-Flow twoLines(const DisplayCanvas& canvas, const DisplayTurn& turn, qreal width) {
+InlineFlow twoLines(const DisplayCanvas& canvas, const DisplayTurn& turn, qreal width) {
   const QFont letters = canvas.letters(leastLetters, true);
   const QFontMetricsF metrics(letters);
   for (qreal name = width; true; name -= 0.1 * width) {
-    std::vector<FlowPiece> words;
+    std::vector<InlinePiece> words;
     addWords(words, canvas, metrics.elidedText(turn.whole, Qt::ElideRight, name), letters,
              canvas.theme.ink, 0);
     addWords(words, canvas, turn.does, letters, canvas.theme.ink,
              widthOf(QStringLiteral(" "), letters));
-    Flow flow(std::move(words), width);
+    InlineFlow flow(std::move(words), width);
     if (flow.lines() <= 2 || name < 0.3 * width) return flow;
   }
 }
