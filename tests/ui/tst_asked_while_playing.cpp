@@ -76,7 +76,7 @@ void tst_asked_while_playing::answersTakeNoKeyOfAnEntry() {
       const ui::EgiziaSession session(part, shelfEdition());
       ui::Draft draft;
       draft.begin({&session.game(), &session.shown(), &session.options()});
-      QVERIFY(!ui::KeyCaps(session.edition(), draft).find(key));
+      QVERIFY(!ui::KeyBindings(session.edition(), draft).find(key));
     }
   }
 }

@@ -14,7 +14,7 @@ using namespace nilometer;
 using namespace nilometer::test;
 using egizia::Entry;
 using ui::Ask;
-using ui::KeyCaps;
+using ui::KeyBindings;
 using ui::Scribe;
 
 namespace {
@@ -28,12 +28,12 @@ struct Counted {
   Entry entry;
   egizia::State before;
   int actions = 0;
-  std::vector<KeyCaps::Press> taps;
+  std::vector<KeyBindings::Press> taps;
 };
 
 int countTaps(const Counted& counted, std::initializer_list<Ask> asks) {
   return static_cast<int>(
-      std::count_if(counted.taps.begin(), counted.taps.end(), [&](const KeyCaps::Press& press) {
+      std::count_if(counted.taps.begin(), counted.taps.end(), [&](const KeyBindings::Press& press) {
         const auto* choice = std::get_if<ui::ChoiceId>(&press);
         return choice != nullptr &&
                std::find(asks.begin(), asks.end(), ui::askOf(choice->question)) != asks.end();

@@ -56,7 +56,7 @@ std::set<QString> keysOfDeck(const TableWindow& window) {
   return keys;
 }
 
-bool spendsACard(const ui::KeyCaps::Press& press) {
+bool spendsACard(const ui::KeyBindings::Press& press) {
   const auto* choice = std::get_if<ui::ChoiceId>(&press);
   return choice == nullptr ? std::holds_alternative<ui::ActionId>(press)
                            : ui::askOf(choice->question) == Ask::strength;

@@ -71,7 +71,7 @@ private Q_SLOTS:
 void tst_pyramidion_keys::keyOnAPlacePressesIt() {
   for (const Phase phase : {Phase::boats, Phase::supply, Phase::site, Phase::load}) {
     const EnteringTable table("4-players", phase);
-    const KeyCaps& keys = table.view.keys();
+    const KeyBindings& keys = table.view.keys();
     const auto& board = keys.board();
     for (auto each = board.begin(); each != board.end(); ++each) {
       const auto press = keys.find(each.value());

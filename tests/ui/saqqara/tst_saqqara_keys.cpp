@@ -8,7 +8,7 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 #include "tests/ui/unchanged_entries.h"
 #include "tests/words/language_rows.h"
-#include "ui/saqqara/action_bar/key_caps.h"
+#include "ui/saqqara/action_bar/key_bindings.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/saqqara_game/saqqara_kind.h"
 #include "ui/saqqara/table/saqqara_view.h"
@@ -82,7 +82,7 @@ std::set<QString> keysOfMoves(const PlayedSaqqara& game) {
   for (const RecordedEntry& line : game.record.entries) {
     Draft draft;
     draft.begin({&session.game(), &session.shown(), &session.options(), {}});
-    const KeyCaps caps(session.game(), session.shown(), draft);
+    const KeyBindings caps(session.game(), session.shown(), draft);
     for (const Action& action : draft.actions()) {
       if (action.open) keys.insert(caps.of(action.move));
     }

@@ -24,7 +24,7 @@ using egizia::SphinxSet;
 
 namespace {
 
-const QString& keyCaps() {
+const QString& cardKeys() {
   static const QString caps = u"ABCDEFGHIJKLMNOPQRSTUVWXYZ123456"_s;
   return caps;
 }
@@ -68,7 +68,7 @@ HiddenCards::HiddenCards(QWidget* parent) : QWidget(parent) {
     box->setMinimumHeight(targetHeight);
     box->hide();
     auto* cap = plainLabel(list);
-    cap->setText(keyCaps().mid(i, 1));
+    cap->setText(cardKeys().mid(i, 1));
     cap->setForegroundRole(QPalette::PlaceholderText);
     cap->setAlignment(Qt::AlignCenter);
     cap->setBuddy(box);
@@ -193,7 +193,7 @@ bool HiddenCards::press(int key, const QString& text) {
   case Qt::Key_Enter: toggle(m_current); return true;
   default: break;
   }
-  const qsizetype place = text.size() == 1 ? keyCaps().indexOf(text.toUpper()) : -1;
+  const qsizetype place = text.size() == 1 ? cardKeys().indexOf(text.toUpper()) : -1;
   if (place < 0 || place >= static_cast<qsizetype>(m_cards.size())) return false;
   toggle(static_cast<int>(place));
   return true;

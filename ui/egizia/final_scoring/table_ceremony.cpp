@@ -68,7 +68,7 @@ bool TableCeremony::allowsCards() const {
   return m_ceremony.page() != nullptr && m_ceremony.revealed() == 0;
 }
 
-bool TableCeremony::allows(const KeyCaps::Press& press) const {
+bool TableCeremony::allows(const KeyBindings::Press& press) const {
   if (!leads()) return true;
   if (std::holds_alternative<ActionId>(press)) return allowsCards();
   const auto* choice = std::get_if<ChoiceId>(&press);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/action_bar/choice_words.h"
-#include "ui/egizia/action_bar/key_caps.h"
+#include "ui/egizia/action_bar/key_bindings.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/final_scoring/ceremony.h"
 #include "ui/egizia/final_scoring/ceremony_content.h"
@@ -45,7 +45,7 @@ public:
   /// Whether the last final scoring was entered here, not only read.
   [[nodiscard]] bool wasEntered() const { return m_entered; }
   /// Whether what a key presses is on the screen now.
-  [[nodiscard]] bool allows(const KeyCaps::Press& press) const;
+  [[nodiscard]] bool allows(const KeyBindings::Press& press) const;
   /// Whether what was chosen in an earlier scoring can be chosen otherwise at once.
   [[nodiscard]] bool isMadeAgain() const;
   /// Whether cards may be played: before the first step (TIME-1).

@@ -185,7 +185,7 @@ bool EgiziaView::dropEntry() {
   return true;
 }
 
-void EgiziaView::press(const KeyCaps::Press& press) {
+void EgiziaView::press(const KeyBindings::Press& press) {
   if (const auto* place = std::get_if<PlaceId>(&press)) {
     follow(m_draft.press(*place));
   } else if (const auto* chosen = std::get_if<ChoiceId>(&press)) {
@@ -238,7 +238,7 @@ void EgiziaView::beginEntry() {
 }
 
 void EgiziaView::refreshParts() {
-  m_keys = KeyCaps(m_session.edition(), m_draft);
+  m_keys = KeyBindings(m_session.edition(), m_draft);
   m_board->refresh(m_draft.offers(), m_keys.board());
   m_players->refresh(m_draft.ringMove(), m_draft.asked());
   // A press on a number shows its log, where there is one.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/action_bar/choice_words.h"
-#include "ui/egizia/action_bar/key_caps.h"
+#include "ui/egizia/action_bar/key_bindings.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/table/view/game_view.h"
@@ -31,7 +31,7 @@ public:
   [[nodiscard]] PlayersView& players() const { return *m_players; }
   [[nodiscard]] TableCeremony& ceremony() const { return *m_ceremony; }
   [[nodiscard]] const Draft& draft() const { return m_draft; }
-  [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
+  [[nodiscard]] const KeyBindings& keys() const { return m_keys; }
   [[nodiscard]] QWidget& boardPart() const override;
   [[nodiscard]] QWidget& playersPart() const override;
   [[nodiscard]] Chip* choice(const QuestionId& question, int id) const override;
@@ -62,7 +62,7 @@ private:
   void follow(Progress progress);
   /// Enters it; an action interrupted by it goes on. False if it is refused.
   bool enter(const egizia::Entry& entry);
-  void press(const KeyCaps::Press& press);
+  void press(const KeyBindings::Press& press);
   /// Ten names are too many to be given again after an undo, or because one of them was wrong.
   [[nodiscard]] std::optional<egizia::LayOut> namesBefore() const;
   [[nodiscard]] KeyOf keyOf() const;
@@ -104,7 +104,7 @@ private:
   EgiziaSession& m_session;
   const RealBoard& m_realBoard; ///< hears of every change before the view does
   Draft m_draft;
-  KeyCaps m_keys;
+  KeyBindings m_keys;
   BoardView* m_board;
   PlayersView* m_players;
   TableCeremony* m_ceremony;

@@ -72,13 +72,13 @@ bool Scribe::done() const {
   return m_session.record().entries.size() > m_before;
 }
 
-QAbstractButton* Scribe::buttonOf(const KeyCaps::Press& press) const {
+QAbstractButton* Scribe::buttonOf(const KeyBindings::Press& press) const {
   if (const auto* place = std::get_if<PlaceId>(&press)) return m_view.board().place(*place);
   if (const auto* one = std::get_if<ChoiceId>(&press)) return m_view.choice(one->question, one->id);
   return m_view.strip().action(static_cast<std::size_t>(std::get<ActionId>(press).index));
 }
 
-bool Scribe::tap(const KeyCaps::Press& press) {
+bool Scribe::tap(const KeyBindings::Press& press) {
   ++m_actions;
   m_taps.push_back(press);
   if (m_by == By::keyboard) {

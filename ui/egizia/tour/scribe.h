@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/action_bar/key_caps.h"
+#include "ui/egizia/action_bar/key_bindings.h"
 #include "ui/egizia/session/egizia_session.h"
 
 #include <functional>
@@ -35,11 +35,11 @@ public:
   /// Clicks and key presses so far.
   [[nodiscard]] int actions() const { return m_actions; }
   /// What was pressed for the last entry, besides confirming it.
-  [[nodiscard]] const std::vector<KeyCaps::Press>& taps() const { return m_taps; }
+  [[nodiscard]] const std::vector<KeyBindings::Press>& taps() const { return m_taps; }
 
 private:
   bool begin(const egizia::Entry& wanted);
-  bool tap(const KeyCaps::Press& press);
+  bool tap(const KeyBindings::Press& press);
   bool tapAction(Move move, table::Player player, egizia::CardKind card);
   bool tapCells(const egizia::Build& wanted);
   bool tapNextCell(const egizia::Build& wanted);
@@ -52,7 +52,7 @@ private:
   /// Enter or the main button.
   bool takeIt();
   bool finish(const egizia::Entry& wanted, bool anyway);
-  [[nodiscard]] QAbstractButton* buttonOf(const KeyCaps::Press& press) const;
+  [[nodiscard]] QAbstractButton* buttonOf(const KeyBindings::Press& press) const;
   [[nodiscard]] bool done() const;
 
   EgiziaView& m_view;
@@ -61,7 +61,7 @@ private:
   Hands m_hands;
   std::size_t m_before = 0; ///< entries of the record before the one being entered
   int m_actions = 0;
-  std::vector<KeyCaps::Press> m_taps;
+  std::vector<KeyBindings::Press> m_taps;
 };
 
 } // namespace nilometer::ui

@@ -77,7 +77,7 @@ QString shownOn(const RevoltMarker& marker) {
 
 class RowMaker {
 public:
-  RowMaker(const Session& session, const Draft& draft, const KeyCaps& keys, bool allPlaces)
+  RowMaker(const Session& session, const Draft& draft, const KeyBindings& keys, bool allPlaces)
       : m_session(session), m_draft(draft), m_keys(keys), m_allPlaces(allPlaces) {}
 
   void add(const Question& question) {
@@ -282,13 +282,13 @@ private:
 
   const Session& m_session;
   const Draft& m_draft;
-  const KeyCaps& m_keys;
+  const KeyBindings& m_keys;
   bool m_allPlaces;
 };
 
 } // namespace
 
-std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyCaps& keys,
+std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyBindings& keys,
                                 bool allPlaces) {
   RowMaker maker(session, draft, keys, allPlaces);
   for (const Question& question : draft.questions()) maker.add(question);

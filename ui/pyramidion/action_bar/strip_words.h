@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pyramidion/action_bar/key_caps.h"
+#include "ui/pyramidion/action_bar/key_bindings.h"
 #include "ui/pyramidion/draft/draft.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/table/action_bar/move_glyphs.h"
@@ -21,7 +21,7 @@ namespace nilometer::pyramidion {
 /// its answer alone. Places of the board are no choices, unless it shows a part of itself only:
 /// then those that may be out of sight are (`allPlaces`).
 [[nodiscard]] std::vector<ui::QuestionRow> rowsOf(const Session& session, const Draft& draft,
-                                                  const KeyCaps& keys, bool allPlaces);
+                                                  const KeyBindings& keys, bool allPlaces);
 [[nodiscard]] QString moveText(Move move);
 /// Whether it ends a turn without anything.
 [[nodiscard]] bool endsTurn(Move move);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/effects.h"
-#include "ui/pyramidion/action_bar/key_caps.h"
+#include "ui/pyramidion/action_bar/key_bindings.h"
 #include "ui/pyramidion/action_bar/strip_words.h"
 #include "ui/pyramidion/session/pyramidion_rereading.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
@@ -16,7 +16,7 @@ class PlayersView;
 /// What its table is made of.
 struct TableParts {
   using Session = pyramidion::Session;
-  using KeyCaps = pyramidion::KeyCaps;
+  using KeyBindings = pyramidion::KeyBindings;
   using Board = BoardView;
   using Players = PlayersView;
   using Rereading = pyramidion::Rereading;

@@ -117,7 +117,7 @@ ChipLook chipOf(const Session& session, const Question& question, const Choice& 
   return look;
 }
 
-QuestionRow digitsOf(const Question& question, const KeyCaps& keys) {
+QuestionRow digitsOf(const Question& question, const KeyBindings& keys) {
   QuestionRow row;
   row.question = question.id();
   ChipLook typed;
@@ -131,7 +131,7 @@ QuestionRow digitsOf(const Question& question, const KeyCaps& keys) {
 
 } // namespace
 
-std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyCaps& keys,
+std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, const KeyBindings& keys,
                                 bool allPlaces) {
   std::vector<QuestionRow> rows;
   const auto& questions = draft.questions();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/saqqara/action_bar/key_caps.h"
+#include "ui/saqqara/action_bar/key_bindings.h"
 #include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/table/action_bar/move_glyphs.h"
@@ -21,7 +21,7 @@ namespace nilometer::saqqara {
 /// `allPlaces`: the board does not show all warehouses, and those that can be chosen are among
 /// them; so they are where nothing else is asked.
 [[nodiscard]] std::vector<ui::QuestionRow> rowsOf(const Session& session, const Draft& draft,
-                                                  const KeyCaps& keys, bool allPlaces);
+                                                  const KeyBindings& keys, bool allPlaces);
 [[nodiscard]] QString moveText(Move move);
 /// Whether it ends a turn without anything.
 [[nodiscard]] bool endsTurn(Move move);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/effects.h"
-#include "ui/saqqara/action_bar/key_caps.h"
+#include "ui/saqqara/action_bar/key_bindings.h"
 #include "ui/saqqara/action_bar/strip_words.h"
 #include "ui/saqqara/draft/draft.h"
 #include "ui/saqqara/session/saqqara_rereading.h"
@@ -24,7 +24,7 @@ class PlayersView;
 struct TableParts {
   using Session = saqqara::Session;
   using Rereading = saqqara::Rereading;
-  using KeyCaps = saqqara::KeyCaps;
+  using KeyBindings = saqqara::KeyBindings;
   using Board = BoardView;
   using Players = PlayersView;
   static constexpr auto phaseLook = saqqara::phaseLook;

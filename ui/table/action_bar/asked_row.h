@@ -26,8 +26,8 @@ struct AskedContent {
 };
 
 /// A question in one line: matches, another number, not now. The keys are never those of an entry
-/// (KeyCaps), so that entering goes on meanwhile; only who types a number has the keyboard in it.
-/// Where even the question alone has no room it is a button that opens it.
+/// (KeyBindings), so that entering goes on meanwhile; only who types a number has the keyboard in
+/// it. Where even the question alone has no room it is a button that opens it.
 class AskedRow : public QWidget {
   Q_OBJECT
 public:

@@ -57,7 +57,7 @@ public:
 ///
 /// ```
 /// using Session;   // an OfferingSession
-/// using KeyCaps;   // GivenKeys of its draft
+/// using KeyBindings;   // DraftKeyBindings of its draft
 /// using Board;     // a DrawnBoard
 /// using Players;   // a SeatsView
 /// using Rereading; // for judgeAgain()
@@ -72,19 +72,19 @@ template <class Of> class DraftedView : public GameView {
 public:
   using Parts = Of;
   using Session = typename Of::Session;
-  using KeyCaps = typename Of::KeyCaps;
+  using KeyBindings = typename Of::KeyBindings;
   using Rules = typename Session::Rules;
   using Options = typename Session::Options;
-  using Draft = typename KeyCaps::Draft;
+  using Draft = typename KeyBindings::Draft;
   using Board = typename Of::Board;
-  using Move = typename KeyCaps::Move;
+  using Move = typename KeyBindings::Move;
   using State = typename Rules::State;
   using Entry = typename Rules::Entry;
 
   [[nodiscard]] typename Of::Board& board() const { return *m_board; }
   [[nodiscard]] typename Of::Players& players() const { return *m_players; }
   [[nodiscard]] const Draft& draft() const { return m_draft; }
-  [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
+  [[nodiscard]] const KeyBindings& keys() const { return m_keys; }
   [[nodiscard]] QWidget& boardPart() const override;
   [[nodiscard]] QWidget& playersPart() const override;
   void setMotion(bool on) override { m_flights->setOn(on); }
@@ -168,7 +168,7 @@ protected:
   Session& m_session;
   const RealBoard& m_realBoard; ///< hears of every change before the view does
   Draft m_draft;
-  KeyCaps m_keys;
+  KeyBindings m_keys;
   typename Of::Board* m_board;
   typename Of::Players* m_players;
   Flights* m_flights;
@@ -192,7 +192,7 @@ private:
   void offerToAct(QMenu& menu, const QWidget& about);
   /// Enters it; what was set aside for it goes on. False if it is refused.
   bool enter(const Entry& entry);
-  void press(const typename KeyCaps::Press& press, Change change);
+  void press(const typename KeyBindings::Press& press, Change change);
   void sayWhyNot(const table::Verdict& why);
   /// The entry that is to be replaced, as it was.
   [[nodiscard]] bool leavesAsItWas() const;
@@ -357,7 +357,7 @@ template <class Of> void DraftedView<Of>::sayWhyNot(const table::Verdict& why) {
 }
 
 template <class Of>
-void DraftedView<Of>::press(const typename KeyCaps::Press& press, Change change) {
+void DraftedView<Of>::press(const typename KeyBindings::Press& press, Change change) {
   if (const auto* place = std::get_if<PlaceId>(&press)) {
     follow(m_draft.press(*place));
   } else if (const auto* choice = std::get_if<ChoiceId>(&press)) {
@@ -454,10 +454,10 @@ template <class Of> Seats DraftedView<Of>::seatsShown() const {
 }
 
 template <class Of> void DraftedView<Of>::refreshParts() {
-  if constexpr (std::is_constructible_v<KeyCaps, const Session&, const Draft&>) {
-    m_keys = KeyCaps(m_session, m_draft);
+  if constexpr (std::is_constructible_v<KeyBindings, const Session&, const Draft&>) {
+    m_keys = KeyBindings(m_session, m_draft);
   } else {
-    m_keys = KeyCaps(m_session.game(), table(), m_draft);
+    m_keys = KeyBindings(m_session.game(), table(), m_draft);
   }
   const auto digit = m_keys.find(QStringLiteral("0"));
   const auto* typed = digit ? std::get_if<ChoiceId>(&*digit) : nullptr;

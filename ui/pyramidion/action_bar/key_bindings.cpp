@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pyramidion/action_bar/key_caps.h"
+#include "ui/pyramidion/action_bar/key_bindings.h"
 
 #include "engine/pyramidion/course.h"
 #include "ui/table/action_bar/single_keys.h"
@@ -66,8 +66,8 @@ QString choiceKey(Ask ask, int id, int place) {
 
 } // namespace
 
-KeyCaps::KeyCaps(const Session& session, const Draft& draft)
-    : GivenKeys(spareKeys()), m_places(courseOf(session.shownGame()).places) {
+KeyBindings::KeyBindings(const Session& session, const Draft& draft)
+    : DraftKeyBindings(spareKeys()), m_places(courseOf(session.shownGame()).places) {
   if (!ui::singleKeysPress()) return;
   // What stays has its keys whatever is asked, then come those of what is asked next and of what is
   // typed with it; what is said already takes those that are left.
@@ -99,12 +99,12 @@ KeyCaps::KeyCaps(const Session& session, const Draft& draft)
   }
 }
 
-void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
+void KeyBindings::giveChoices(const Draft& draft, const Question& question) {
   const auto give = [&](int id, const QString& key) {
     const ChoiceId choice{question.id(), id};
     // A kind of resources is not the place that it is counted for.
     const bool isAmount = question.kind == Question::Kind::amounts;
-    GivenKeys::give(choice, key, isAmount ? std::nullopt : placeOf(draft.ground(), choice));
+    DraftKeyBindings::give(choice, key, isAmount ? std::nullopt : placeOf(draft.ground(), choice));
   };
   for (int digit = 0; question.kind == Question::Kind::digits && digit <= 9; ++digit) {
     give(digit, digitOf(digit));
@@ -122,7 +122,7 @@ void KeyCaps::giveChoices(const Draft& draft, const Question& question) {
   }
 }
 
-void KeyCaps::giveAnswer(const Draft& draft, const Question& question) {
+void KeyBindings::giveAnswer(const Draft& draft, const Question& question) {
   const bool isSaid = question.kind == Question::Kind::amounts
                           ? draft.standOf(question) == Stand::answered
                           : draft.work().has(question.id());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/action_bar/key_caps.h"
+#include "ui/egizia/action_bar/key_bindings.h"
 
 #include "ui/table/action_bar/single_keys.h"
 
@@ -158,14 +158,14 @@ bool isNumber(Ask ask) {
 
 } // namespace
 
-KeyCaps::Spare KeyCaps::spareFor(Ask ask) {
+KeyBindings::Spare KeyBindings::spareFor(Ask ask) {
   // Cards that help to build come up after spaces were pressed, which have the digits and then the
   // first letters: one pressed twice must never spend a card.
   if (ask == Ask::strength) return Spare::lastLetters;
   return isNumber(ask) ? Spare::letters : Spare::any;
 }
 
-KeyCaps::KeyCaps(const egizia::Edition& edition, const Draft& draft) {
+KeyBindings::KeyBindings(const egizia::Edition& edition, const Draft& draft) {
   if (!singleKeysPress()) return;
   // What can be pressed instead of what stands there keeps its keys.
   const bool waits = draft.waits();
@@ -176,12 +176,12 @@ KeyCaps::KeyCaps(const egizia::Edition& edition, const Draft& draft) {
   if (waits) giveChoices(edition, draft);
 }
 
-bool KeyCaps::isTaken(const QString& key) const {
+bool KeyBindings::isTaken(const QString& key) const {
   const auto same = [&](const Given& given) { return given.key == key; };
   return std::ranges::any_of(m_given, same) || std::ranges::find(m_kept, key) != m_kept.end();
 }
 
-void KeyCaps::give(const Press& press, const QString& wanted, Open open, Spare spare) {
+void KeyBindings::give(const Press& press, const QString& wanted, Open open, Spare spare) {
   QString key = wanted;
   if (key.isEmpty() || isTaken(key)) {
     key.clear();
@@ -201,7 +201,7 @@ void KeyCaps::give(const Press& press, const QString& wanted, Open open, Spare s
   if (!key.isEmpty()) m_given.push_back({key, press, open});
 }
 
-void KeyCaps::giveChoices(const egizia::Edition& edition, const Draft& draft) {
+void KeyBindings::giveChoices(const egizia::Edition& edition, const Draft& draft) {
   // First the keys that are meant, then what is left: a row more takes none of them away.
   for (const bool meant : {true, false}) {
     for (const Question& question : draft.questions()) {
@@ -221,7 +221,7 @@ void KeyCaps::giveChoices(const egizia::Edition& edition, const Draft& draft) {
   }
 }
 
-void KeyCaps::giveActions(const Draft& draft) {
+void KeyBindings::giveActions(const Draft& draft) {
   for (std::size_t i = 0; i < draft.actions().size(); ++i) {
     const Action& action = draft.actions()[i];
     if (draft.isOpen(action)) {
@@ -230,7 +230,7 @@ void KeyCaps::giveActions(const Draft& draft) {
   }
 }
 
-void KeyCaps::giveStops(const egizia::Edition& edition, const Draft& draft) {
+void KeyBindings::giveStops(const egizia::Edition& edition, const Draft& draft) {
   for (std::size_t stop = 0; stop < edition.river.size(); ++stop) {
     for (std::size_t space = 0; space < spacesPerStop; ++space) {
       // The key of a taken space is for hearing why, and for entering it anyway.
@@ -243,7 +243,7 @@ void KeyCaps::giveStops(const egizia::Edition& edition, const Draft& draft) {
   }
 }
 
-void KeyCaps::giveCells(const egizia::Edition& edition, const Draft& draft) {
+void KeyBindings::giveCells(const egizia::Edition& edition, const Draft& draft) {
   // A row goes on from the left: the next space has a key, pressed again the one after has it.
   for (std::size_t building = 0; building < egizia::buildingCount; ++building) {
     for (std::size_t cell = 0; cell < edition.buildings[building].count; ++cell) {
@@ -256,14 +256,14 @@ void KeyCaps::giveCells(const egizia::Edition& edition, const Draft& draft) {
   }
 }
 
-std::optional<KeyCaps::Press> KeyCaps::find(const QString& key) const {
+std::optional<KeyBindings::Press> KeyBindings::find(const QString& key) const {
   const auto found = std::ranges::find_if(
       m_given, [&](const Given& given) { return given.key == key && given.open == Open::yes; });
   if (found == m_given.end()) return std::nullopt;
   return found->press;
 }
 
-QString KeyCaps::of(const Press& press) const {
+QString KeyBindings::of(const Press& press) const {
   const auto found = std::find_if(m_given.begin(), m_given.end(),
                                   [&](const Given& given) { return given.press == press; });
   return found == m_given.end() ? QString() : found->key;

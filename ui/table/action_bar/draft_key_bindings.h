@@ -16,7 +16,7 @@ namespace nilometer::ui {
 
 /// The keys that press what can be pressed now: one letter or digit each, never one for two things.
 /// A game's own keys are derived from it and give them out. `GameDraft` = the game's draft.
-template <class GameDraft> class GivenKeys {
+template <class GameDraft> class DraftKeyBindings {
 public:
   using Draft = GameDraft;
   using Move = typename Draft::Move;
@@ -36,9 +36,9 @@ public:
   [[nodiscard]] const QMap<PlaceId, QString>& board() const { return m_board; }
 
 protected:
-  GivenKeys() = default;
+  DraftKeyBindings() = default;
   /// `spare` = where a further key is taken from, once what is meant is gone.
-  explicit GivenKeys(QString spare) : m_spare(std::move(spare)) {}
+  explicit DraftKeyBindings(QString spare) : m_spare(std::move(spare)) {}
 
   /// Gives that key, or a spare one where it is empty or taken.
   void give(const Press& press, const QString& key) {

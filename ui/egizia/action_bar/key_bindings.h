@@ -22,15 +22,15 @@ struct ActionId {
 /// things. Everything open that is shown with its key can be done with it. A place of the river and
 /// a Nile card have one key for the whole game; a choice keeps its key while an entry is being
 /// made, closed or not. A digit never stands for another number.
-class KeyCaps {
+class KeyBindings {
 public:
   /// What a key presses.
   using Press = std::variant<PlaceId, ChoiceId, ActionId>;
 
-  KeyCaps() = default;
+  KeyBindings() = default;
   /// Gives out keys for the draft: first to its choices, then to places of the river, actions,
   /// cells. Letters follow the keyboard of the language in use.
-  KeyCaps(const egizia::Edition& edition, const Draft& draft);
+  KeyBindings(const egizia::Edition& edition, const Draft& draft);
 
   /// What that key presses, or nothing.
   [[nodiscard]] std::optional<Press> find(const QString& key) const;

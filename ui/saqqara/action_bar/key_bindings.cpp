@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/saqqara/action_bar/key_caps.h"
+#include "ui/saqqara/action_bar/key_bindings.h"
 
 #include "ui/table/action_bar/single_keys.h"
 
@@ -50,8 +50,8 @@ QString moveKey(Move move) {
 
 } // namespace
 
-KeyCaps::KeyCaps(const Game& game, const State& state, const Draft& draft)
-    : GivenKeys(spareKeys()) {
+KeyBindings::KeyBindings(const Game& game, const State& state, const Draft& draft)
+    : DraftKeyBindings(spareKeys()) {
   if (!ui::singleKeysPress()) return;
   for (const Action& action : draft.actions()) {
     // What is closed says why it is when its key is pressed.
@@ -62,7 +62,7 @@ KeyCaps::KeyCaps(const Game& game, const State& state, const Draft& draft)
   giveChoices(draft);
 }
 
-void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draft) {
+void KeyBindings::givePlaces(const Game& game, const State& state, const Draft& draft) {
   for (const Question& question : draft.questions()) {
     int number = 0;
     if (question.ask == Ask::warehouse) {
@@ -81,7 +81,7 @@ void KeyCaps::givePlaces(const Game& game, const State& state, const Draft& draf
   }
 }
 
-void KeyCaps::giveChoices(const Draft& draft) {
+void KeyBindings::giveChoices(const Draft& draft) {
   for (const Question& question : draft.questions()) {
     if (isPlace(question.ask) || (isCard(question.ask) && !question.now)) continue;
     for (const Choice& choice : question.choices) {

@@ -3,7 +3,7 @@
 
 #include "ui/pyramidion/draft/draft.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
-#include "ui/table/action_bar/given_keys.h"
+#include "ui/table/action_bar/draft_key_bindings.h"
 
 namespace nilometer::pyramidion {
 
@@ -11,11 +11,11 @@ namespace nilometer::pyramidion {
 /// other, on the same keys everywhere: what else would have one waits while they are asked. Digits
 /// are sites, cards of a list and numbers that are read, never amounts. A boat keeps the letter of
 /// its place on the Nile.
-class KeyCaps : public ui::GivenKeys<Draft> {
+class KeyBindings : public ui::DraftKeyBindings<Draft> {
 public:
-  KeyCaps() = default;
+  KeyBindings() = default;
   /// Letters follow the keyboard of the language in use.
-  KeyCaps(const Session& session, const Draft& draft);
+  KeyBindings(const Session& session, const Draft& draft);
 
 private:
   void giveChoices(const Draft& draft, const Question& question);

@@ -2,17 +2,17 @@
 #pragma once
 
 #include "ui/saqqara/draft/draft.h"
-#include "ui/table/action_bar/given_keys.h"
+#include "ui/table/action_bar/draft_key_bindings.h"
 
 namespace nilometer::saqqara {
 
 /// Kinds of goods lie beside each other by their position, digits are places and numbers that are
 /// read, never amounts.
-class KeyCaps : public ui::GivenKeys<Draft> {
+class KeyBindings : public ui::DraftKeyBindings<Draft> {
 public:
-  KeyCaps() = default;
+  KeyBindings() = default;
   /// Letters follow the keyboard of the language in use.
-  KeyCaps(const Game& game, const State& state, const Draft& draft);
+  KeyBindings(const Game& game, const State& state, const Draft& draft);
 
 private:
   void giveChoices(const Draft& draft);
