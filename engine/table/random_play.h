@@ -13,8 +13,8 @@ namespace nilometer::table {
 /// ```
 /// struct List;                                  // `entries`: complete, legal entries, `onTurn`
 /// static void list(setup, state, List&);        // reuses its memory
-/// class Chance;                                 // a table whose players toss a coin
-///   Chance(setup, seed);                        // the same games on every machine
+/// class RandomGame;                             // a table whose players toss a coin
+///   RandomGame(setup, seed);                    // the same games on every machine
 ///   std::optional<Entry> next(state, List&);    // lists, then picks; nothing when the game is
 ///   over
 /// ```
@@ -31,7 +31,7 @@ public:
   template <class Entered>
   bool play(const typename G::Setup& setup, std::uint64_t seed, Entered entered) {
     m_state = G::setUp(setup);
-    typename Offers<G>::Chance table(setup, seed);
+    typename Offers<G>::RandomGame table(setup, seed);
     for (int count = 0; count < maxEntries; ++count) {
       const auto entry = table.next(m_state, m_list);
       if (!entry) return G::clock(m_state).over;

@@ -102,9 +102,9 @@ template <class G> struct MendsBeside {
 };
 
 /// What Offers of such a game derive from: it lists by `listOptions`.
-template <class G, class GameList, class GameChance> struct OffersBeside {
+template <class G, class GameList, class GameAtRandom> struct OffersBeside {
   using List = GameList;
-  using Chance = GameChance;
+  using RandomGame = GameAtRandom;
   static void list(const typename G::Setup& game, const typename G::State& state, List& options) {
     listOptions(game, state, options);
   }

@@ -81,7 +81,7 @@ inline void tryPyramidionPosition(std::string_view text) {
 template <table::Rules G, class Entered>
 void playSome(const typename G::Setup& game, std::uint64_t seed, int entries, Entered entered) {
   typename G::State state = G::setUp(game);
-  typename table::Offers<G>::Chance table(game, seed);
+  typename table::Offers<G>::RandomGame table(game, seed);
   typename table::Offers<G>::List options;
   table::Effects effects;
   for (int i = 0; i < entries; ++i) {

@@ -185,9 +185,9 @@ inline void listOptions(const Setup& setup, const State& state, List& list) {
 }
 
 /// A table whose players toss a coin, with signs under the stones in the harbour.
-class Chance {
+class RandomGame {
 public:
-  Chance(const Setup& setup, std::uint64_t seed) : m_setup(setup), m_random(seed) {}
+  RandomGame(const Setup& setup, std::uint64_t seed) : m_setup(setup), m_random(seed) {}
   std::optional<Entry> next(const State& state, List& list) {
     listOptions(m_setup, state, list);
     if (list.entries.empty()) return std::nullopt;
@@ -205,7 +205,7 @@ private:
 
 template <> struct nilometer::table::Offers<nilometer::toy::Rules> {
   using List = toy::List;
-  using Chance = toy::Chance;
+  using RandomGame = toy::RandomGame;
   static void list(const toy::Setup& setup, const toy::State& state, List& list) {
     toy::listOptions(setup, state, list);
   }

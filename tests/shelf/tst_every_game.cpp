@@ -18,12 +18,12 @@ template <table::Rules G>
 void playsAndOffers(const record::RecordHeader<G>& header, std::uint64_t seed) {
   const auto setup = record::FileFormat<G>::setup(header, editionsOf<G>().front());
   typename G::State state = G::setUp(setup);
-  typename table::Offers<G>::Chance chance(setup, seed);
+  typename table::Offers<G>::RandomGame random(setup, seed);
   typename table::Offers<G>::List list;
   table::Effects effects;
   QCOMPARE(G::impossible(setup, state), table::Impossible{0});
   int entries = 0;
-  while (const auto entry = chance.next(state, list)) {
+  while (const auto entry = random.next(state, list)) {
     QVERIFY(!G::clock(state).over);
     for (const typename G::Entry& offered : list.entries) {
       QVERIFY(G::unsuitable(setup, offered, false).legal());

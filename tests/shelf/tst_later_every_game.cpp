@@ -159,11 +159,11 @@ template <table::Rules G> void comesToWhatItWouldHave() {
   forEveryTable<G>(20, [&](const record::RecordHeader<G>& header, std::uint64_t seed) {
     const auto setup = record::FileFormat<G>::setup(header, editionsOf<G>().front());
     typename G::State state = G::setUp(setup);
-    typename table::Offers<G>::Chance chance(setup, seed, mostly);
+    typename table::Offers<G>::RandomGame random(setup, seed, mostly);
     typename table::Offers<G>::List list;
     table::Effects effects;
     std::vector<typename G::Entry> entries;
-    while (const auto entry = chance.next(state, list)) {
+    while (const auto entry = random.next(state, list)) {
       effects.clear();
       QVERIFY(table::enter<G>(setup, state, *entry, false, effects).accepted);
       QCOMPARE(G::impossible(setup, state), table::Impossible{0});

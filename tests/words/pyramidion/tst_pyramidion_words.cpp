@@ -358,11 +358,11 @@ void tst_PyramidionWords::wholeGamesAreSaidWhole() {
   QFETCH(bool, others);
   const Edition edition = bareEdition();
   const Game game{&edition, others ? otherOptions() : RuleOptions(), players};
-  RandomGame chance(game, 7);
+  RandomGame random(game, 7);
   State state = setUp(game);
   Options list;
   int moved = 0;
-  while (const auto entry = chance.next(state, list)) {
+  while (const auto entry = random.next(state, list)) {
     isWhole(words::sentence(*entry, tableNames()));
     Effects effects;
     QVERIFY(table::enter<Rules>(game, state, *entry, false, effects).accepted);
