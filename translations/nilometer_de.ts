@@ -407,7 +407,7 @@
     </message>
 </context>
 <context>
-    <name>Ceremony</name>
+    <name>FinalScoring</name>
     <message numerus="yes">
         <source>%n point(s), bid %1</source>
         <translation>
@@ -627,7 +627,7 @@
     </message>
 </context>
 <context>
-    <name>CeremonyStage</name>
+    <name>FinalScoringStage</name>
     <message>
         <source>Order tile %1</source>
         <translation>Nummern-Plättchen %1</translation>
@@ -20617,7 +20617,7 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::FinalePage</name>
+    <name>nilometer::ui::FinalScoringPage</name>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
@@ -22612,7 +22612,7 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::PositionCeremony</name>
+    <name>nilometer::ui::PositionFinalScoring</name>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
@@ -23822,7 +23822,7 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::TableCeremony</name>
+    <name>nilometer::ui::TableFinalScoring</name>
     <message>
         <source>A rule option has left it out of this game.</source>
         <translation>Durch eine Regeloption ist sie in diesem Spiel nicht dabei.</translation>

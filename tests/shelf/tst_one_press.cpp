@@ -9,7 +9,7 @@
 #include "ui/pages/tutorial/lesson_run.h"
 #include "ui/pages/tutorial/lesson_view.h"
 #include "ui/pages/tutorial/lessons_page.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/table/history_edit/history_dialog.h"
 #include "ui/text/language.h"
 
@@ -88,8 +88,8 @@ private Q_SLOTS:
   void heldKeyEntersNothingMore_data();
   void heldKeyEntersNothingMore();
   void heldUndoTakesOneThing();
-  void heldKeyTurnsOneStepOfTheFinale_data();
-  void heldKeyTurnsOneStepOfTheFinale();
+  void heldKeyTurnsOneStepOfTheFinalScoring_data();
+  void heldKeyTurnsOneStepOfTheFinalScoring();
   void heldKeyTurnsOneStepOfALesson();
   void whatIsReadIsPutOffOrSaysWhyNot();
 };
@@ -250,7 +250,7 @@ void tst_one_press::heldUndoTakesOneThing() {
   }
 }
 
-void tst_one_press::heldKeyTurnsOneStepOfTheFinale_data() {
+void tst_one_press::heldKeyTurnsOneStepOfTheFinalScoring_data() {
   gameRows(EveryGame{}, []<class G>() {
     const auto kind = std::ranges::find(ui::games(), std::string_view(G::id), &ui::GameKind::id);
     if (kind == ui::games().end() || (*kind)->pictures == nullptr) return;
@@ -262,18 +262,19 @@ void tst_one_press::heldKeyTurnsOneStepOfTheFinale_data() {
         randomGame(headerOf<G>(0, G::seats.least + 1), 1), editionsOf<G>().front())));
     file.close();
     program.window.openFile(path);
-    program.window.showPage(ui::finalePage);
-    const auto& page = *static_cast<ui::FinalePage*>(program.window.page(ui::finalePage));
+    program.window.showPage(ui::finalScoringPage);
+    const auto& page =
+        *static_cast<ui::FinalScoringPage*>(program.window.page(ui::finalScoringPage));
     QVERIFY(page.isVisible());
-    QVERIFY(page.finale().isAtStart());
+    QVERIFY(page.scoring().isAtStart());
     std::vector<ui::ScoreRow> rows;
-    hold(Qt::Key_Return, {}, [&] { rows = page.finale().content().rows; });
-    QVERIFY(!page.finale().isAtStart());
-    QVERIFY(page.finale().content().rows == rows);
+    hold(Qt::Key_Return, {}, [&] { rows = page.scoring().content().rows; });
+    QVERIFY(!page.scoring().isAtStart());
+    QVERIFY(page.scoring().content().rows == rows);
   });
 }
 
-void tst_one_press::heldKeyTurnsOneStepOfTheFinale() {
+void tst_one_press::heldKeyTurnsOneStepOfTheFinalScoring() {
   QFETCH(const GameCheck, check);
   check();
 }

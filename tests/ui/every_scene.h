@@ -5,7 +5,7 @@
 #include "tests/ui/table_window.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/corrections/correction_dialog.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/spectator/egizia_display.h"
 #include "ui/table/board/place.h"
 #include "ui/table/spectator/display_window.h"
@@ -59,15 +59,15 @@ inline void eachTrouble(const LookAt& look) {
   look(u"put right"_s, amended.view);
 }
 
-inline void eachStepOfTheFinale(const LookAt& look) {
+inline void eachStepOfTheFinalScoring(const LookAt& look) {
   const std::size_t end = goldenGame("revised-4-players", *goldenEdition()).entries.size();
   for (std::size_t entries = end - 4; entries <= end; ++entries) {
     TableWindow table("revised-4-players", entries);
-    const QString name = u"finale %1"_s.arg(entries);
+    const QString name = u"final scoring %1"_s.arg(entries);
     look(name, table.view);
-    for (int step = 0; step < 3; ++step) table.view.ceremony().next();
+    for (int step = 0; step < 3; ++step) table.view.finalScoring().next();
     look(name + u", third step"_s, table.view);
-    table.view.ceremony().showAll();
+    table.view.finalScoring().showAll();
     look(name + u", all"_s, table.view);
   }
 }
@@ -116,7 +116,7 @@ inline void eachPage(const LookAt& look) {
 inline void eachScene(const LookAt& look) {
   eachTable(look);
   eachTrouble(look);
-  eachStepOfTheFinale(look);
+  eachStepOfTheFinalScoring(look);
   eachTableView(look);
   eachPage(look);
 }

@@ -3,8 +3,8 @@
 
 #include "engine/egizia/file/entry_names.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/final_scoring/position_ceremony.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/egizia/final_scoring/position_final_scoring.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 
 namespace nilometer::test {
 
@@ -27,29 +27,31 @@ inline egizia::Position barePosition(int players) {
   return position;
 }
 
-/// The ceremony of an end position in a window, seen with the keyboard.
-struct CeremonyWindow {
-  CeremonyWindow(const egizia::Position& entered, std::shared_ptr<const egizia::Edition> with)
-      : edition(std::move(with)), ceremony(entered, edition) {
-    ceremony.setMotion(false);
-    ceremony.resize(900, 680);
-    ceremony.show();
-    if (!QTest::qWaitForWindowExposed(&ceremony)) qFatal("the window is not shown");
-    ceremony.setFocus();
+/// The final scoring of an end position in a window, seen with the keyboard.
+struct FinalScoringWindow {
+  FinalScoringWindow(const egizia::Position& entered, std::shared_ptr<const egizia::Edition> with)
+      : edition(std::move(with)), finalScoring(entered, edition) {
+    finalScoring.setMotion(false);
+    finalScoring.resize(900, 680);
+    finalScoring.show();
+    if (!QTest::qWaitForWindowExposed(&finalScoring)) qFatal("the window is not shown");
+    finalScoring.setFocus();
   }
-  void press(Qt::Key key) { QTest::keyClick(&ceremony, key); }
-  void all() { QTest::keyClicks(&ceremony, u"+"_s); }
+  void press(Qt::Key key) { QTest::keyClick(&finalScoring, key); }
+  void all() { QTest::keyClicks(&finalScoring, u"+"_s); }
   /// To the ranking, page by page.
   void toTheEnd() {
-    while (ceremony.ceremony().page() != nullptr) {
+    while (finalScoring.progress().page() != nullptr) {
       all();
       press(Qt::Key_Return);
     }
   }
-  [[nodiscard]] const ui::CeremonyContent& shown() const { return ceremony.view().content(); }
+  [[nodiscard]] const ui::FinalScoringContent& shown() const {
+    return finalScoring.view().content();
+  }
 
   std::shared_ptr<const egizia::Edition> edition;
-  ui::PositionCeremony ceremony;
+  ui::PositionFinalScoring finalScoring;
 };
 
 } // namespace nilometer::test

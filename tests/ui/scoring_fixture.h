@@ -3,9 +3,9 @@
 
 #include "tests/ui/table_window.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/text/words.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/table/action_bar/strip_view.h"
 
 #include <algorithm>
@@ -30,12 +30,14 @@ struct Scoring {
     return game;
   }
 
-  [[nodiscard]] const ui::Ceremony& ceremony() const { return table.view.ceremony().ceremony(); }
-  [[nodiscard]] const ui::CeremonyContent& shown() const {
-    return table.view.ceremony().view().content();
+  [[nodiscard]] const ui::ScoringProgress& finalScoring() const {
+    return table.view.finalScoring().progress();
+  }
+  [[nodiscard]] const ui::FinalScoringContent& shown() const {
+    return table.view.finalScoring().view().content();
   }
   [[nodiscard]] const ui::StripContent& strip() const { return table.view.strip().content(); }
-  [[nodiscard]] egizia::Player player() const { return ceremony().page()->player; }
+  [[nodiscard]] egizia::Player player() const { return finalScoring().page()->player; }
   [[nodiscard]] ui::Chip* chip(int card) const {
     return table.view.choice(ui::questionId(ui::Ask::sphinx, player()), card);
   }
@@ -47,7 +49,7 @@ struct Scoring {
   void all() { QTest::keyClicks(&table.view, u"+"_s); }
   /// Names the first cards that may be named until none is sealed.
   void nameAny() {
-    while (ceremony().mustName()) {
+    while (finalScoring().mustName()) {
       int card = 0;
       while (!chip(card)->isEnabled() || chip(card)->look().chosen) ++card;
       name(card);

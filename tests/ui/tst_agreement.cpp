@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ceremony, score sheet, CSV, JSON and the command line say the same about every game.
+// ScoringProgress, score sheet, CSV, JSON and the command line say the same about every game.
 // NILOMETER_FULL=1 in the environment asks the command line about every game.
 #include "test_program.h"
 
 #include "tests/cli/cli_process.h"
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/final_scoring/ceremony_steps.h"
+#include "ui/egizia/final_scoring/scoring_steps.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/score/report/score_text.h"
 #include "ui/score/result/score_sheet_model.h"
@@ -36,13 +36,13 @@ QString ruleOf(table::RuleId rule) {
   return words::fromUtf8(egizia::ruleName(rule));
 }
 
-std::vector<Said> byCeremony(const egizia::GameRecord& game, const egizia::Edition& edition,
-                             const egizia::Replay& replay) {
+std::vector<Said> byFinalScoring(const egizia::GameRecord& game, const egizia::Edition& edition,
+                                 const egizia::Replay& replay) {
   std::vector<Said> said;
   for (const auto& page : ui::recordedPages(game, edition, replay, game.entries.size())) {
-    for (const ui::CeremonyStep& step : page.steps) {
-      const bool sold = step.sale == ui::CeremonyStep::Sale::sold;
-      if (step.kind == ui::CeremonyStep::Kind::stones && !sold) continue;
+    for (const ui::ScoringStep& step : page.steps) {
+      const bool sold = step.sale == ui::ScoringStep::Sale::sold;
+      if (step.kind == ui::ScoringStep::Kind::stones && !sold) continue;
       said.push_back({step.player, ruleOf(step.rule), step.points, step.total});
     }
   }
@@ -138,7 +138,7 @@ void tst_Agreement::compare(const egizia::GameRecord& game, const egizia::Editio
   const egizia::Replay replay = record::replay(game, edition);
   const report::ScoreReport report = report::scoreReport(game, replay, edition);
   QVERIFY(report.isFinished);
-  QVERIFY(byCeremony(game, edition, replay) == byReport(report));
+  QVERIFY(byFinalScoring(game, edition, replay) == byReport(report));
   const Table csv = byCsv(report);
   QCOMPARE(byJson(report), plain(csv));
   Table sheet = plain(bySheet(report));

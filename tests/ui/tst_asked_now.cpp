@@ -6,7 +6,7 @@
 #include "engine/egizia/effects.h"
 #include "tests/ui/asked_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
@@ -284,9 +284,9 @@ void tst_asked_now::onlyThePlayerBeingScoredIsAskedFor_END3() {
   int asked = 0;
   for (const unsigned seed : {1U, 3U, 5U}) {
     AskedWindow table(beforeFinalScoring(askingGame(seed)));
-    const ui::TableCeremony& made = table.view().ceremony();
+    const ui::TableFinalScoring& made = table.view().finalScoring();
     for (int guard = 0; guard < 80 && made.leads(); ++guard) {
-      const ui::CeremonyPage* page = made.ceremony().page();
+      const ui::ScoringPage* page = made.finalScoring().page();
       if (page != nullptr && table.row().isVisible()) {
         ++asked;
         const QString name = words::playerName(page->player, table.session().table());
@@ -302,16 +302,16 @@ void tst_asked_now::onlyThePlayerBeingScoredIsAskedFor_END3() {
 void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {
   const egizia::GameRecord whole = askingGame(2); // an even seed: cards are named late
   AskedWindow table(beforeFinalScoring(whole));
-  const auto& ceremony = table.view().ceremony().ceremony();
-  for (int guard = 0; guard < 50 && !ceremony.mustName(); ++guard) {
+  const auto& finalScoring = table.view().finalScoring().progress();
+  for (int guard = 0; guard < 50 && !finalScoring.mustName(); ++guard) {
     QTest::keyClick(&table.view(), Qt::Key_Return);
   }
-  QVERIFY(ceremony.mustName());
+  QVERIFY(finalScoring.mustName());
   std::map<bool, int> seen;
   const egizia::Edition& edition = table.session().edition();
   for (std::size_t card = 0; card < edition.sphinxCards.size(); ++card) {
     const ui::Chip* chip = table.view().choice(
-        ui::questionId(ui::Ask::sphinx, ceremony.page()->player), static_cast<int>(card));
+        ui::questionId(ui::Ask::sphinx, finalScoring.page()->player), static_cast<int>(card));
     if (chip == nullptr) continue;
     const std::string key = "sphinxCards." + edition.sphinxCards[card].id + '.';
     const bool assumed = std::ranges::any_of(edition.printed, [&](const auto& value) {

@@ -4,7 +4,7 @@
 
 #include "tests/ui/asked_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/view/header_bar.h"
 
@@ -150,7 +150,7 @@ void tst_asked_while_playing::finalScoringAsksForTheCardOnTheTable() {
   for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
        ++guard) {
     const std::size_t next = table.session().record().entries.size();
-    if (table.view().ceremony().ceremony().mustName()) {
+    if (table.view().finalScoring().progress().mustName()) {
       // What is chosen there is public from then on.
       for (const int card :
            egizia::Bits(std::get<egizia::FinalScore>(whole.entries[next].entry).cards)) {
@@ -160,8 +160,8 @@ void tst_asked_while_playing::finalScoringAsksForTheCardOnTheTable() {
     } else {
       QTest::keyClick(&table.view(), Qt::Key_Return);
     }
-    if (const ui::CeremonyStep* step = table.view().ceremony().ceremony().latest()) {
-      if (step->kind == ui::CeremonyStep::Kind::sphinx) shown.insert(step->card);
+    if (const ui::ScoringStep* step = table.view().finalScoring().progress().latest()) {
+      if (step->kind == ui::ScoringStep::Kind::sphinx) shown.insert(step->card);
     }
     const QString question = table.view().strip().content().asked.question;
     for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
@@ -181,12 +181,12 @@ void tst_asked_while_playing::confirmingLeavesTheFinalScoringWhereItIs() {
   for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
        ++guard) {
     QTest::keyClick(&table.view(), Qt::Key_Return);
-    const auto& ceremony = table.view().ceremony().ceremony();
-    const auto at = std::pair(ceremony.pageIndex(), ceremony.revealed());
+    const auto& finalScoring = table.view().finalScoring().progress();
+    const auto at = std::pair(finalScoring.pageIndex(), finalScoring.revealed());
     const QString question = table.view().strip().content().asked.question;
     if (question.isEmpty()) continue;
     table.type(AskedRow::matchesKey);
-    QVERIFY(at == std::pair(ceremony.pageIndex(), ceremony.revealed()));
+    QVERIFY(at == std::pair(finalScoring.pageIndex(), finalScoring.revealed()));
     QVERIFY(table.view().strip().content().asked.question != question);
     ++confirmed;
   }
@@ -198,15 +198,16 @@ void tst_asked_while_playing::correctingLeavesTheFinalScoringWhereItIs() {
   Table table(beforeFinalScoring(askingGame(2))); // an even seed: cards are named late
   using Place = std::tuple<egizia::FinalScore, std::vector<int>, std::size_t>;
   const auto place = [&table] {
-    const auto begun = table.view().ceremony().begun();
+    const auto begun = table.view().finalScoring().begun();
     return begun ? Place{begun->entry, begun->named, begun->revealed} : Place{};
   };
   int corrected = 0;
   for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
        ++guard) {
-    if (const auto& ceremony = table.view().ceremony().ceremony(); ceremony.mustName()) {
+    if (const auto& finalScoring = table.view().finalScoring().progress();
+        finalScoring.mustName()) {
       // Any card that is still to be had.
-      const egizia::Player player = ceremony.page()->player;
+      const egizia::Player player = finalScoring.page()->player;
       for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
         ui::Chip* chip = table.view().choice(ui::questionId(ui::Ask::sphinx, player), card);
         const bool isNamed = std::ranges::count(std::get<1>(place()), card) > 0;

@@ -9,7 +9,7 @@
 #include "ui/egizia/end_position/page/card_list.h"
 #include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/end_position/page/position_table.h"
-#include "ui/egizia/final_scoring/position_ceremony.h"
+#include "ui/egizia/final_scoring/position_final_scoring.h"
 #include "ui/score/chart/course_chart.h"
 #include "ui/score/end_position/seat_head.h"
 #include "ui/score/result/result_page.h"
@@ -25,7 +25,7 @@
 using namespace nilometer;
 using namespace nilometer::test;
 
-/// The page for an end position in the window: its files, its printed values, its ceremony.
+/// The page for an end position in the window: its files, its printed values, its final scoring.
 class tst_end_position_page : public QObject {
   Q_OBJECT
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
   void unreadableEndPositionChangesNothing();
   void runningGameStaysBehindTheEndPosition();
   void escLeavesItAndWhatWasEnteredIsThereAgain();
-  void endPositionIsScoredInTheCeremonyAndThenShown();
+  void endPositionIsScoredInTheFinalScoringAndThenShown();
   void endPositionOutOfAnyFileIsListedByWhatItHolds();
   void longNameIsReadFromItsBeginning();
   void longWordOfACardTakesLinesWhereItIsNarrow();
@@ -159,16 +159,16 @@ void tst_end_position_page::escLeavesItAndWhatWasEnteredIsThereAgain() {
   QCOMPARE(ui::textIn(view.entry(), {ui::PositionRow::points, 0, 0}), u"61"_s);
 }
 
-void tst_end_position_page::endPositionIsScoredInTheCeremonyAndThenShown() {
+void tst_end_position_page::endPositionIsScoredInTheFinalScoringAndThenShown() {
   HomeProgram program;
   program.addGoldenEdition();
   program.window.showPosition();
   ui::EgiziaPositionPage& page = *program.window.positionPage();
   page.openFile(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
   QTest::mouseClick(page.view().scoreButton(), Qt::LeftButton);
-  ui::PositionCeremony* ceremony = page.ceremony();
-  QVERIFY(ceremony != nullptr && ceremony->isVisible());
-  QTest::keyClick(ceremony, Qt::Key_Escape); // nothing is revealed yet
+  ui::PositionFinalScoring* finalScoring = page.finalScoring();
+  QVERIFY(finalScoring != nullptr && finalScoring->isVisible());
+  QTest::keyClick(finalScoring, Qt::Key_Escape); // nothing is revealed yet
   QVERIFY(page.view().isVisible());
   QTest::keyClick(&page.view(), Qt::Key_Return, Qt::ControlModifier);
   for (int step = 0; page.result() == nullptr && step < 200; ++step) {

@@ -61,10 +61,10 @@ private Q_SLOTS:
     languagesWithSizes({100, 150, 200}, languagesAndPseudo());
   }
   void theColumnsOfAPhaseShowEveryHappening();
-  void theCeremonyOffersEverySphinxCard_data() {
+  void theFinalScoringOffersEverySphinxCard_data() {
     languagesWithSizes({100, 150, 200}, languagesAndPseudo());
   }
-  void theCeremonyOffersEverySphinxCard();
+  void theFinalScoringOffersEverySphinxCard();
   void theEndPositionHoldsEverySphinxCard_data() {
     languagesWithSizes({100, 150, 200}, languagesAndPseudo());
   }
@@ -204,7 +204,7 @@ void tst_every_text::theColumnsOfAPhaseShowEveryHappening() {
   }
 }
 
-void tst_every_text::theCeremonyOffersEverySphinxCard() {
+void tst_every_text::theFinalScoringOffersEverySphinxCard() {
   QFETCH(const QString, language);
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
@@ -212,7 +212,7 @@ void tst_every_text::theCeremonyOffersEverySphinxCard() {
   settle(at.table.view);
   at.all();
   QCoreApplication::processEvents();
-  const ui::CeremonyView& view = at.table.view.ceremony().view();
+  const ui::FinalScoringView& view = at.table.view.finalScoring().view();
   int offered = 0;
   for (const ui::Chip* chip : view.findChildren<ui::Chip*>()) {
     if (!chip->isVisible()) continue;

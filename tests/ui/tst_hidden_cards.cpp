@@ -7,7 +7,7 @@
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/text/words.h"
 
 #include <QTest>
@@ -59,7 +59,7 @@ private Q_SLOTS:
   void namedCardsAreSaidNowhereBeforeTheFinalScoring_data() { languageRows(); }
   void namedCardsAreSaidNowhereBeforeTheFinalScoring();
   void theWindowLooksTheSameWhateverIsNamed();
-  void theFinaleLooksTheSameWhateverIsStillHidden();
+  void theFinalScoringLooksTheSameWhateverIsStillHidden();
   void thePublicCopyNamesNoHiddenCard();
 
 private:
@@ -112,7 +112,7 @@ void tst_hidden_cards::theWindowLooksTheSameWhateverIsNamed() {
 }
 
 /// Who is scored later has named a card already; what it is cannot be told before his turn.
-void tst_hidden_cards::theFinaleLooksTheSameWhateverIsStillHidden() {
+void tst_hidden_cards::theFinalScoringLooksTheSameWhateverIsStillHidden() {
   QVERIFY(words::useLanguage(u"en"));
   const table::Player first =
       std::get<egizia::FinalScore>(m_golden.entries[firstScoring(m_golden)].entry).player;
@@ -131,8 +131,8 @@ void tst_hidden_cards::theFinaleLooksTheSameWhateverIsStillHidden() {
       QCoreApplication::processEvents();
       said[which].push_back(everythingSaid());
       pictures[which].push_back(window.view.grab().toImage());
-      if (step < 2) window.view.ceremony().next();
-      if (step == 2) window.view.ceremony().showAll();
+      if (step < 2) window.view.finalScoring().next();
+      if (step == 2) window.view.finalScoring().showAll();
     }
   }
   QVERIFY(said[0] != std::vector<QStringList>(4, said[0].front()));

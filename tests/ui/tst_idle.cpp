@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 
 #include <QAbstractAnimation>
 #include <QAbstractEventDispatcher>
@@ -78,7 +78,7 @@ void tst_idle::nothingRunsWhileNobodyTouchesIt_data() {
     while (program.window.session()->shown().phase == egizia::Phase::over) {
       program.window.session()->undo();
     }
-    program.window.game()->ceremony().next();
+    program.window.game()->finalScoring().next();
   });
   QTest::newRow("winner") << Open([](HomeProgram& program) {
     program.openGolden(u"revised-4-players"_s);

@@ -10,7 +10,7 @@
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/position.h"
 #include "ui/egizia/explain/why_player.h"
-#include "ui/egizia/final_scoring/ceremony_steps.h"
+#include "ui/egizia/final_scoring/scoring_steps.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/session/session_basis.h"
@@ -87,12 +87,12 @@ void tst_marks_at_the_end::stepsOfTheFinalScoringRestOnWhatTheReportSays() {
       const egizia::GameRecord game = randomRecord(*edition, seed);
       const egizia::Replay replay = record::replay(game, *edition);
       const report::ScoreReport report = report::scoreReport(game, replay, *edition);
-      std::vector<const ui::CeremonyStep*> steps;
+      std::vector<const ui::ScoringStep*> steps;
       const auto pages = ui::recordedPages(game, *edition, replay, game.entries.size());
-      for (const ui::CeremonyPage& page : pages) {
-        for (const ui::CeremonyStep& step : page.steps) {
-          const bool kept = step.kind == ui::CeremonyStep::Kind::stones &&
-                            step.sale != ui::CeremonyStep::Sale::sold;
+      for (const ui::ScoringPage& page : pages) {
+        for (const ui::ScoringStep& step : page.steps) {
+          const bool kept = step.kind == ui::ScoringStep::Kind::stones &&
+                            step.sale != ui::ScoringStep::Sale::sold;
           if (!kept) steps.push_back(&step);
         }
       }

@@ -6,8 +6,8 @@
 #include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/end_position/page/position_save.h"
 #include "ui/egizia/end_position/position_disputes.h"
-#include "ui/egizia/final_scoring/position_ceremony.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/egizia/final_scoring/position_final_scoring.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/score/report/score_text.h"
 #include "ui/score/result/result_page.h"
 #include "ui/table/action_bar/line_label.h"
@@ -103,7 +103,7 @@ private Q_SLOTS:
   void markIsOneStepAndSettledEitherWay();
   void scoredPositionKeepsItsMarks();
   void reportTellsWhatIsDisputed();
-  void ceremonyAndSheetDeclareNoWinnerWhoIsDisputed();
+  void finalScoringAndSheetDeclareNoWinnerWhoIsDisputed();
   void longNamesFitInGerman();
 };
 
@@ -279,7 +279,7 @@ void tst_position_disputes::reportTellsWhatIsDisputed() {
   QVERIFY(report::scoreCsv(report, report::Detail::sheet).contains(u"Ben counted again"_s));
 }
 
-void tst_position_disputes::ceremonyAndSheetDeclareNoWinnerWhoIsDisputed() {
+void tst_position_disputes::finalScoringAndSheetDeclareNoWinnerWhoIsDisputed() {
   const QTemporaryDir home;
   Filled at(home);
   at.markPoints(QString::number(ui::textIn(at.entry(), annasPoints).toInt() + 100));
@@ -287,14 +287,14 @@ void tst_position_disputes::ceremonyAndSheetDeclareNoWinnerWhoIsDisputed() {
   at.dialog().other().setText(u"1"_s);
   at.press(at.dialog().markButton());
   QTest::mouseClick(at.view().scoreButton(), Qt::LeftButton);
-  const ui::PositionCeremony& ceremony = *at.page().ceremony();
-  for (int guard = 0; ceremony.ceremony().page() != nullptr && guard < 20; ++guard) {
+  const ui::PositionFinalScoring& finalScoring = *at.page().finalScoring();
+  for (int guard = 0; finalScoring.progress().page() != nullptr && guard < 20; ++guard) {
     QTest::keyClicks(at.page().currentWidget(), u"+"_s);
     QTest::keyClick(at.page().currentWidget(), Qt::Key_Return);
   }
-  const ui::CeremonyContent& shown = ceremony.view().content();
+  const ui::FinalScoringContent& shown = finalScoring.view().content();
   QVERIFY2(shown.title.endsWith(u" wins?"_s), qPrintable(shown.title));
-  QVERIFY(ceremony.strip().content().title.endsWith(u" wins?"_s));
+  QVERIFY(finalScoring.strip().content().title.endsWith(u" wins?"_s));
   int doubted = 0;
   for (const ui::ScoreRow& row : shown.rows) doubted += row.detail.contains(u" if not: "_s) ? 1 : 0;
   QCOMPARE(doubted, 2);

@@ -3,7 +3,7 @@
 
 #include "tests/ui/position_family.h"
 #include "ui/egizia/end_position/page/rescored_card.h"
-#include "ui/egizia/final_scoring/position_ceremony.h"
+#include "ui/egizia/final_scoring/position_final_scoring.h"
 
 #include <QTextBrowser>
 
@@ -24,7 +24,9 @@ public:
   }
 
   [[nodiscard]] ui::RescoredCard& card() const { return page().rescored(); }
-  [[nodiscard]] bool isInCeremony() const { return page().currentWidget() == page().ceremony(); }
+  [[nodiscard]] bool isInFinalScoring() const {
+    return page().currentWidget() == page().finalScoring();
+  }
   void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) const {
     QTest::keyClick(QApplication::focusWidget(), pressed, with);
   }
@@ -57,20 +59,20 @@ void tst_PositionRescored::changedResultIsShownBeforeItIsScoredAnew() {
   family.type(points, 0, u"99"_s);
   QVERIFY(!family.card().isVisible());
   family.click(family.view().scoreButton());
-  QVERIFY(family.card().isVisible() && !family.isInCeremony());
+  QVERIFY(family.card().isVisible() && !family.isInFinalScoring());
   const QString text = family.card().text();
   for (const QString& part : {u"Anna"_s, u"Ben"_s, u"60 → 99"_s, u"2. → 1."_s, u"1. → 2."_s}) {
     QVERIFY2(text.contains(part), qPrintable(text));
   }
   family.click(family.card().noButton());
-  QVERIFY(!family.card().isVisible() && !family.isInCeremony());
+  QVERIFY(!family.card().isVisible() && !family.isInFinalScoring());
   QCOMPARE(QApplication::focusWidget(), family.view().scoreButton());
   QCOMPARE(ui::textIn(family.view().entry(), {points, 0, 0}), u"99"_s);
   QCOMPARE(family.listed(), before);
   family.click(family.window.archive()->openButton());
   family.click(family.view().scoreButton());
   family.click(family.card().yesButton());
-  QVERIFY(family.isInCeremony());
+  QVERIFY(family.isInFinalScoring());
   QVERIFY(family.listed() != before);
 }
 
@@ -80,16 +82,16 @@ void tst_PositionRescored::keysAnswer() {
   family.key(Qt::Key_Return, Qt::ControlModifier);
   QVERIFY(family.card().isVisible());
   family.key(Qt::Key_Escape);
-  QVERIFY(!family.card().isVisible() && !family.isInCeremony());
+  QVERIFY(!family.card().isVisible() && !family.isInFinalScoring());
   family.key(Qt::Key_Return);
   QVERIFY(family.card().isVisible());
   family.key(Qt::Key_Backtab); // to an answer, and Enter is that one
   while (!family.card().noButton()->hasFocus()) family.key(Qt::Key_Tab);
   family.key(Qt::Key_Return);
-  QVERIFY(!family.card().isVisible() && !family.isInCeremony());
+  QVERIFY(!family.card().isVisible() && !family.isInFinalScoring());
   family.key(Qt::Key_Return);
   family.key(Qt::Key_Return);
-  QVERIFY(family.isInCeremony());
+  QVERIFY(family.isInFinalScoring());
 }
 
 void tst_PositionRescored::nothingIsAskedWhereTheResultStays() {
@@ -98,7 +100,7 @@ void tst_PositionRescored::nothingIsAskedWhereTheResultStays() {
   family.type(points, 0, u"60"_s);
   family.name(0, u"Annemarie"_s);
   family.click(family.view().scoreButton());
-  QVERIFY(!family.card().isVisible() && family.isInCeremony());
+  QVERIFY(!family.card().isVisible() && family.isInFinalScoring());
 }
 
 void tst_PositionRescored::onlyWhatChangesIsShown() {

@@ -80,10 +80,11 @@ std::vector<ReadScene> readScenes() {
   table(u"full"_s, 203);
   table(u"final"_s, 222);
   table(u"step"_s, 222, [](HomeProgram& program) {
-    program.window.game()->ceremony().next();
-    program.window.game()->ceremony().next();
+    program.window.game()->finalScoring().next();
+    program.window.game()->finalScoring().next();
   });
-  table(u"named"_s, 225, [](HomeProgram& program) { program.window.game()->ceremony().showAll(); });
+  table(u"named"_s, 225,
+        [](HomeProgram& program) { program.window.game()->finalScoring().showAll(); });
   table(u"over"_s, SIZE_MAX);
   table(u"winner"_s, SIZE_MAX, [](HomeProgram& program) { program.window.showResult(); });
   scenes.push_back({u"start"_s, [](HomeProgram& program) { program.window.showStart(); }});

@@ -8,7 +8,7 @@
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/action_bar/turn_line.h"
@@ -80,7 +80,7 @@ QString missing(const ui::EgiziaView& view) {
   if (isLost(strip.moveLine())) return u"move line"_s;
   if (strip.moveLine().height() < 30 * ui::lookUnit()) return u"move line too low"_s;
   // In the final scoring the stage says whose turn it is.
-  if (!view.ceremony().isShown() && isLost(turnOf(strip))) return u"turn line"_s;
+  if (!view.finalScoring().isShown() && isLost(turnOf(strip))) return u"turn line"_s;
   if (strip.turnLine().isVisible() && !strip.turnLine().fits()) return u"turn cut"_s;
   const ui::Chip& enter = *strip.confirmButton();
   if (!strip.content().hidesConfirm && isLost(enter)) return u"Enter"_s;
@@ -142,7 +142,7 @@ QString unreached(const ui::EgiziaView& view, int& marks) {
   const QScrollArea& stage = stageOf(view);
   if (stage.viewport()->height() < 30 * ui::lookUnit()) return u"no board"_s;
   const auto places = wanted(view);
-  if (places.empty() || view.ceremony().isShown() || view.phaseCard().isVisible()) return {};
+  if (places.empty() || view.finalScoring().isShown() || view.phaseCard().isVisible()) return {};
   const auto* bar = dynamic_cast<const ui::MarkedBar*>(stage.verticalScrollBar());
   if (bar == nullptr || !bar->isVisible()) return u"no bar"_s;
   marks += static_cast<int>(bar->marks().size());

@@ -6,8 +6,8 @@
 #include "tests/ui/secrets.h"
 #include "tests/ui/table_window.h"
 #include "ui/base/accessibility/announce.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/score/result/result_view.h"
 #include "ui/store/games/preferences.h"
 #include "ui/table/action_bar/spoken_rows.h"
@@ -196,10 +196,10 @@ void tst_spoken::everyStepOfTheFinalScoringIsSaid() {
   Hearing hearing;
   (void)hearing.said();
   int steps = 0;
-  for (; steps < 6 && !window.view.ceremony().ceremony().mustName(); ++steps) {
+  for (; steps < 6 && !window.view.finalScoring().progress().mustName(); ++steps) {
     window.type(u"Enter"_s);
     const QString said = onlyOne(hearing.said());
-    const ui::StepStoryContent& story = window.view.ceremony().view().story().content();
+    const ui::StepStoryContent& story = window.view.finalScoring().view().story().content();
     QVERIFY2(inOrder(said, {story.kind, story.gain, story.way}), qPrintable(said));
     QVERIFY2(said.contains(story.reason), qPrintable(said));
   }

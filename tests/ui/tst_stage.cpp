@@ -41,17 +41,17 @@ QImage seen(QWidget& widget) {
 /// Makes the final scoring of a recorded game in the window, step by step.
 void score(TableWindow& window, const egizia::FinalScore& entry) {
   ui::EgiziaView& view = window.view;
-  const auto& ceremony = view.ceremony().ceremony();
+  const auto& finalScoring = view.finalScoring().progress();
   const auto press = [&](Qt::Key key) { QTest::keyClick(&view, key); };
   ui::Chip* keep = view.choice(questionId(ui::Ask::sell, entry.player), 0);
   if (keep != nullptr && !entry.sell) QTest::mouseClick(keep, Qt::LeftButton);
-  while (!ceremony.mustName() && !ceremony.isWhole()) press(Qt::Key_Return);
+  while (!finalScoring.mustName() && !finalScoring.isWhole()) press(Qt::Key_Return);
   for (const int card : egizia::Bits(entry.cards)) {
     ui::Chip* chip = view.choice(questionId(ui::Ask::sphinx, entry.player), card);
     QVERIFY(chip != nullptr);
     QTest::mouseClick(chip, Qt::LeftButton);
   }
-  while (!ceremony.isWhole()) press(Qt::Key_Return);
+  while (!finalScoring.isWhole()) press(Qt::Key_Return);
 }
 
 } // namespace
@@ -138,7 +138,7 @@ void tst_stage::everyRecordedGameEndsAsItWasPlayed() {
   const egizia::State end = record::stateAfter(golden, *edition);
   TableWindow window(game.toStdString(), firstScoring(golden));
   window.view.setMotion(false);
-  const ui::Ceremony& ceremony = window.view.ceremony().ceremony();
+  const ui::ScoringProgress& finalScoring = window.view.finalScoring().progress();
   for (std::size_t i = firstScoring(golden); i < golden.entries.size(); ++i) {
     const egizia::RecordedEntry& recorded = golden.entries[i];
     const auto* scoring = std::get_if<egizia::FinalScore>(&recorded.entry);
@@ -146,17 +146,17 @@ void tst_stage::everyRecordedGameEndsAsItWasPlayed() {
       QVERIFY(window.session.enter(recorded.entry, recorded.anyway).accepted);
       continue;
     }
-    QCOMPARE(ceremony.page()->player, scoring->player);
+    QCOMPARE(finalScoring.page()->player, scoring->player);
     score(window, *scoring);
-    const table::ScoreTrack whole = window.view.ceremony().view().content().track;
-    for (std::size_t left = ceremony.revealed(); left > 0; --left) {
+    const table::ScoreTrack whole = window.view.finalScoring().view().content().track;
+    for (std::size_t left = finalScoring.revealed(); left > 0; --left) {
       QTest::keyClick(&window.view, Qt::Key_Escape);
     }
-    QCOMPARE(ceremony.page()->pointsBefore(),
-             window.view.ceremony().view().content().track.points(scoring->player));
-    while (ceremony.revealed() > 0) QTest::keyClick(&window.view, Qt::Key_Escape);
+    QCOMPARE(finalScoring.page()->pointsBefore(),
+             window.view.finalScoring().view().content().track.points(scoring->player));
+    while (finalScoring.revealed() > 0) QTest::keyClick(&window.view, Qt::Key_Escape);
     score(window, *scoring);
-    QCOMPARE(window.view.ceremony().view().content().track, whole);
+    QCOMPARE(window.view.finalScoring().view().content().track, whole);
     QTest::keyClick(&window.view, Qt::Key_Return);
   }
   QCOMPARE(window.session.shown().phase, egizia::Phase::over);
@@ -166,8 +166,8 @@ void tst_stage::everyRecordedGameEndsAsItWasPlayed() {
 void tst_stage::whatIsFaceDownIsNotDrawn() {
   Scoring one({egizia::NameSphinxCards{2, bitOf(17)}, egizia::NameSphinxCards{3, bitOf(3)}});
   Scoring other({egizia::NameSphinxCards{2, bitOf(18)}, egizia::NameSphinxCards{3, bitOf(4)}});
-  ui::CeremonyView& first = one.table.view.ceremony().view();
-  ui::CeremonyView& second = other.table.view.ceremony().view();
+  ui::FinalScoringView& first = one.table.view.finalScoring().view();
+  ui::FinalScoringView& second = other.table.view.finalScoring().view();
   for (Scoring* at : {&one, &other}) at->table.view.setMotion(false);
   for (int step = 0; step < 3; ++step) {
     QCOMPARE(seen(first), seen(second));
@@ -184,7 +184,7 @@ void tst_stage::numbersOpenTheirLogOverTheStage() {
   QVERIFY(!view.guide().isEnabled() && !view.players().isEnabled()); // covered
   view.showNumber({.player = 0});
   QVERIFY(view.guide().isEnabled());
-  QVERIFY(view.ceremony().view().geometry().contains(view.guide().geometry()));
+  QVERIFY(view.finalScoring().view().geometry().contains(view.guide().geometry()));
   QVERIFY(!view.guide().geometry().intersects(view.strip().geometry()));
   at.next();
   QVERIFY(!view.guide().isEnabled());
@@ -196,7 +196,7 @@ void tst_stage::numbersOpenTheirLogOverTheStage() {
 
 void tst_stage::aFinishedGameHasTheWholeTableForItsStage() {
   const TableWindow window("revised-4-players", SIZE_MAX);
-  const QRect stage = window.view.ceremony().view().geometry();
+  const QRect stage = window.view.finalScoring().view().geometry();
   QVERIFY(stage.contains(window.view.players().geometry().adjusted(0, 0, 0, -200)));
   QCOMPARE(window.view.strip().geometry().right(), stage.right());
   const QPoint inPlayers = window.view.players().geometry().center();
@@ -219,13 +219,13 @@ void tst_stage::theStageLeavesTheTextOfALessonItsPlace() {
   Learning learning;
   learning.page.take(u"final"_s);
   const ui::LessonView& lesson = *learning.page.lesson();
-  while (taken(lesson).table().ceremony().view().isHidden()) {
+  while (taken(lesson).table().finalScoring().view().isHidden()) {
     QVERIFY(goTo(lesson, lesson.run().index() + 1));
     QCoreApplication::processEvents();
   }
   const QWidget& table = lesson.table();
   const QRect panel = lesson.panel().geometry();
-  QVERIFY(!taken(lesson).table().ceremony().view().geometry().intersects(panel));
+  QVERIFY(!taken(lesson).table().finalScoring().view().geometry().intersects(panel));
   QVERIFY(!lesson.table().strip().geometry().intersects(panel));
   QVERIFY(lesson.panel().isAncestorOf(table.childAt(panel.center())) ||
           table.childAt(panel.center()) == &lesson.panel());
@@ -236,11 +236,11 @@ void tst_stage::cardThatFailsSaysWhatWasMissing() {
   at.next(2);
   int failed = 0;
   const auto& cards = at.edition->sphinxCards;
-  for (std::size_t i = 0; i < cards.size() && at.ceremony().mustName(); ++i) {
+  for (std::size_t i = 0; i < cards.size() && at.finalScoring().mustName(); ++i) {
     if (cards[i].kind != egizia::SphinxKind::ownStones) continue;
     at.name(static_cast<int>(i));
-    const ui::CeremonyStep& step = *at.ceremony().latest();
-    const ui::CeremonyContent& shown = at.shown();
+    const ui::ScoringStep& step = *at.finalScoring().latest();
+    const ui::FinalScoringContent& shown = at.shown();
     QCOMPARE(shown.card.side, ScoreCard::Side::front);
     QCOMPARE(shown.card.fails, step.points == 0);
     QCOMPARE(shown.story.gains, step.points > 0);
@@ -254,18 +254,18 @@ void tst_stage::cardThatFailsSaysWhatWasMissing() {
 
 void tst_stage::aStepIsToldWithItsNumbers() {
   const auto edition = goldenEdition();
-  CeremonyWindow window(goldenPosition("revised-4-players", *edition), edition);
-  while (const ui::CeremonyPage* page = window.ceremony.ceremony().page()) {
-    const std::size_t revealed = window.ceremony.ceremony().revealed();
+  FinalScoringWindow window(goldenPosition("revised-4-players", *edition), edition);
+  while (const ui::ScoringPage* page = window.finalScoring.progress().page()) {
+    const std::size_t revealed = window.finalScoring.progress().revealed();
     if (revealed == 0) {
       QVERIFY(window.shown().story.gain.isEmpty());
     } else {
-      const ui::CeremonyStep& step = page->steps[revealed - 1];
+      const ui::ScoringStep& step = page->steps[revealed - 1];
       const ui::StepStoryContent& story = window.shown().story;
       QVERIFY(story.gain.startsWith(u"+%1"_s.arg(step.points)));
       QVERIFY(story.way.startsWith(u"%1 → %2"_s.arg(step.total - step.points).arg(step.total)));
       QVERIFY(!story.reason.isEmpty() && !story.rule.isEmpty());
-      QVERIFY(window.ceremony.view().story().accessibleName().contains(story.reason));
+      QVERIFY(window.finalScoring.view().story().accessibleName().contains(story.reason));
     }
     window.press(Qt::Key_Return);
   }
@@ -285,13 +285,13 @@ void tst_stage::theStepJustScoredIsMarkedInTheListToTheLastOne() {
   at.next();
   QCOMPARE(marked(), std::vector{at.shown().rows[0].title});
   at.next();
-  while (at.ceremony().mustName()) {
+  while (at.finalScoring().mustName()) {
     int card = 0;
     while (at.chip(card)->look().chosen) ++card;
     at.name(card);
     QCOMPARE(marked(), std::vector{at.condition(card)});
   }
-  QVERIFY(at.ceremony().isWhole());
+  QVERIFY(at.finalScoring().isWhole());
 }
 
 void tst_stage::lanesHoldAllPoints() {
@@ -321,13 +321,13 @@ void tst_stage::textsHaveRoomWithLongNames() {
   const auto edition = goldenEdition();
   egizia::Position position = goldenPosition("revised-4-players", *edition);
   for (auto& seat : position.players) seat.name = std::string(53, 'M') + seat.name.substr(0, 1);
-  CeremonyWindow window(position, edition);
-  window.ceremony.resize(QSize(800, 480) * percent / 100);
-  while (window.ceremony.ceremony().page() != nullptr) {
+  FinalScoringWindow window(position, edition);
+  window.finalScoring.resize(QSize(800, 480) * percent / 100);
+  while (window.finalScoring.progress().page() != nullptr) {
     QCoreApplication::processEvents();
-    const ui::StepStory& story = window.ceremony.view().story();
+    const ui::StepStory& story = window.finalScoring.view().story();
     QVERIFY2(story.isWhole(), qPrintable(story.content().reason));
-    QVERIFY(window.ceremony.minimumSizeHint().width() <= 800 * percent / 100);
+    QVERIFY(window.finalScoring.minimumSizeHint().width() <= 800 * percent / 100);
     window.press(Qt::Key_Return);
   }
 }

@@ -34,7 +34,7 @@ struct StageOf {
     at->table.view.resize(size);
     QCoreApplication::processEvents();
   }
-  [[nodiscard]] ui::CeremonyView& stage() const { return at->table.view.ceremony().view(); }
+  [[nodiscard]] ui::FinalScoringView& stage() const { return at->table.view.finalScoring().view(); }
 
   ui::LookScale scale{*qApp};
   std::optional<Scoring> at;
@@ -42,7 +42,7 @@ struct StageOf {
 
 /// All parts are inside what is seen or can be scrolled to, beside or below each other.
 void lookAtStage(const ui::EgiziaView& view) {
-  const ui::CeremonyView& stage = view.ceremony().view();
+  const ui::FinalScoringView& stage = view.finalScoring().view();
   const std::array<const QWidget*, 3> parts{&stage.lanes(), &stage.story(), &stage.panel()};
   const QWidget& all = *stage.lanes().parentWidget();
   for (const QWidget* part : parts) {
@@ -132,7 +132,7 @@ void tst_stage_room::stripSaysWhatIsAskedOnceAndAboveTheMove() {
   const ui::StripView& strip = stage.at->table.view.strip();
   stage.at->next(2);
   QCoreApplication::processEvents();
-  QVERIFY(stage.at->ceremony().mustName());
+  QVERIFY(stage.at->finalScoring().mustName());
   QVERIFY(!strip.guideLine().isVisible());
   const QRect enter = strip.confirmButton()->geometry().translated(strip.pos());
   stage.at->nameAny();
@@ -157,7 +157,7 @@ void tst_stage_room::everyStepAndTheirSumHaveRoom() {
   while (stage.at->table.session.shown().phase == egizia::Phase::final) {
     stage.at->all();
     stage.at->nameAny();
-    while (!stage.at->ceremony().isWhole()) stage.at->next();
+    while (!stage.at->finalScoring().isWhole()) stage.at->next();
     QCoreApplication::processEvents();
     const ui::ScorePanel& panel = stage.stage().panel();
     QVERIFY(panel.heightForWidth(panel.width()) <= panel.height());
@@ -175,7 +175,7 @@ void tst_stage_room::everyCardToBeNamedHasRoom() {
   StageOf stage({1280, 720}, language, 100);
   stage.at->next(2);
   QCoreApplication::processEvents();
-  const ui::CeremonyView& view = stage.stage();
+  const ui::FinalScoringView& view = stage.stage();
   for (int card = 0; card < static_cast<int>(stage.at->edition->sphinxCards.size()); ++card) {
     const ui::Chip* chip = stage.at->chip(card);
     QVERIFY2(chip->visibleRegion().boundingRect() == chip->rect(), qPrintable(chip->text()));

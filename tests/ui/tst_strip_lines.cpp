@@ -413,7 +413,7 @@ void tst_strip_lines::theGuideCountsTheCardsStillToBeNamed_END_3() {
     at.name(card);
   }
   QCOMPARE(said(), 0);
-  QVERIFY(!at.strip().refused && !at.ceremony().mustName());
+  QVERIFY(!at.strip().refused && !at.finalScoring().mustName());
 }
 
 void tst_strip_lines::theHintOfATurnHasRoom() {

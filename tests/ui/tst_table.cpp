@@ -5,10 +5,10 @@
 #include "tests/ui/table_window.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/text/words.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/table/action_bar/phase_card.h"
 #include "ui/table/action_bar/reason_field.h"
 #include "ui/table/action_bar/strip_view.h"
@@ -321,9 +321,9 @@ void tst_table::shipsLeaveTheSitesWithParticipation_BONUS1() {
 void tst_table::endOfTheGameShowsTheLastStepAndWhereAllStand() {
   TableWindow window("revised-4-players", SIZE_MAX);
   QCOMPARE(window.session.shown().phase, egizia::Phase::over);
-  QVERIFY(window.view.ceremony().view().isVisible());
+  QVERIFY(window.view.finalScoring().view().isVisible());
   const auto ranking = egizia::ranking(window.session.game(), window.session.shown());
-  const ui::CeremonyContent& shown = window.view.ceremony().view().content();
+  const ui::FinalScoringContent& shown = window.view.finalScoring().view().content();
   QCOMPARE(shown.track, window.session.shown().track);
   QVERIFY(!shown.story.reason.isEmpty() && shown.rows.back().look == ui::ScoreRow::Look::winner);
   qsizetype at = 0;

@@ -2,10 +2,10 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/spectator/egizia_display.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/spectator/display_window.h"
 #include "ui/text/language.h"
@@ -344,22 +344,22 @@ void tst_table_display::followsEveryStepOfAScoringWithTheWindow() {
     }
     QCOMPARE(content.toldMoves.isEmpty(), moves.parts.empty());
     moved += static_cast<int>(moves.parts.size());
-    const ui::CeremonyContent& ceremony = view.ceremony().view().content();
-    QCOMPARE(content.turn.whole, ceremony.title);
+    const ui::FinalScoringContent& finalScoring = view.finalScoring().view().content();
+    QCOMPARE(content.turn.whole, finalScoring.title);
     QVERIFY(
         std::ranges::is_sorted(content.lanes, std::ranges::greater(), &ui::DisplayLane::points));
     for (table::Player player = 0; player < program.window.session()->players(); ++player) {
       const auto colour = ui::playerColourAt(program.window.session()->colourOf(player));
       const auto lane = std::ranges::find(content.lanes, colour, &ui::DisplayLane::colour);
-      QCOMPARE(lane->points, ceremony.track.points(player));
+      QCOMPARE(lane->points, finalScoring.track.points(player));
     }
   };
   isAsInTheWindow();
   std::size_t steps = 0;
-  const table::Player first = view.ceremony().ceremony().page()->player;
-  while (view.ceremony().ceremony().coming() != nullptr) {
+  const table::Player first = view.finalScoring().progress().page()->player;
+  while (view.finalScoring().progress().coming() != nullptr) {
     program.press(Qt::Key_Return);
-    QCOMPARE(view.ceremony().ceremony().revealed(), ++steps);
+    QCOMPARE(view.finalScoring().progress().revealed(), ++steps);
     isAsInTheWindow();
   }
   QVERIFY(steps > 1 && moved > 0);
@@ -368,7 +368,7 @@ void tst_table_display::followsEveryStepOfAScoringWithTheWindow() {
     program.press(Qt::Key_Backspace);
     isAsInTheWindow();
   }
-  QCOMPARE(view.ceremony().ceremony().page()->player, first);
+  QCOMPARE(view.finalScoring().progress().page()->player, first);
   // The past is not followed: there is nothing to move for it.
   program.press(Qt::Key_Return);
   program.press(Qt::Key_Up, Qt::AltModifier);

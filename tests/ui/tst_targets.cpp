@@ -46,7 +46,7 @@ void tst_targets::noTargetIsTooSmall_data() {
   QTest::addColumn<Scenes>("scenes");
   QTest::newRow("tables") << &eachTable;
   QTest::newRow("troubles") << &eachTrouble;
-  QTest::newRow("finale") << &eachStepOfTheFinale;
+  QTest::newRow("finalScoring") << &eachStepOfTheFinalScoring;
   QTest::newRow("pages") << &eachPage;
 }
 

@@ -77,7 +77,7 @@ void tst_why_asked::logLineOpensTheExplanation() {
 void tst_why_asked::rowsOfTheFinalScoringAreAsked() {
   TableWindow window("revised-4-players",
                      firstScoring(goldenGame("revised-4-players", *goldenEdition())));
-  ui::ScoreRows& rows = window.view.ceremony().view().rows();
+  ui::ScoreRows& rows = window.view.finalScoring().view().rows();
   QVERIFY(rows.isVisible());
   QStringList rules;
   for (std::size_t i = 0; i < rows.rows().size(); ++i) {

@@ -116,7 +116,7 @@ void GameTable::followEnd() {
 void GameTable::tellEnd() {
   if (!m_hasEnded || m_view == nullptr || !m_view->leadsToResult() || !isInFront()) return;
   m_hasEnded = false;
-  m_pages.show(finalePage);
+  m_pages.show(finalScoringPage);
 }
 
 bool GameTable::isInFront() const {
@@ -151,7 +151,8 @@ void GameTable::connectView() {
   m_view->log().setAmendable(true);
   connect(&m_view->log(), &LogView::explainRequested, this, &GameTable::explain);
   connect(m_view, &GameView::resultRequested, this, [this] { m_pages.show(resultPage); });
-  connect(m_view, &GameView::finaleRequested, this, [this] { m_pages.show(finalePage); });
+  connect(m_view, &GameView::finalScoringRequested, this,
+          [this] { m_pages.show(finalScoringPage); });
   // Later: the table is in the middle of showing what has changed.
   connect(m_view, &GameView::refreshed, this, &GameTable::tellEnd, Qt::QueuedConnection);
   m_view->offerResult();

@@ -7,7 +7,7 @@
 #include "ui/pages/tutorial/lessons_page.h"
 #include "ui/pages/tutorial/setup_view.h"
 #include "ui/score/end_position/position_page.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/score/result/sheet_why.h"
 #include "ui/store/games/preferences.h"
@@ -202,30 +202,34 @@ Page makeEndPosition(QWidget& parent, const WindowContext& at, const GameKind& g
           .mayClose = mayClose};
 }
 
-Page makeFinale(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
+Page makeFinalScoring(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
   const GameKind& kind = at.game.kind();
   if (kind.pictures == nullptr) return {};
-  auto* finale = new FinalePage(kind.report(*at.game.session()).report, kind.pictures, &parent);
-  addWhy(*finale, kind, at.rules);
-  QObject::connect(finale, &FinalePage::wentBack, finale, [&at] { at.pages.show(tablePage); });
-  QObject::connect(finale, &FinalePage::told, finale, [&at] { at.table.view()->releaseResult(); });
-  QObject::connect(finale, &FinalePage::finished, finale, [&at] { at.pages.show(resultPage); });
-  QObject::connect(finale, &FinalePage::ruleRequested, finale,
+  auto* finalScoring =
+      new FinalScoringPage(kind.report(*at.game.session()).report, kind.pictures, &parent);
+  addWhy(*finalScoring, kind, at.rules);
+  QObject::connect(finalScoring, &FinalScoringPage::wentBack, finalScoring,
+                   [&at] { at.pages.show(tablePage); });
+  QObject::connect(finalScoring, &FinalScoringPage::told, finalScoring,
+                   [&at] { at.table.view()->releaseResult(); });
+  QObject::connect(finalScoring, &FinalScoringPage::finished, finalScoring,
+                   [&at] { at.pages.show(resultPage); });
+  QObject::connect(finalScoring, &FinalScoringPage::ruleRequested, finalScoring,
                    [&at](const QString& rule) { at.rules.show(rule); });
-  const auto enter = [&at, &kind, finale](Asked asked) {
+  const auto enter = [&at, &kind, finalScoring](Asked asked) {
     if (asked == Asked::again) return;
     const GameView& table = *at.table.view();
-    finale->view().setMotion(at.preferences.motion());
-    finale->begin(kind.report(*at.game.session()).report,
-                  table.holdsResult() ? table.strip().content().moves : MoveContent());
-    finale->setFocus();
+    finalScoring->view().setMotion(at.preferences.motion());
+    finalScoring->begin(kind.report(*at.game.session()).report,
+                        table.holdsResult() ? table.strip().content().moves : MoveContent());
+    finalScoring->setFocus();
   };
   // What is taken back or done again is seen at the table.
   const auto atTable = [&at](void (GameView::*does)()) {
     at.pages.show(tablePage);
     (at.table.view()->*does)();
   };
-  return {.widget = finale,
+  return {.widget = finalScoring,
           .enter = enter,
           .undo = [atTable] { atTable(&GameView::undo); },
           .redo = [atTable] { atTable(&GameView::redo); }};
@@ -237,9 +241,9 @@ Page makeResult(QWidget& parent, const WindowContext& at, const GameKind& /*game
   QObject::connect(result, &ResultPage::windowButtonPressed, result,
                    [&at](WindowButton button, const QWidget* below) { press(button, below, at); });
   QObject::connect(result, &ResultPage::againRequested, &at.newGames, &NewGames::startAgain);
-  QObject::connect(result, &ResultPage::finaleRequested, result, [&at] {
+  QObject::connect(result, &ResultPage::finalScoringRequested, result, [&at] {
     at.game.session()->backToNow();
-    at.pages.show(finalePage);
+    at.pages.show(finalScoringPage);
   });
   const auto enter = [&at, result, why = static_cast<WhyGuide*>(nullptr),
                       of = static_cast<const GameKind*>(nullptr)](Asked) mutable {
@@ -256,7 +260,7 @@ Page makeResult(QWidget& parent, const WindowContext& at, const GameKind& /*game
     }
     const PlayedReport played = at.game.kind().report(*at.game.session());
     result->show(played);
-    result->offerFinale(at.game.kind().pictures != nullptr && played.report().isFinished);
+    result->offerFinalScoring(at.game.kind().pictures != nullptr && played.report().isFinished);
     result->setFocus();
     at.table.view()->releaseResult();
   };
@@ -301,10 +305,10 @@ const PageKind endPositionPage{.menu = PageKind::Menu::scoring,
                                .key = Qt::CTRL | Qt::SHIFT | Qt::Key_F,
                                .lasts = PageKind::Lasts::eachGame,
                                .make = makeEndPosition};
-const PageKind finalePage{
+const PageKind finalScoringPage{
     .goesWith = [](const GameSession* game) { return game != nullptr && game->clock().over; },
     .lasts = PageKind::Lasts::asGame,
-    .make = makeFinale};
+    .make = makeFinalScoring};
 const PageKind resultPage{.menu = PageKind::Menu::openGame,
                           .title = [] { return GameMenu::tr("Score sheet and charts…"); },
                           .key = Qt::CTRL | Qt::Key_R,

@@ -23,7 +23,7 @@ extern const PageKind setupPage;
 extern const PageKind endPositionPage;
 /// Where the points of the open game come from, step by step, once it is over; not of a game whose
 /// table tells that by itself.
-extern const PageKind finalePage;
+extern const PageKind finalScoringPage;
 /// Ranking, score sheet, charts and files of the open game.
 extern const PageKind resultPage;
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The finale and the result of every recorded game of Pyramidion, page by page: in three sizes,
-// both languages, light and dark, with short names and with names of 54 letters, nothing is cut
-// off, half covered or without a name. NILOMETER_FULL=1 in the environment has four times as many
-// of these ways; NILOMETER_PICTURES=FOLDER keeps the pictures there.
+// The final scoring and the result of every recorded game of Pyramidion, page by page: in three
+// sizes, both languages, light and dark, with short names and with names of 54 letters, nothing is
+// cut off, half covered or without a name. NILOMETER_FULL=1 in the environment has four times as
+// many of these ways; NILOMETER_PICTURES=FOLDER keeps the pictures there.
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_program.h"
 
 #include "tests/ui/cut_off.h"
 #include "tests/ui/unnamed.h"
 #include "tests/ui/unread.h"
-#include "ui/pyramidion/final_scoring/finale_pictures.h"
+#include "ui/pyramidion/final_scoring/scoring_pictures.h"
 #include "ui/pyramidion/report/game_report.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/window/page_list.h"
 
@@ -22,8 +22,8 @@ class tst_PyramidionEnding : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void finaleIsReadable_data() { wholeGames(); }
-  void finaleIsReadable();
+  void finalScoringIsReadable_data() { wholeGames(); }
+  void finalScoringIsReadable();
   void resultIsReadable_data() { wholeGames(); }
   void resultIsReadable();
 
@@ -45,24 +45,25 @@ void tst_PyramidionEnding::wholeGames() {
   }
 }
 
-void tst_PyramidionEnding::finaleIsReadable() {
+void tst_PyramidionEnding::finalScoringIsReadable() {
   QFETCH(const PlayedPyramidion*, game);
   QFETCH(const std::size_t, way);
   const Seen how = seen(way);
   m_program.become(how); // letters fit the window of the program
   pyramidion::GameRecord record = game->record;
   if (how.hasLongNames) nameLong(record);
-  ui::FinalePage page([&] { return report::scoreReport(record, game->played, *game->edition); },
-                      paintFinalePicture);
+  ui::FinalScoringPage page(
+      [&] { return report::scoreReport(record, game->played, *game->edition); },
+      paintFinalScoringPicture);
   page.resize(how.size);
   page.show();
   QVERIFY(QTest::qWaitForWindowExposed(&page));
   // Every third step, and the ranking.
   for (int step = 0;; ++step) {
-    const bool isLast = page.finale().isAtRanking();
+    const bool isLast = page.scoring().isAtRanking();
     QCoreApplication::processEvents();
     if (isLast || step % 3 == 0) {
-      readableIs(page, u"-finale-%1"_s.arg(step, 2, 10, QLatin1Char('0')),
+      readableIs(page, u"-finalScoring-%1"_s.arg(step, 2, 10, QLatin1Char('0')),
                  test::cutOffIn(page) + test::unreadIn(page) + test::unnamedIn(page));
     }
     if (isLast) break;

@@ -5,7 +5,7 @@
 #include "tests/ui/pyramidion/pyramidion_program.h"
 
 #include "ui/base/style/chip.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/guide/guide_view.h"
@@ -27,11 +27,11 @@ struct LiveEnd {
     const auto& last = endedGame().record.entries.back();
     program.session().enter(last.entry, last.anyway, QString::fromStdString(last.reason));
   }
-  [[nodiscard]] ui::FinalePage* finale() {
-    return dynamic_cast<ui::FinalePage*>(program.window.page(ui::finalePage));
+  [[nodiscard]] ui::FinalScoringPage* finalScoring() {
+    return dynamic_cast<ui::FinalScoringPage*>(program.window.page(ui::finalScoringPage));
   }
   [[nodiscard]] bool tells() {
-    ui::FinalePage* const page = finale();
+    ui::FinalScoringPage* const page = finalScoring();
     return page != nullptr && page->isVisible();
   }
   [[nodiscard]] bool isAtTable() const { return program.view().isVisible(); }
@@ -52,50 +52,50 @@ class tst_pyramidion_live_end : public QObject {
 
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
-  void lastEntryLeadsToTheFinale_END3();
-  void nobodyWinsBeforeTheFinaleHasSaidSo_END6();
-  void undoneEndHasNoFinale_END3();
+  void lastEntryLeadsToTheFinalScoring_END3();
+  void nobodyWinsBeforeTheFinalScoringHasSaidSo_END6();
+  void undoneEndHasNoFinalScoring_END3();
   void finishedGameLeadsToItsResult();
 };
 
-void tst_pyramidion_live_end::lastEntryLeadsToTheFinale_END3() {
+void tst_pyramidion_live_end::lastEntryLeadsToTheFinalScoring_END3() {
   LiveEnd live;
   live.enterLast();
   QTRY_VERIFY(live.tells());
-  QVERIFY(live.finale()->finale().isAtStart());
-  while (!live.finale()->finale().isAtRanking()) {
-    QTest::keyClick(live.finale(), Qt::Key_Return);
+  QVERIFY(live.finalScoring()->scoring().isAtStart());
+  while (!live.finalScoring()->scoring().isAtRanking()) {
+    QTest::keyClick(live.finalScoring(), Qt::Key_Return);
   }
-  QTest::keyClick(live.finale(), Qt::Key_Return);
+  QTest::keyClick(live.finalScoring(), Qt::Key_Return);
   auto* const result = dynamic_cast<ui::ResultPage*>(live.program.window.page(ui::resultPage));
   QVERIFY(result != nullptr && result->isVisible());
   // From there once more.
-  QVERIFY(result->finaleButton().isVisible());
-  QTest::mouseClick(&result->finaleButton(), Qt::LeftButton);
-  QVERIFY(live.tells() && live.finale()->finale().isAtStart());
+  QVERIFY(result->finalScoringButton().isVisible());
+  QTest::mouseClick(&result->finalScoringButton(), Qt::LeftButton);
+  QVERIFY(live.tells() && live.finalScoring()->scoring().isAtStart());
 }
 
-void tst_pyramidion_live_end::nobodyWinsBeforeTheFinaleHasSaidSo_END6() {
+void tst_pyramidion_live_end::nobodyWinsBeforeTheFinalScoringHasSaidSo_END6() {
   LiveEnd live;
   live.enterLast();
   QTRY_VERIFY(live.tells());
-  QTest::keyClick(live.finale(), Qt::Key_Escape);
+  QTest::keyClick(live.finalScoring(), Qt::Key_Escape);
   QVERIFY(live.isAtTable());
   QVERIFY2(!live.strip().contains(u"wins"), qPrintable(live.strip()));
   QVERIFY2(live.strip().contains(u"Final scoring"), qPrintable(live.strip()));
   QTest::keyClick(&live.program.view(), Qt::Key_Return);
   QVERIFY(live.tells());
-  while (!live.finale()->finale().isAtRanking()) live.finale()->next();
+  while (!live.finalScoring()->scoring().isAtRanking()) live.finalScoring()->next();
   live.program.window.showPage(ui::tablePage);
   QVERIFY2(live.strip().contains(u"wins"), qPrintable(live.strip()));
   QVERIFY2(live.strip().contains(u"Show the result"), qPrintable(live.strip()));
 }
 
-void tst_pyramidion_live_end::undoneEndHasNoFinale_END3() {
+void tst_pyramidion_live_end::undoneEndHasNoFinalScoring_END3() {
   LiveEnd live;
   live.enterLast();
   QTRY_VERIFY(live.tells());
-  QTest::keyClick(live.finale(), Qt::Key_Z, Qt::ControlModifier);
+  QTest::keyClick(live.finalScoring(), Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(live.isAtTable());
   QVERIFY(!live.program.session().clock().over);
   QVERIFY(!live.program.view().holdsResult());
@@ -103,7 +103,7 @@ void tst_pyramidion_live_end::undoneEndHasNoFinale_END3() {
   QVERIFY(!live.tells());
   live.program.view().redo();
   QTRY_VERIFY(live.tells());
-  QVERIFY(live.finale()->finale().isAtStart());
+  QVERIFY(live.finalScoring()->scoring().isAtStart());
 }
 
 void tst_pyramidion_live_end::finishedGameLeadsToItsResult() {
@@ -114,7 +114,7 @@ void tst_pyramidion_live_end::finishedGameLeadsToItsResult() {
   QTest::keyClick(&program.view(), Qt::Key_Return);
   auto* const result = dynamic_cast<ui::ResultPage*>(program.window.page(ui::resultPage));
   QVERIFY(result != nullptr && result->isVisible());
-  QVERIFY(result->finaleButton().isVisible());
+  QVERIFY(result->finalScoringButton().isVisible());
 }
 
 NILOMETER_TEST(tst_pyramidion_live_end)

@@ -13,7 +13,7 @@
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/seat_head.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/option_rows.h"
 #include "ui/text/language.h"
@@ -347,11 +347,11 @@ void tst_PyramidionPositionPage::tiedEndIsScoredToItsWinner_END6() {
   PositionDocument document = endPosition({{11, 4, 0, 2, 1}, {11, 3, 0, 3, 2}});
   window.typeAll(document);
   window.view().scoreButton().click();
-  ui::FinalePage* const finale = window.page->finale();
-  QVERIFY(finale != nullptr);
-  while (!finale->finale().isAtRanking()) finale->next();
-  QCOMPARE(finale->finale().content().title, u"Ben wins"_s);
-  finale->next();
+  ui::FinalScoringPage* const finalScoring = window.page->finalScoring();
+  QVERIFY(finalScoring != nullptr);
+  while (!finalScoring->scoring().isAtRanking()) finalScoring->next();
+  QCOMPARE(finalScoring->scoring().content().title, u"Ben wins"_s);
+  finalScoring->next();
   QVERIFY(window.page->result() != nullptr);
   QCOMPARE(window.page->currentWidget(), window.page->result());
 }

@@ -16,7 +16,7 @@
 #include "ui/score/end_position/form_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/final_scoring/lanes_painting.h"
 #include "ui/score/report/score_text.h"
 #include "ui/score/result/gauge_ranking.h"
@@ -68,9 +68,9 @@ struct EndForm {
   }
   void scoreToTheEnd() const {
     QTest::mouseClick(&view().scoreButton(), Qt::LeftButton);
-    if (page->finale() == nullptr) qFatal("nothing was scored");
-    while (!page->finale()->finale().isAtRanking()) page->finale()->next();
-    page->finale()->next();
+    if (page->finalScoring() == nullptr) qFatal("nothing was scored");
+    while (!page->finalScoring()->scoring().isAtRanking()) page->finalScoring()->next();
+    page->finalScoring()->next();
     if (page->result() == nullptr) qFatal("there is no result");
   }
   [[nodiscard]] report::ScoreReport report() const {
@@ -250,7 +250,7 @@ void tst_saqqara_ended::nothingTypedIsNotScored() {
   QVERIFY2(said.contains(form.view().look().rows.front().label), qPrintable(said));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
   QTest::mouseClick(&form.view().scoreButton(), Qt::LeftButton);
-  QVERIFY(form.page->finale() == nullptr);
+  QVERIFY(form.page->finalScoring() == nullptr);
   form.type("0.nile", u"7"_s);
   QVERIFY(form.view().scoreButton().isEnabled());
 }

@@ -14,7 +14,7 @@
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/seat_head.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/earlier_versions.h"
 #include "ui/text/language.h"
@@ -409,11 +409,11 @@ void tst_SaqqaraPositionPage::goesToTheResult() {
   PageWindow window;
   window.type("0.nile", u"5"_s);
   window.view().scoreButton().click();
-  ui::FinalePage* const finale = window.page->finale();
-  QVERIFY(finale != nullptr);
-  QCOMPARE(window.page->currentWidget(), finale);
-  while (!finale->finale().isAtRanking()) finale->next();
-  finale->next();
+  ui::FinalScoringPage* const finalScoring = window.page->finalScoring();
+  QVERIFY(finalScoring != nullptr);
+  QCOMPARE(window.page->currentWidget(), finalScoring);
+  while (!finalScoring->scoring().isAtRanking()) finalScoring->next();
+  finalScoring->next();
   QVERIFY(window.page->result() != nullptr);
   QCOMPARE(window.page->currentWidget(), window.page->result());
   Q_EMIT window.page->result()->closeRequested();

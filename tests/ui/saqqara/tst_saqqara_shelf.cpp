@@ -21,7 +21,7 @@
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/number_cell.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/store/own_edition/copy_progress.h"
@@ -538,9 +538,9 @@ void tst_saqqara_shelf::resultOutOfTheArchiveLeadsBackToIt() {
   QVERIFY(nile != nullptr);
   QTest::keyClicks(&nile->line(), u"7"_s);
   page->view().scoreButton().click();
-  QVERIFY(page->finale() != nullptr);
-  while (!page->finale()->finale().isAtRanking()) page->finale()->next();
-  page->finale()->next();
+  QVERIFY(page->finalScoring() != nullptr);
+  while (!page->finalScoring()->scoring().isAtRanking()) page->finalScoring()->next();
+  page->finalScoring()->next();
   QVERIFY(page->isSaved());
   const QDir games(program.games.directory());
   const QStringList files = games.entryList({u"*.nilometer-position"_s}, QDir::Files);

@@ -84,7 +84,7 @@ class tst_saqqara_small : public QObject {
 
 private Q_SLOTS:
   void laneWithoutRoomForAllIsTheWinners();
-  void winnersOfAFinaleKeepTheirVerb();
+  void winnersOfAFinalScoringKeepTheirVerb();
   void nameOfTheWinnerIsNoSmallerThanTheOthers();
   void tableHasItsColumnInEveryWideWindow();
   void whatIsInSightHasNoMarkBesideTheBar();
@@ -105,7 +105,7 @@ void tst_saqqara_small::laneWithoutRoomForAllIsTheWinners() {
   QVERIFY(!texts.contains(u"Ben"_s) && !texts.contains(u"Anna"_s));
 }
 
-void tst_saqqara_small::winnersOfAFinaleKeepTheirVerb() {
+void tst_saqqara_small::winnersOfAFinalScoringKeepTheirVerb() {
   ui::StepStory story(nullptr);
   const QString winners = u"Friederike Wilh… and Maximiliana win together"_s;
   story.show({.kind = u"Final result"_s,

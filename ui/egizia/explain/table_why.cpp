@@ -10,7 +10,7 @@
 #include "ui/egizia/explain/why_rows.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/seats/players_view.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/score/final_scoring/row_why.h"
 #include "ui/score/final_scoring/score_lanes.h"
 #include "ui/table/action_bar/phase_card.h"
@@ -188,13 +188,14 @@ std::optional<WhyText> scoreWhy(const EgiziaSession& session, QWidget& about,
   if (row == nullptr) return std::nullopt;
   WhyText text = rowWhy(*row);
   // A row of the ranking names its player, those of a scoring belong to the one being scored.
-  const QWidget* ceremony = &about;
-  while (ceremony != nullptr && qobject_cast<const CeremonyView*>(ceremony) == nullptr) {
-    ceremony = ceremony->parentWidget();
+  const QWidget* finalScoring = &about;
+  while (finalScoring != nullptr &&
+         qobject_cast<const FinalScoringView*>(finalScoring) == nullptr) {
+    finalScoring = finalScoring->parentWidget();
   }
   std::optional<PlayerColour> colour = row->player;
-  if (!colour && ceremony != nullptr) {
-    colour = static_cast<const CeremonyView*>(ceremony)->content().player;
+  if (!colour && finalScoring != nullptr) {
+    colour = static_cast<const FinalScoringView*>(finalScoring)->content().player;
   }
   if (colour) text.numbers = rowNumbers(session, playerWith(session, *colour), *row);
   return text;

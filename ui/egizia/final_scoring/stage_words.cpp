@@ -18,19 +18,19 @@ using egizia::SphinxKind;
 using table::Player;
 using words::fill;
 using words::number;
-using Kind = CeremonyStep::Kind;
+using Kind = ScoringStep::Kind;
 
 namespace {
 
 struct StageWords {
-  Q_DECLARE_TR_FUNCTIONS(CeremonyStage)
+  Q_DECLARE_TR_FUNCTIONS(FinalScoringStage)
 };
 
-bool isSphinx(const CeremonyStep& step) {
+bool isSphinx(const ScoringStep& step) {
   return step.kind == Kind::sphinx;
 }
 
-int sphinxCards(const CeremonyPage& page) {
+int sphinxCards(const ScoringPage& page) {
   return static_cast<int>(std::ranges::count_if(page.steps, isSphinx)) + page.sealed;
 }
 
@@ -41,7 +41,7 @@ int stonesCounted(const egizia::SphinxCard& card, int fact) {
   return counts ? fact : 0;
 }
 
-Motif stepMotif(const CeremonyStep& step, const egizia::Edition& edition) {
+Motif stepMotif(const ScoringStep& step, const egizia::Edition& edition) {
   switch (step.kind) {
   case Kind::stones: return Motif::stonesLeft;
   case Kind::tombs: return Motif::tombs;
@@ -50,10 +50,11 @@ Motif stepMotif(const CeremonyStep& step, const egizia::Edition& edition) {
   return motifOf(edition.sphinxCards[step.card]);
 }
 
-ScoreCard cardOf(const CeremonyGround& ground, const Ceremony& ceremony, const QString& title) {
-  const CeremonyPage& page = *ceremony.page();
+ScoreCard cardOf(const ScoringGround& ground, const ScoringProgress& progress,
+                 const QString& title) {
+  const ScoringPage& page = *progress.page();
   ScoreCard card{.player = ground.seats.colours[page.player]};
-  const CeremonyStep* step = ceremony.latest();
+  const ScoringStep* step = progress.latest();
   if (step == nullptr) {
     if (sphinxCards(page) > 0) card.side = ScoreCard::Side::back;
     return card;
@@ -69,15 +70,15 @@ ScoreCard cardOf(const CeremonyGround& ground, const Ceremony& ceremony, const Q
 }
 
 /// "Sphinx card 2 of 5".
-QString kindOf(const Ceremony& ceremony) {
-  const CeremonyPage& page = *ceremony.page();
-  const CeremonyStep* step = ceremony.latest();
+QString kindOf(const ScoringProgress& progress) {
+  const ScoringPage& page = *progress.page();
+  const ScoringStep* step = progress.latest();
   if (step == nullptr) {
     return fill(StageWords::tr("Order tile %1"), {number(page.orderTile)});
   }
   if (step->kind == Kind::stones) return StageWords::tr("Stones left over");
   if (step->kind == Kind::tombs) return StageWords::tr("Tombs");
-  const auto end = page.steps.begin() + static_cast<std::ptrdiff_t>(ceremony.revealed());
+  const auto end = page.steps.begin() + static_cast<std::ptrdiff_t>(progress.revealed());
   const auto turned = std::count_if(page.steps.begin(), end, isSphinx);
   return fill(StageWords::tr("Sphinx card %1 of %2"),
               {number(static_cast<int>(turned)), number(sphinxCards(page))});
@@ -112,7 +113,7 @@ bool countsForAll(const egizia::SphinxCard& card) {
   return card.kind == SphinxKind::built || card.kind == SphinxKind::playersOnLast;
 }
 
-QString reasonOf(const CeremonyGround& ground, const CeremonyStep& step, const ScoreRow& row) {
+QString reasonOf(const ScoringGround& ground, const ScoringStep& step, const ScoreRow& row) {
   if (!isSphinx(step)) return fill(QStringLiteral("%1: %2."), {row.title, row.detail});
   const egizia::SphinxCard& card = ground.game->edition->sphinxCards[step.card];
   QStringList said{
@@ -130,27 +131,27 @@ QString reasonOf(const CeremonyGround& ground, const CeremonyStep& step, const S
   return said.join(u' ');
 }
 
-void tellStep(const CeremonyGround& ground, const Ceremony& ceremony, const ScoreRow& row,
-              const CeremonyContent& content, StepStoryContent& story) {
-  const egizia::Effect move = ceremony.move();
+void tellStep(const ScoringGround& ground, const ScoringProgress& progress, const ScoreRow& row,
+              const FinalScoringContent& content, StepStoryContent& story) {
+  const egizia::Effect move = progress.move();
   const int gained = move.after - move.before;
   story.gain = (gained == 0 ? QStringLiteral("+0") : words::signedNumber(gained)) +
-               words::restsSign(ceremony.moveBasis());
+               words::restsSign(progress.moveBasis());
   story.gains = move.after > move.before;
   story.way =
       fill(QStringLiteral("%1 → %2"), {number(move.before), content.points}) + row.totalSign;
   story.place = placeNow(content.track, move.player, ground.seats.names.shown);
-  story.reason = reasonOf(ground, *ceremony.latest(), row);
-  const auto rule = egizia::ruleName(ceremony.latest()->rule);
+  story.reason = reasonOf(ground, *progress.latest(), row);
+  const auto rule = egizia::ruleName(progress.latest()->rule);
   story.rule = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
 }
 
 } // namespace
 
-std::vector<OrderedTurn> orderOf(const CeremonyGround& ground, const Ceremony& ceremony) {
+std::vector<OrderedTurn> orderOf(const ScoringGround& ground, const ScoringProgress& progress) {
   using State = OrderedTurn::State;
   std::vector<OrderedTurn> order;
-  const CeremonyPage* page = ceremony.page();
+  const ScoringPage* page = progress.page();
   State state = State::done;
   for (const Player player : ground.order) {
     const bool now = page != nullptr && page->player == player;
@@ -161,26 +162,27 @@ std::vector<OrderedTurn> orderOf(const CeremonyGround& ground, const Ceremony& c
   return order;
 }
 
-void addStage(const CeremonyGround& ground, const Ceremony& ceremony, CeremonyContent& content) {
-  const CeremonyPage& page = *ceremony.page();
+void addStage(const ScoringGround& ground, const ScoringProgress& progress,
+              FinalScoringContent& content) {
+  const ScoringPage& page = *progress.page();
   content.start = ScoreRow{.title = StageWords::tr("Points before"),
                            .total = number(page.pointsBefore()),
                            .totalSign = words::restsSign(ground.before[page.player])};
   StepStoryContent& story = content.story;
-  story.kind = kindOf(ceremony);
+  story.kind = kindOf(progress);
   story.name = ground.seats.name(page.player);
   story.player = content.player;
   const ScoreRow* row =
-      ceremony.latest() == nullptr ? nullptr : &content.rows[ceremony.revealed() - 1];
-  content.card = cardOf(ground, ceremony, row == nullptr ? QString() : row->title);
+      progress.latest() == nullptr ? nullptr : &content.rows[progress.revealed() - 1];
+  content.card = cardOf(ground, progress, row == nullptr ? QString() : row->title);
   if (row != nullptr) {
-    tellStep(ground, ceremony, *row, content, story);
+    tellStep(ground, progress, *row, content, story);
   } else {
     story.reason = content.detail;
   }
 }
 
-void addWinner(const CeremonyGround& ground, CeremonyContent& content) {
+void addWinner(const ScoringGround& ground, FinalScoringContent& content) {
   content.story = {.kind = content.detail,
                    .name = content.title,
                    .player = content.player,

@@ -17,18 +17,18 @@ using egizia::SphinxKind;
 using egizia::operator""_rule;
 using words::fill;
 using words::number;
-using Kind = CeremonyStep::Kind;
+using Kind = ScoringStep::Kind;
 using Look = ScoreRow::Look;
-using Sale = CeremonyStep::Sale;
+using Sale = ScoringStep::Sale;
 
 namespace {
 
 struct StepWords {
-  Q_DECLARE_TR_FUNCTIONS(Ceremony)
+  Q_DECLARE_TR_FUNCTIONS(FinalScoring)
 };
 
-QString stonesDetail(const egizia::Edition& edition, const CeremonyPage& page,
-                     const CeremonyStep& step) {
+QString stonesDetail(const egizia::Edition& edition, const ScoringPage& page,
+                     const ScoringStep& step) {
   if (step.sale == Sale::forbidden) {
     const int first = edition.stoneMarketSteps - edition.stoneMarketSaleSteps;
     return fill(
@@ -41,7 +41,7 @@ QString stonesDetail(const egizia::Edition& edition, const CeremonyPage& page,
               {number(edition.stonesPerSalePoint)});
 }
 
-QString stonesTitle(const CeremonyStep& step) {
+QString stonesTitle(const ScoringStep& step) {
   switch (step.sale) {
   //: What a player has done with leftover stones.
   case Sale::sold: return StepWords::tr("Stones sold");
@@ -67,7 +67,7 @@ QString tombsDetail(const egizia::Edition& edition, int sum) {
 }
 
 /// The fact that decides about a Sphinx card, also where the number alone would not tell.
-QString cardDetail(const SphinxCard& card, const CeremonyStep& step, const words::Table& table) {
+QString cardDetail(const SphinxCard& card, const ScoringStep& step, const words::Table& table) {
   const QString fact = words::sphinxFact(step.card, step.fact, table);
   if (card.kind == SphinxKind::built) {
     return fill(StepWords::tr("%1 of %n space(s) built", nullptr, std::popcount(card.spaces)),
@@ -84,12 +84,12 @@ QString cardDetail(const SphinxCard& card, const CeremonyStep& step, const words
 /// Turns the steps of one page into rows.
 class RowMaker {
 public:
-  RowMaker(const egizia::Edition& edition, const words::Table& table, const CeremonyPage& page,
+  RowMaker(const egizia::Edition& edition, const words::Table& table, const ScoringPage& page,
            const egizia::PrintedSet& before)
       : m_edition(edition), m_table(table), m_page(page), m_before(before) {}
 
   [[nodiscard]] ScoreRow revealed(std::size_t index) const {
-    const CeremonyStep& step = m_page.steps[index];
+    const ScoringStep& step = m_page.steps[index];
     ScoreRow row;
     row.rule = step.rule;
     row.title = title(step);
@@ -105,7 +105,7 @@ public:
     return row;
   }
 
-  [[nodiscard]] ScoreRow waiting(const CeremonyStep& step, std::span<const int> named) const {
+  [[nodiscard]] ScoreRow waiting(const ScoringStep& step, std::span<const int> named) const {
     if (step.kind == Kind::stones) return quiet(StepWords::tr("Stones left over"), step.rule);
     if (step.kind == Kind::tombs) return quiet(StepWords::tr("Tombs"), step.rule);
     if (std::ranges::find(named, step.card) == named.end()) return sealed();
@@ -155,7 +155,7 @@ private:
     return row;
   }
 
-  [[nodiscard]] QString title(const CeremonyStep& step) const {
+  [[nodiscard]] QString title(const ScoringStep& step) const {
     switch (step.kind) {
     case Kind::stones: return stonesTitle(step);
     case Kind::tombs: return StepWords::tr("Tombs");
@@ -164,7 +164,7 @@ private:
     return words::sphinxCondition(step.card, m_table);
   }
 
-  [[nodiscard]] QString detail(const CeremonyStep& step) const {
+  [[nodiscard]] QString detail(const ScoringStep& step) const {
     switch (step.kind) {
     case Kind::stones: return stonesDetail(m_edition, m_page, step);
     case Kind::tombs: return tombsDetail(m_edition, step.fact);
@@ -175,29 +175,29 @@ private:
 
   const egizia::Edition& m_edition;
   const words::Table& m_table;
-  const CeremonyPage& m_page;
+  const ScoringPage& m_page;
   const egizia::PrintedSet& m_before;
 };
 
 } // namespace
 
 std::vector<ScoreRow> stepRows(const egizia::Edition& edition, const words::Table& table,
-                               const Ceremony& ceremony, std::span<const int> named,
+                               const ScoringProgress& progress, std::span<const int> named,
                                const egizia::PrintedSet& before) {
-  const CeremonyPage& page = *ceremony.page();
+  const ScoringPage& page = *progress.page();
   const RowMaker make(edition, table, page, before);
   std::vector<ScoreRow> rows;
   for (std::size_t i = 0; i < page.steps.size(); ++i) {
     if (i == page.open)
       rows.insert(rows.end(), static_cast<std::size_t>(page.sealed), RowMaker::sealed());
-    const bool shown = i < ceremony.revealed();
+    const bool shown = i < progress.revealed();
     rows.push_back(shown ? make.revealed(i) : make.waiting(page.steps[i], named));
   }
   if (page.open == page.steps.size()) {
     rows.insert(rows.end(), static_cast<std::size_t>(page.sealed), RowMaker::sealed());
   }
-  if (ceremony.revealed() > 0) rows[ceremony.revealed() - 1].look = Look::latest;
-  if (ceremony.isWhole()) rows.push_back(make.total());
+  if (progress.revealed() > 0) rows[progress.revealed() - 1].look = Look::latest;
+  if (progress.isWhole()) rows.push_back(make.total());
   return rows;
 }
 

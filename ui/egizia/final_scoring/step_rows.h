@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/final_scoring/ceremony.h"
+#include "ui/egizia/final_scoring/scoring_progress.h"
 #include "ui/egizia/text/names.h"
 #include "ui/score/final_scoring/score_rows.h"
 
@@ -14,9 +14,8 @@ namespace nilometer::ui {
 /// revealed, the last row
 /// is the total. `before` = what the points before the final scoring rest on.
 /// @pre a page is shown
-[[nodiscard]] std::vector<ScoreRow> stepRows(const egizia::Edition& edition,
-                                             const words::Table& table, const Ceremony& ceremony,
-                                             std::span<const int> named,
-                                             const egizia::PrintedSet& before);
+[[nodiscard]] std::vector<ScoreRow>
+stepRows(const egizia::Edition& edition, const words::Table& table, const ScoringProgress& progress,
+         std::span<const int> named, const egizia::PrintedSet& before);
 
 } // namespace nilometer::ui

@@ -15,9 +15,9 @@ using table::Effect;
 
 namespace {
 
-bool belongsTo(const Effect& effect, const CeremonyStep& step) {
+bool belongsTo(const Effect& effect, const ScoringStep& step) {
   if (effect.rule != step.rule || effect.player != step.player) return false;
-  return step.kind != CeremonyStep::Kind::sphinx || egizia::sourceOf(effect) == step.card;
+  return step.kind != ScoringStep::Kind::sphinx || egizia::sourceOf(effect) == step.card;
 }
 
 } // namespace
@@ -61,7 +61,7 @@ std::optional<AskedValue> askedAfterEntry(const EgiziaSession& session,
 }
 
 std::optional<AskedValue> askedAtStep(const EgiziaSession& session,
-                                      const egizia::FinalScore& scoring, const CeremonyStep& step,
+                                      const egizia::FinalScore& scoring, const ScoringStep& step,
                                       const PlacesLeftAlone& leftAlone) {
   if (session.isPast()) return std::nullopt;
   const table::Effects effects = session.preview(scoring);

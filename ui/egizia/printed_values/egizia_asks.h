@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/printed.h"
-#include "ui/egizia/final_scoring/ceremony_steps.h"
+#include "ui/egizia/final_scoring/scoring_steps.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/table/printed_values/asked_game_of.h"
 
@@ -43,7 +43,7 @@ template <> struct Asks<egizia::Rules> {
 /// `scoring` = the entry as far as it is made.
 [[nodiscard]] std::optional<AskedValue> askedAtStep(const EgiziaSession& session,
                                                     const egizia::FinalScore& scoring,
-                                                    const CeremonyStep& step,
+                                                    const ScoringStep& step,
                                                     const PlacesLeftAlone& leftAlone);
 
 /// For a PrintedValuePrompt. The session is not owned and outlives it.

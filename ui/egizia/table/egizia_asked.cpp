@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a game of Egizia asks about the printed values.
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/printed_values/egizia_asks.h"
 #include "ui/egizia/seats/players_view.h"
 #include "ui/egizia/text/printed_place.h"
@@ -19,12 +19,12 @@ namespace {
 
 /// A question for a number, at the step of the final scoring that is shown if there is one.
 std::optional<AskedValue> askedNow(const PrintedValuePrompt& desk, const EgiziaSession& session,
-                                   const TableCeremony& ceremony, const Draft& draft) {
+                                   const TableFinalScoring& finalScoring, const Draft& draft) {
   const auto& entry = draft.work().entry;
   const auto* scoring = entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
-  if (scoring == nullptr || !ceremony.leads()) return desk.asked();
+  if (scoring == nullptr || !finalScoring.leads()) return desk.asked();
   // Nobody is asked about somebody else's cards meanwhile.
-  const CeremonyStep* step = ceremony.ceremony().latest();
+  const ScoringStep* step = finalScoring.progress().latest();
   return step == nullptr ? std::nullopt : askedAtStep(session, *scoring, *step, desk.leftAlone());
 }
 
@@ -55,7 +55,7 @@ void EgiziaView::connectAsked() {
 
 std::string EgiziaView::askedPlace() const {
   const auto asked =
-      m_desk == nullptr ? std::nullopt : askedNow(*m_desk, m_session, *m_ceremony, m_draft);
+      m_desk == nullptr ? std::nullopt : askedNow(*m_desk, m_session, *m_finalScoring, m_draft);
   return asked ? asked->place : std::string();
 }
 
@@ -63,7 +63,7 @@ AskedContent EgiziaView::askedContent() const {
   if (m_desk == nullptr || m_desk->pending()) return {};
   AskedContent content;
   content.said = m_desk->said();
-  if (const auto asked = askedNow(*m_desk, m_session, *m_ceremony, m_draft)) {
+  if (const auto asked = askedNow(*m_desk, m_session, *m_finalScoring, m_draft)) {
     content.question = words::askFor(asked->place, m_session.table());
     content.why = words::whyAsked(asked->place, asked->effect, m_session.table());
     content.number = asked->number;

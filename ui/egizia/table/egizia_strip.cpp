@@ -3,7 +3,7 @@
 #include "ui/egizia/action_bar/move_parts.h"
 #include "ui/egizia/action_bar/phase_content.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/text/moves.h"
@@ -25,9 +25,9 @@ namespace nilometer::ui {
 namespace {
 
 /// One card for two players, both turned over: which one it is, and the ways to put that right.
-void sayNamedTwice(const EgiziaSession& session, const TableCeremony& ceremony,
+void sayNamedTwice(const EgiziaSession& session, const TableFinalScoring& finalScoring,
                    StripContent& content) {
-  const auto twice = ceremony.namedTwice();
+  const auto twice = finalScoring.namedTwice();
   if (!twice) return;
   const auto nameOf = [&](table::Player player) { return session.names().shown[player]; };
   //: A Sphinx card, then two players.
@@ -83,21 +83,21 @@ void EgiziaView::addTurn(StripContent& content) const {
 }
 
 StripContent EgiziaView::stripContent(const std::optional<PhaseCardContent>& card) const {
-  StripContent content = m_ceremony->leads() ? ceremonyStrip() : draftStrip(card);
+  StripContent content = m_finalScoring->leads() ? finalScoringStrip() : draftStrip(card);
   content.asked = askedContent();
   return content;
 }
 
-StripContent EgiziaView::ceremonyStrip() const {
-  StripContent content = m_ceremony->strip(keyOf());
+StripContent EgiziaView::finalScoringStrip() const {
+  StripContent content = m_finalScoring->strip(keyOf());
   content.canGoBack = content.canGoBack || m_session.isPast();
-  if (m_ceremony->allowsCards()) addActions(content);
-  if (m_ceremony->ceremony().isWhole()) addVerdict(content);
-  if (content.refused) sayNamedTwice(m_session, *m_ceremony, content);
+  if (m_finalScoring->allowsCards()) addActions(content);
+  if (m_finalScoring->scoring().isWhole()) addVerdict(content);
+  if (content.refused) sayNamedTwice(m_session, *m_finalScoring, content);
   // A card that is played before the scoring moves things of its own.
   const auto& entries = m_session.record().entries;
-  const bool playsCard = m_realBoard.because() == Because::entered && m_ceremony->allowsCards() &&
-                         !entries.empty() &&
+  const bool playsCard = m_realBoard.because() == Because::entered &&
+                         m_finalScoring->allowsCards() && !entries.empty() &&
                          std::holds_alternative<egizia::PlayCard>(entries.back().entry);
   if (putsBack() || playsCard) {
     content.body.clear();
@@ -112,20 +112,21 @@ StripContent EgiziaView::ceremonyStrip() const {
 bool EgiziaView::putsBack() const {
   const bool takesBack =
       m_realBoard.because() == Because::undone || m_realBoard.because() == Because::changed;
-  return takesBack && m_ceremony->leads() && m_ceremony->ceremony().revealed() == 0;
+  return takesBack && m_finalScoring->leads() && m_finalScoring->scoring().revealed() == 0;
 }
 
 std::optional<TableStep> EgiziaView::step() const {
   // While the past is put right the real table waits.
-  if (!m_ceremony->leads() || m_session.isPast()) return std::nullopt;
+  if (!m_finalScoring->leads() || m_session.isPast()) return std::nullopt;
   TableStep step;
   const bool over = m_session.shown().phase == egizia::Phase::over;
-  if (!putsBack() && (!over || m_ceremony->wasEntered())) step.moves = ceremonyStrip().moves;
-  const CeremonyPage* page = m_ceremony->ceremony().page();
+  if (!putsBack() && (!over || m_finalScoring->wasEntered()))
+    step.moves = finalScoringStrip().moves;
+  const ScoringPage* page = m_finalScoring->scoring().page();
   if (over || page == nullptr) return step;
-  const table::ScoreTrack track = page->trackAfter(m_ceremony->ceremony().revealed());
+  const table::ScoreTrack track = page->trackAfter(m_finalScoring->scoring().revealed());
   for (table::Player player = 0; player < m_session.players(); ++player) {
-    step.scores.push_back({track.points(player), m_ceremony->otherPoints(player)});
+    step.scores.push_back({track.points(player), m_finalScoring->otherPoints(player)});
   }
   return step;
 }

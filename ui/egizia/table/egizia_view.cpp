@@ -5,13 +5,13 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/explain/table_why.h"
 #include "ui/egizia/explain/why_rows.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/guide/prompts.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/seats/players_view.h"
 #include "ui/game/session/made_again.h"
 #include "ui/game/session/real_board_of.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/table/explain/why_guide.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/printed_values/difference_card.h"
@@ -31,9 +31,9 @@ EgiziaView::EgiziaView(EgiziaSession& session, QWidget* parent)
     : GameView(session, stripTexts, parent), m_session(session),
       m_realBoard(RealBoardOf<egizia::Rules>::of(session)), m_board(new BoardView(session, this)),
       m_players(new PlayersView(session, this)),
-      m_ceremony(new TableCeremony(session, m_draft, *m_board)),
+      m_finalScoring(new TableFinalScoring(session, m_draft, *m_board)),
       m_difference(new DifferenceCard(this)) {
-  m_ceremony->setParent(this);
+  m_finalScoring->setParent(this);
   m_difference->hide();
   connectBoard();
   connectWhy();
@@ -58,7 +58,7 @@ void EgiziaView::setFolds(const CompactLevel& folds) {
 }
 
 QWidget* EgiziaView::stage() const {
-  return m_ceremony->isShown() ? &m_ceremony->view() : nullptr;
+  return m_finalScoring->isShown() ? &m_finalScoring->view() : nullptr;
 }
 
 void EgiziaView::setMotion(bool on) {
@@ -74,13 +74,13 @@ void EgiziaView::connectBoard() {
     showSights();
   });
   connect(m_players, &PlayersView::promptLevelChosen, this, &EgiziaView::promptLevelChosen);
-  connect(m_ceremony, &TableCeremony::turned, this, &EgiziaView::refresh);
-  connect(m_ceremony, &TableCeremony::finished, this, [this] {
+  connect(m_finalScoring, &TableFinalScoring::turned, this, &EgiziaView::refresh);
+  connect(m_finalScoring, &TableFinalScoring::finished, this, [this] {
     // A difference that waits for an answer is left with the table.
     if (m_desk == nullptr || !m_desk->pending()) Q_EMIT resultRequested();
   });
-  connect(m_ceremony, &TableCeremony::chosen, this, &EgiziaView::choose);
-  connect(m_ceremony, &TableCeremony::ruleRequested, this, &EgiziaView::ruleRequested);
+  connect(m_finalScoring, &TableFinalScoring::chosen, this, &EgiziaView::choose);
+  connect(m_finalScoring, &TableFinalScoring::ruleRequested, this, &EgiziaView::ruleRequested);
 }
 
 void EgiziaView::connectWhy() {
@@ -101,16 +101,17 @@ void EgiziaView::choose(const QuestionId& question, int id) {
 }
 
 void EgiziaView::startAction(int index) {
-  if (index == allAtOnce) return m_ceremony->showAll();
+  if (index == allAtOnce) return m_finalScoring->showAll();
   if (index >= correctNaming)
-    return m_ceremony->correctNaming(static_cast<table::Player>(index - correctNaming));
+    return m_finalScoring->correctNaming(static_cast<table::Player>(index - correctNaming));
   const auto action = static_cast<std::size_t>(index);
   if (action < m_draft.actions().size()) follow(m_draft.start(m_draft.actions()[action]));
 }
 
 Chip* EgiziaView::choice(const QuestionId& question, int id) const {
   Chip* chip = GameView::choice(question, id);
-  if (chip == nullptr && m_ceremony->isShown()) chip = m_ceremony->view().choice(question, id);
+  if (chip == nullptr && m_finalScoring->isShown())
+    chip = m_finalScoring->view().choice(question, id);
   return chip;
 }
 
@@ -124,7 +125,7 @@ void EgiziaView::follow(Progress progress) {
 }
 
 void EgiziaView::confirm() {
-  if (m_ceremony->leads()) return m_ceremony->next();
+  if (m_finalScoring->leads()) return m_finalScoring->next();
   if (m_draft.goesOn()) {
     m_draft.goOn();
     return refresh();
@@ -155,8 +156,8 @@ void EgiziaView::insist() {
 }
 
 void EgiziaView::goBack() {
-  const bool led = m_ceremony->leads();
-  if (led && m_ceremony->back()) return;
+  const bool led = m_finalScoring->leads();
+  if (led && m_finalScoring->back()) return;
   if (!led && m_draft.back()) {
     refresh();
   } else if (m_session.isPast()) {
@@ -165,13 +166,13 @@ void EgiziaView::goBack() {
 }
 
 bool EgiziaView::hasBegun() const {
-  if (!m_ceremony->leads()) return m_draft.begun();
-  return !m_ceremony->isAsBefore() && m_ceremony->canGoBack();
+  if (!m_finalScoring->leads()) return m_draft.begun();
+  return !m_finalScoring->isAsBefore() && m_finalScoring->canGoBack();
 }
 
 bool EgiziaView::canDrop() const {
   if (m_desk != nullptr && m_desk->pending()) return true;
-  return m_ceremony->leads() ? m_ceremony->hasBegun() : m_draft.begun();
+  return m_finalScoring->leads() ? m_finalScoring->hasBegun() : m_draft.begun();
 }
 
 bool EgiziaView::dropEntry() {
@@ -199,26 +200,26 @@ bool EgiziaView::pressKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) {
     if (key.modifiers().testFlag(Qt::ShiftModifier) && dropEntry()) return true;
     const bool answerWaits = m_desk != nullptr && (m_desk->pending() || !m_desk->said().isEmpty());
-    if (answerWaits && m_ceremony->leads()) {
+    if (answerWaits && m_finalScoring->leads()) {
       m_desk->takeBack();
       return true;
     }
-    m_ceremony->isAsBefore() ? m_session.stepBack() : goBack();
+    m_finalScoring->isAsBefore() ? m_session.stepBack() : goBack();
     return true;
   }
-  if (key.key() == Qt::Key_Backspace && m_ceremony->leads()) {
+  if (key.key() == Qt::Key_Backspace && m_finalScoring->leads()) {
     goBack();
     return true;
   }
   if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;
   if (pressAsked(key.text())) return true;
   const auto found = m_keys.find(key.text().toUpper());
-  if (found && m_ceremony->allows(*found)) {
+  if (found && m_finalScoring->allows(*found)) {
     press(*found);
     return true;
   }
-  if (!m_ceremony->leads() || key.text() != allAtOnceKey()) return false;
-  m_ceremony->showAll();
+  if (!m_finalScoring->leads() || key.text() != allAtOnceKey()) return false;
+  m_finalScoring->showAll();
   return true;
 }
 
@@ -234,7 +235,7 @@ void EgiziaView::beginEntry() {
                  .options = &m_session.options(),
                  .named = namesBefore(),
                  .replaced = beginningOf(m_session)});
-  m_ceremony->begin();
+  m_finalScoring->begin();
 }
 
 void EgiziaView::refreshParts() {
@@ -243,7 +244,7 @@ void EgiziaView::refreshParts() {
   m_players->refresh(m_draft.ringMove(), m_draft.asked());
   // A press on a number shows its log, where there is one.
   m_players->setCursor(guide().isHidden() ? Qt::ArrowCursor : Qt::PointingHandCursor);
-  m_ceremony->refresh(keyOf());
+  m_finalScoring->refresh(keyOf());
   // What has been named is nothing to think of any more.
   if (m_session.shown().phase == egizia::Phase::final) refreshGuide();
 }
@@ -258,12 +259,12 @@ Prompt EgiziaView::prompt() const {
 
 PhaseLook EgiziaView::phases() const {
   PhaseLook look = phaseLook(m_session.clock());
-  if (m_ceremony->isShown()) look.turns = m_ceremony->view().content().order;
+  if (m_finalScoring->isShown()) look.turns = m_finalScoring->view().content().order;
   return look;
 }
 
 std::optional<PhaseCardContent> EgiziaView::cardContent() const {
-  return m_ceremony->isShown() ? std::nullopt : phaseCardOf(m_session, m_draft, keyOf());
+  return m_finalScoring->isShown() ? std::nullopt : phaseCardOf(m_session, m_draft, keyOf());
 }
 
 KeyOf EgiziaView::keyOf() const {
@@ -281,9 +282,10 @@ QRect EgiziaView::cardRect() const {
 }
 
 std::function<void(GameView&)> EgiziaView::begun() const {
-  if (const auto scoring = m_ceremony->begun()) {
-    return
-        [scoring](GameView& view) { static_cast<EgiziaView&>(view).m_ceremony->takeUp(*scoring); };
+  if (const auto scoring = m_finalScoring->begun()) {
+    return [scoring](GameView& view) {
+      static_cast<EgiziaView&>(view).m_finalScoring->takeUp(*scoring);
+    };
   }
   if (!m_draft.begun()) return {};
   return

@@ -15,7 +15,7 @@ class BoardView;
 class DifferenceCard;
 class PlayersView;
 class RealBoard;
-class TableCeremony;
+class TableFinalScoring;
 class PrintedValuePrompt;
 struct AskedContent;
 
@@ -29,7 +29,7 @@ public:
 
   [[nodiscard]] BoardView& board() const { return *m_board; }
   [[nodiscard]] PlayersView& players() const { return *m_players; }
-  [[nodiscard]] TableCeremony& ceremony() const { return *m_ceremony; }
+  [[nodiscard]] TableFinalScoring& finalScoring() const { return *m_finalScoring; }
   [[nodiscard]] const Draft& draft() const { return m_draft; }
   [[nodiscard]] const KeyBindings& keys() const { return m_keys; }
   [[nodiscard]] QWidget& boardPart() const override;
@@ -67,7 +67,7 @@ private:
   [[nodiscard]] std::optional<egizia::LayOut> namesBefore() const;
   [[nodiscard]] KeyOf keyOf() const;
   [[nodiscard]] StripContent draftStrip(const std::optional<PhaseCardContent>& card) const;
-  [[nodiscard]] StripContent ceremonyStrip() const;
+  [[nodiscard]] StripContent finalScoringStrip() const;
   /// Nothing of the page is shown yet, and what was undone before it is still to be put back.
   [[nodiscard]] bool putsBack() const;
   [[nodiscard]] AskedContent askedContent() const;
@@ -107,7 +107,7 @@ private:
   KeyBindings m_keys;
   BoardView* m_board;
   PlayersView* m_players;
-  TableCeremony* m_ceremony;
+  TableFinalScoring* m_finalScoring;
   DifferenceCard* m_difference;
   PrintedValuePrompt* m_desk = nullptr;
 };

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/spectator/egizia_display.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/text/words.h"
@@ -65,7 +65,7 @@ public:
       const egizia::RecordedEntry& entry = m_record.entries[i];
       for (; stop != plan.end() && stop->entry == i; ++stop) take(stop->scene, entry);
       if (const auto* scoring = std::get_if<egizia::FinalScore>(&entry.entry)) {
-        pictureCeremony(*scoring);
+        pictureFinalScoring(*scoring);
       }
       if (!m_result.error.isEmpty()) return m_result;
       if (enter(entry, scribe)) continue;
@@ -174,28 +174,28 @@ private:
 
   /// One picture of every step that can be shown before something is to be named.
   void pictureSteps() {
-    const auto revealed = [this] { return m_view.ceremony().ceremony().revealed(); };
+    const auto revealed = [this] { return m_view.finalScoring().progress().revealed(); };
     for (std::size_t step = 1; true; ++step) {
-      m_view.ceremony().next();
+      m_view.finalScoring().next();
       if (revealed() != step) break;
       picture(fill(QStringLiteral("step-%1"), {number(static_cast<int>(step))}));
     }
     while (revealed() > 0) m_view.goBack();
   }
 
-  /// The first ceremony with cards to name, one after the other; then it begins anew.
-  void pictureCeremony(const egizia::FinalScore& scoring) {
+  /// The first final scoring with cards to name, one after the other; then it begins anew.
+  void pictureFinalScoring(const egizia::FinalScore& scoring) {
     ++m_scorings;
     if (m_scorings == turnedSeat) pictureTurned(scoring);
-    if (m_hasCeremony || scoring.cards == 0) return;
-    m_hasCeremony = true;
+    if (m_hasFinalScoring || scoring.cards == 0) return;
+    m_hasFinalScoring = true;
     pictureSteps();
-    m_view.ceremony().showAll();
+    m_view.finalScoring().showAll();
     for (int named = 0; const int card : egizia::Bits(scoring.cards)) {
       if (Chip* chip = m_view.choice(questionId(Ask::sphinx, scoring.player), card)) click(*chip);
       picture(fill(QStringLiteral("sphinx-%1"), {number(++named)}));
     }
-    while (m_view.ceremony().ceremony().revealed() > 0) m_view.goBack();
+    while (m_view.finalScoring().progress().revealed() > 0) m_view.goBack();
   }
 
   /// The second of the cards of a player who has named them before, the others face down.
@@ -204,19 +204,19 @@ private:
     const egizia::SphinxSet known = m_session.shown().player[scoring.player].sphinxNamed;
     const egizia::NameSphinxCards naming{scoring.player, scoring.cards};
     if (known == 0 && !m_session.enter(naming, false).accepted) return;
-    TableCeremony& ceremony = m_view.ceremony();
+    TableFinalScoring& finalScoring = m_view.finalScoring();
     for (const int card : egizia::Bits(scoring.cards)) {
-      if (const auto step = ceremony.ceremony().stepOf(card)) steps.push_back(*step);
+      if (const auto step = finalScoring.progress().stepOf(card)) steps.push_back(*step);
     }
     std::ranges::sort(steps);
     if (steps.size() > 1) {
-      while (ceremony.ceremony().revealed() <= steps[1] &&
-             ceremony.ceremony().coming() != nullptr) {
-        ceremony.next();
+      while (finalScoring.progress().revealed() <= steps[1] &&
+             finalScoring.progress().coming() != nullptr) {
+        finalScoring.next();
       }
       picture(QStringLiteral("second-card"));
       pictureDisplay(QStringLiteral("second-card"));
-      while (ceremony.ceremony().revealed() > 0) m_view.goBack();
+      while (finalScoring.progress().revealed() > 0) m_view.goBack();
     }
     if (known == 0) m_session.undo();
   }
@@ -259,8 +259,8 @@ private:
   DisplayWindow m_display;
   QString m_directory;
   TourResult m_result;
-  int m_scorings = 0;         ///< begun so far
-  bool m_hasCeremony = false; ///< in a picture
+  int m_scorings = 0;             ///< begun so far
+  bool m_hasFinalScoring = false; ///< in a picture
 };
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/feed.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/ceremony_content.h"
+#include "ui/egizia/final_scoring/final_scoring_content.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/wanted.h"
 #include "ui/table/action_bar/strip_view.h"
@@ -149,7 +149,8 @@ bool Scribe::helpsUnasked(const egizia::Feed& wanted) const {
   return false;
 }
 
-/// Through the ceremony: what becomes of the stones, all that is known, the cards still sealed.
+/// Through the final scoring: what becomes of the stones, all that is known, the cards still
+/// sealed.
 bool Scribe::score(const egizia::FinalScore& wanted, bool anyway) {
   for (const Question& question : m_view.draft().questions()) {
     if (question.ask != Ask::sell) continue;

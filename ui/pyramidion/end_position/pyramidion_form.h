@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/file/position.h"
-#include "ui/pyramidion/final_scoring/finale_pictures.h"
+#include "ui/pyramidion/final_scoring/scoring_pictures.h"
 #include "ui/pyramidion/report/game_report.h"
 #include "ui/pyramidion/text/pyramidion_phrasebook.h"
 #include "ui/score/end_position/position_of.h"
@@ -22,5 +22,5 @@ template <> struct nilometer::ui::Positions<nilometer::pyramidion::Rules> {
   static constexpr auto readWhole = File::readWhole;
   static constexpr auto write = File::write;
   static constexpr auto score = pyramidion::scorePosition;
-  static constexpr auto pictures = pyramidion::paintFinalePicture;
+  static constexpr auto pictures = pyramidion::paintFinalScoringPicture;
 };

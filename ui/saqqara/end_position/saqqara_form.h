@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/file/position.h"
-#include "ui/saqqara/final_scoring/finale_pictures.h"
+#include "ui/saqqara/final_scoring/scoring_pictures.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/saqqara/text/saqqara_phrasebook.h"
 #include "ui/score/end_position/position_of.h"
@@ -30,5 +30,5 @@ template <> struct nilometer::ui::Positions<nilometer::saqqara::Rules> {
   static constexpr auto readWhole = saqqara::readPosition;
   static constexpr auto write = saqqara::writePosition;
   static constexpr auto score = saqqara::scorePosition;
-  static constexpr auto pictures = paintFinalePicture;
+  static constexpr auto pictures = paintFinalScoringPicture;
 };

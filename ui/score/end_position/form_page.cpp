@@ -5,7 +5,7 @@
 #include "engine/record/files.h"
 #include "engine/record/json.h"
 #include "ui/score/end_position/form_view.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_lock_question.h"
@@ -152,16 +152,16 @@ bool FormPage::mayLeave() {
 
 void FormPage::score() {
   m_file->score();
-  if (m_finale != nullptr) m_finale->deleteLater();
-  m_finale = new FinalePage([this, form = m_view->form()] { return m_game->report(form); },
-                            m_game->pictures(), this);
-  m_finale->view().setMotion(m_preferences.motion());
-  connect(m_finale, &FinalePage::wentBack, this, &FormPage::start);
-  connect(m_finale, &FinalePage::ruleRequested, this, &PositionPage::ruleRequested);
-  connect(m_finale, &FinalePage::finished, this, &FormPage::showResult);
-  addWidget(m_finale);
-  setCurrentWidget(m_finale);
-  m_finale->setFocus();
+  if (m_finalScoring != nullptr) m_finalScoring->deleteLater();
+  m_finalScoring = new FinalScoringPage(
+      [this, form = m_view->form()] { return m_game->report(form); }, m_game->pictures(), this);
+  m_finalScoring->view().setMotion(m_preferences.motion());
+  connect(m_finalScoring, &FinalScoringPage::wentBack, this, &FormPage::start);
+  connect(m_finalScoring, &FinalScoringPage::ruleRequested, this, &PositionPage::ruleRequested);
+  connect(m_finalScoring, &FinalScoringPage::finished, this, &FormPage::showResult);
+  addWidget(m_finalScoring);
+  setCurrentWidget(m_finalScoring);
+  m_finalScoring->setFocus();
 }
 
 void FormPage::showResult() {

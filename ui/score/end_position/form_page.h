@@ -9,7 +9,7 @@
 
 namespace nilometer::ui {
 
-class FinalePage;
+class FinalScoringPage;
 class FormView;
 class ResultPage;
 
@@ -25,7 +25,7 @@ public:
 
   [[nodiscard]] FormView& view() const { return *m_view; }
   /// nullptr until a position was scored.
-  [[nodiscard]] FinalePage* finale() const { return m_finale; }
+  [[nodiscard]] FinalScoringPage* finalScoring() const { return m_finalScoring; }
   /// nullptr until a result was shown.
   [[nodiscard]] ResultPage* result() const { return m_result; }
   void start() override;
@@ -66,7 +66,7 @@ private:
   FormFile* m_file;
   std::optional<QString>
       m_others; ///< somebody else had changed the file (AutoSavedFile::othersKept)
-  FinalePage* m_finale = nullptr;
+  FinalScoringPage* m_finalScoring = nullptr;
   ResultPage* m_result = nullptr;
   bool m_isOnlySeen = false; ///< the result was there as soon as the file was opened
 };

@@ -17,7 +17,7 @@ using words::number;
 namespace {
 
 struct PlaceWords {
-  Q_DECLARE_TR_FUNCTIONS(CeremonyStage)
+  Q_DECLARE_TR_FUNCTIONS(FinalScoringStage)
 };
 
 } // namespace

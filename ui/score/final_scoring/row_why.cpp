@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/score/final_scoring/row_why.h"
 
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/table/explain/why_words.h"
 #include "ui/text/phrase.h"
 
@@ -10,9 +10,10 @@
 namespace nilometer::ui {
 
 const ScoreRow* askedRow(const QWidget& about, std::optional<QPoint> at) {
-  if (const auto* ceremony = qobject_cast<const CeremonyView*>(&about)) {
-    const std::vector<ScoreRow>& rows = ceremony->content().rows;
-    return rows.empty() ? nullptr : &rows[std::min(ceremony->content().latest, rows.size() - 1)];
+  if (const auto* finalScoring = qobject_cast<const FinalScoringView*>(&about)) {
+    const std::vector<ScoreRow>& rows = finalScoring->content().rows;
+    return rows.empty() ? nullptr
+                        : &rows[std::min(finalScoring->content().latest, rows.size() - 1)];
   }
   const auto* rows = qobject_cast<const ScoreRows*>(&about);
   if (rows == nullptr || rows->rows().empty()) return nullptr;

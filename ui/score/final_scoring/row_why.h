@@ -10,7 +10,8 @@
 /// "Why?" about a row of a final scoring or of a ranking, in any game.
 namespace nilometer::ui {
 
-/// The row that is asked about; of a whole ceremony the one shown last. nullptr if there is none.
+/// The row that is asked about; of a whole final scoring the one shown last. nullptr if there is
+/// none.
 [[nodiscard]] const ScoreRow* askedRow(const QWidget& about, std::optional<QPoint> at);
 
 /// What the row says, then `rule`: what its rule says, with its number. No more is said of a card

@@ -26,15 +26,15 @@ namespace nilometer::ui {
 ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_view(new ResultView(preferences, ResultDialogs::usual(), this)),
       m_course(new CourseChart), m_sources(new BarsChart), m_back(new Chip(this)),
-      m_again(new Chip(this)), m_finale(new Chip(this)) {
+      m_again(new Chip(this)), m_finalScoring(new Chip(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_view);
   setFocusProxy(m_view); // whose keys go on to the page
   m_view->setCorner(m_back);
-  m_view->addEnd(m_finale);
+  m_view->addEnd(m_finalScoring);
   m_view->addEnd(m_again);
-  m_finale->hide();
+  m_finalScoring->hide();
   m_view->addPage(
       [this] { return m_hasCourse ? tr("Course and sources") : tr("Points by source"); },
       chartsPage());
@@ -46,7 +46,7 @@ ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
       [this](WindowButton button, const QWidget* below) { windowButtonPressed(button, below); });
   connect(m_back, &Chip::clicked, this, &ResultPage::leave);
   connect(m_again, &Chip::clicked, this, &ResultPage::againRequested);
-  connect(m_finale, &Chip::clicked, this, &ResultPage::finaleRequested);
+  connect(m_finalScoring, &Chip::clicked, this, &ResultPage::finalScoringRequested);
   retranslate();
 }
 
@@ -73,8 +73,8 @@ void ResultPage::show(const PlayedReport& shown) {
   showCharts();
 }
 
-void ResultPage::offerFinale(bool offers) {
-  m_finale->setVisible(offers);
+void ResultPage::offerFinalScoring(bool offers) {
+  m_finalScoring->setVisible(offers);
   m_view->fitLine();
 }
 
@@ -141,7 +141,7 @@ void ResultPage::sayBelow() {
   //: The same on a short button.
   look.text = isWhole ? tr("Final scoring") : tr("Scoring");
   look.tip = tr("Tells once more where all points come from");
-  m_finale->setLook(look);
+  m_finalScoring->setLook(look);
 }
 
 void ResultPage::retranslate() {

@@ -37,7 +37,7 @@ public:
   /// The page keeps a copy.
   void show(const PlayedReport& shown);
   /// Whether the final scoring can be told once more, step by step.
-  void offerFinale(bool offers);
+  void offerFinalScoring(bool offers);
 
   [[nodiscard]] ResultView& view() const { return *m_view; }
   [[nodiscard]] CourseChart& course() const { return *m_course; }
@@ -45,14 +45,14 @@ public:
   [[nodiscard]] Chip& backButton() const { return *m_back; }
   /// Another game with the same players; only where the game is over.
   [[nodiscard]] Chip& againButton() const { return *m_again; }
-  [[nodiscard]] Chip& finaleButton() const { return *m_finale; }
+  [[nodiscard]] Chip& finalScoringButton() const { return *m_finalScoring; }
   /// No more than it needs: what is on it scrolls by itself.
   [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
   void closeRequested();
   void againRequested();
-  void finaleRequested();
+  void finalScoringRequested();
   /// Below that button something may open.
   void windowButtonPressed(WindowButton button, const QWidget* below);
 
@@ -78,7 +78,7 @@ private:
   ResultView::Line m_line = ResultView::Line::whole;
   Chip* m_back;
   Chip* m_again;
-  Chip* m_finale;
+  Chip* m_finalScoring;
 };
 
 } // namespace nilometer::ui

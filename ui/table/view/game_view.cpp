@@ -209,7 +209,8 @@ void GameView::keyPressEvent(QKeyEvent* event) {
 }
 
 void GameView::goOn() {
-  if (m_leadsToResult) return m_holdsResult ? Q_EMIT finaleRequested() : Q_EMIT resultRequested();
+  if (m_leadsToResult)
+    return m_holdsResult ? Q_EMIT finalScoringRequested() : Q_EMIT resultRequested();
   const StripContent before = m_strip->content();
   confirm();
   if (m_strip->content() == before) m_strip->sayWhatIsMissing();

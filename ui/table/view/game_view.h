@@ -50,7 +50,7 @@ public:
   /// listener of resultRequested() shows it.
   void offerResult();
   /// The game has just ended, and how is told step by step before anything else says so: until
-  /// then neither strip nor guide does, and Enter leads there (finaleRequested()). To be said
+  /// then neither strip nor guide does, and Enter leads there (finalScoringRequested()). To be said
   /// before the view hears of the change of the session.
   void holdResult(bool holds) { m_holdsResult = holds; }
   /// It has been told.
@@ -105,7 +105,7 @@ Q_SIGNALS:
   /// The game is over, and its result is wanted: score sheet, charts, files.
   void resultRequested();
   /// The result is wanted while it is held: what it comes from is wanted first.
-  void finaleRequested();
+  void finalScoringRequested();
   /// Somebody wants to read that rule (its number) in the rules browser.
   void ruleRequested(const QString& rule);
   /// The table, the entry being made or both are shown anew.

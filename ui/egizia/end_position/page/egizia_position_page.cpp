@@ -6,7 +6,7 @@
 #include "ui/egizia/end_position/page/rescored_card.h"
 #include "ui/egizia/end_position/position_disputes.h"
 #include "ui/egizia/end_position/position_filling.h"
-#include "ui/egizia/final_scoring/position_ceremony.h"
+#include "ui/egizia/final_scoring/position_final_scoring.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_lock.h"
@@ -232,19 +232,19 @@ void EgiziaPositionPage::resizeEvent(QResizeEvent* event) {
 void EgiziaPositionPage::score(const egizia::Position& position,
                                const PositionView::EditionPtr& edition) {
   m_save->score();
-  if (m_ceremony != nullptr) m_ceremony->deleteLater();
-  m_ceremony = new PositionCeremony(position, edition, this);
-  m_ceremony->setMotion(m_preferences.motion());
-  m_ceremony->setDoubt([entry = m_view->entry(), position, edition] {
+  if (m_finalScoring != nullptr) m_finalScoring->deleteLater();
+  m_finalScoring = new PositionFinalScoring(position, edition, this);
+  m_finalScoring->setMotion(m_preferences.motion());
+  m_finalScoring->setDoubt([entry = m_view->entry(), position, edition] {
     return doubtOf(reportOf(entry, position, *edition));
   });
-  connect(m_ceremony, &PositionCeremony::wentBack, this, &EgiziaPositionPage::start);
-  connect(m_ceremony, &PositionCeremony::ruleRequested, this, &PositionPage::ruleRequested);
-  connect(m_ceremony, &PositionCeremony::finished, this,
+  connect(m_finalScoring, &PositionFinalScoring::wentBack, this, &EgiziaPositionPage::start);
+  connect(m_finalScoring, &PositionFinalScoring::ruleRequested, this, &PositionPage::ruleRequested);
+  connect(m_finalScoring, &PositionFinalScoring::finished, this,
           [this, position, edition] { showResult(position, edition); });
-  addWidget(m_ceremony);
-  setCurrentWidget(m_ceremony);
-  m_ceremony->setFocus();
+  addWidget(m_finalScoring);
+  setCurrentWidget(m_finalScoring);
+  m_finalScoring->setFocus();
 }
 
 void EgiziaPositionPage::showResult(const egizia::Position& position,

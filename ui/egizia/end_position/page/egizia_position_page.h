@@ -15,7 +15,7 @@ class QScrollArea;
 namespace nilometer::ui {
 
 class GameLibrary;
-class PositionCeremony;
+class PositionFinalScoring;
 class Preferences;
 class RescoredCard;
 class ResultPage;
@@ -31,7 +31,7 @@ public:
   /// Asks before a position that was scored is scored anew.
   [[nodiscard]] RescoredCard& rescored() const { return *m_rescored; }
   /// nullptr until a position was scored.
-  [[nodiscard]] PositionCeremony* ceremony() const { return m_ceremony; }
+  [[nodiscard]] PositionFinalScoring* finalScoring() const { return m_finalScoring; }
   /// nullptr until a result was shown.
   [[nodiscard]] ResultPage* result() const { return m_result; }
   void start() override;
@@ -86,7 +86,7 @@ private:
   std::map<int, QString> m_files; ///< of those that can be undone to
   QScrollArea* m_form;
   RescoredCard* m_rescored;
-  PositionCeremony* m_ceremony = nullptr;
+  PositionFinalScoring* m_finalScoring = nullptr;
   ResultPage* m_result = nullptr;
 };
 

@@ -17,8 +17,8 @@ struct DoubtWords {
 
 } // namespace
 
-CeremonyDoubt doubtOf(const report::ScoreReport& report) {
-  CeremonyDoubt doubt{.ofWinner = report.isWinnerDisputed()};
+ScoringDoubt doubtOf(const report::ScoreReport& report) {
+  ScoringDoubt doubt{.ofWinner = report.isWinnerDisputed()};
   for (const report::ScoreDispute& dispute : report.disputes) {
     for (std::size_t seat = 0; seat < dispute.points.size(); ++seat) {
       const int points = dispute.points[seat];

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/final_scoring/position_ceremony.h"
+#include "ui/egizia/final_scoring/position_final_scoring.h"
 #include "ui/score/report/score_report.h"
 
 namespace nilometer::ui {
 
-/// The disputes of an end position, as its ceremony tells them in the present language.
+/// The disputes of an end position, as its final scoring tells them in the present language.
 /// @pre `report` is that of an end position
-[[nodiscard]] CeremonyDoubt doubtOf(const report::ScoreReport& report);
+[[nodiscard]] ScoringDoubt doubtOf(const report::ScoreReport& report);
 
 } // namespace nilometer::ui

@@ -4,8 +4,8 @@
 #include "ui/egizia/action_bar/choice_words.h"
 #include "ui/egizia/action_bar/key_bindings.h"
 #include "ui/egizia/draft/draft.h"
-#include "ui/egizia/final_scoring/ceremony.h"
-#include "ui/egizia/final_scoring/ceremony_content.h"
+#include "ui/egizia/final_scoring/final_scoring_content.h"
+#include "ui/egizia/final_scoring/scoring_progress.h"
 #include "ui/egizia/final_scoring/sphinx_chooser.h"
 #include "ui/egizia/session/egizia_session.h"
 
@@ -18,24 +18,24 @@
 namespace nilometer::ui {
 
 class BoardView;
-class CeremonyView;
+class FinalScoringView;
 
-/// The ceremony of the game at the table, from the first final scoring on. What is
+/// The final scoring of the game at the table, from the first final scoring on. What is
 /// chosen goes through the draft; when a player's page has been seen to its end, Next enters his
 /// final scoring into the session and goes on to the next player, after the last one to the result.
-class TableCeremony : public QObject {
+class TableFinalScoring : public QObject {
   Q_OBJECT
 public:
   /// Nothing is owned; all outlive it.
-  TableCeremony(EgiziaSession& session, Draft& draft, BoardView& board);
+  TableFinalScoring(EgiziaSession& session, Draft& draft, BoardView& board);
 
   /// After the session has changed and the draft has begun anew.
   void begin();
   /// Shows what the session and the draft say now.
   void refresh(const KeyOf& keyOf);
 
-  [[nodiscard]] CeremonyView& view() const { return *m_view; }
-  [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
+  [[nodiscard]] FinalScoringView& view() const { return *m_view; }
+  [[nodiscard]] const ScoringProgress& progress() const { return m_progress; }
   /// Whether it has the whole table for itself: until the game is left, or its past is looked at.
   [[nodiscard]] bool isShown() const;
   /// What somebody's points so far may be besides, while something is disputed: "/ 26?".
@@ -118,10 +118,10 @@ private:
   EgiziaSession& m_session;
   Draft& m_draft;
   BoardView& m_board;
-  CeremonyView* m_view;
-  Ceremony m_ceremony;
-  std::vector<CeremonyPage> m_scored; ///< pages that have been entered
-  std::vector<int> m_named;           ///< cards named in the draft, in that order
+  FinalScoringView* m_view;
+  ScoringProgress m_progress;
+  std::vector<ScoringPage> m_scored; ///< pages that have been entered
+  std::vector<int> m_named;          ///< cards named in the draft, in that order
   NamedOrder m_order;
   std::optional<int> m_takenBack; ///< where the marker lay before a scoring was taken back
   bool m_entered = false;         ///< a final scoring was entered here, not only read

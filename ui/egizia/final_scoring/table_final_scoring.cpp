@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/ceremony_ground.h"
+#include "ui/egizia/final_scoring/scoring_ground.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>
@@ -32,43 +32,43 @@ const Question* questionOf(const Draft& draft, Ask ask) {
 
 } // namespace
 
-TableCeremony::TableCeremony(EgiziaSession& session, Draft& draft, BoardView& board)
+TableFinalScoring::TableFinalScoring(EgiziaSession& session, Draft& draft, BoardView& board)
     : m_session(session), m_draft(draft), m_board(board),
-      m_view(new CeremonyView(
+      m_view(new FinalScoringView(
           [&session](QPainter& painter, const QRectF& room, const ScoreCard& card,
                      const Theme& theme,
                      qreal u) { paintMotif(painter, room, card, session.edition(), theme, u); },
           board.parentWidget())) {
   m_view->hide();
   m_view->leaveOrderToHeader();
-  connect(m_view, &CeremonyView::chosen, this, &TableCeremony::chosen);
-  connect(m_view, &CeremonyView::ruleRequested, this, &TableCeremony::ruleRequested);
+  connect(m_view, &FinalScoringView::chosen, this, &TableFinalScoring::chosen);
+  connect(m_view, &FinalScoringView::ruleRequested, this, &TableFinalScoring::ruleRequested);
 }
 
-bool TableCeremony::isShown() const {
+bool TableFinalScoring::isShown() const {
   const Phase phase = m_session.shown().phase;
   if (phase == Phase::over) return true;
   return phase == Phase::final && !m_session.isLookingBack();
 }
 
-const egizia::FinalScore* TableCeremony::drafted() const {
+const egizia::FinalScore* TableFinalScoring::drafted() const {
   const auto& entry = m_draft.work().entry;
   return entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
 }
 
-bool TableCeremony::isOver() const {
+bool TableFinalScoring::isOver() const {
   return m_session.shown().phase == Phase::over;
 }
 
-bool TableCeremony::leads() const {
+bool TableFinalScoring::leads() const {
   return isShown() && (drafted() != nullptr || isOver());
 }
 
-bool TableCeremony::allowsCards() const {
-  return m_ceremony.page() != nullptr && m_ceremony.revealed() == 0;
+bool TableFinalScoring::allowsCards() const {
+  return m_progress.page() != nullptr && m_progress.revealed() == 0;
 }
 
-bool TableCeremony::allows(const KeyBindings::Press& press) const {
+bool TableFinalScoring::allows(const KeyBindings::Press& press) const {
   if (!leads()) return true;
   if (std::holds_alternative<ActionId>(press)) return allowsCards();
   const auto* choice = std::get_if<ChoiceId>(&press);
@@ -77,21 +77,21 @@ bool TableCeremony::allows(const KeyBindings::Press& press) const {
   return (ask == Ask::sell && asksSale()) || (ask == Ask::sphinx && asksCards());
 }
 
-bool TableCeremony::isMadeAgain() const {
+bool TableFinalScoring::isMadeAgain() const {
   return drafted() != nullptr && scoredBefore().has_value();
 }
 
-bool TableCeremony::asksCards() const {
-  return m_ceremony.mustName() || (isMadeAgain() && questionOf(m_draft, Ask::sphinx) != nullptr);
+bool TableFinalScoring::asksCards() const {
+  return m_progress.mustName() || (isMadeAgain() && questionOf(m_draft, Ask::sphinx) != nullptr);
 }
 
-bool TableCeremony::asksSale() const {
+bool TableFinalScoring::asksSale() const {
   if (questionOf(m_draft, Ask::sell) == nullptr) return false;
   // The stones come first.
-  return (allowsCards() || isMadeAgain()) && m_ceremony.page()->steps.front().fact > 0;
+  return (allowsCards() || isMadeAgain()) && m_progress.page()->steps.front().fact > 0;
 }
 
-void TableCeremony::begin() {
+void TableFinalScoring::begin() {
   m_named.clear();
   m_scored.clear();
   m_takenBack.reset();
@@ -99,19 +99,19 @@ void TableCeremony::begin() {
   const auto shown = m_session.shownGame();
   m_scored = recordedPages(shown.record, m_session.edition(), shown.replay, shown.entries);
   orderScored();
-  m_ceremony.setPages(m_scored);
+  m_progress.setPages(m_scored);
   // In the end the last step stays in sight: who has won is told by the result.
-  if (isOver()) return m_ceremony.goTo(m_scored.size() - 1, SIZE_MAX);
-  m_ceremony.goTo(m_scored.size());
+  if (isOver()) return m_progress.goTo(m_scored.size() - 1, SIZE_MAX);
+  m_progress.goTo(m_scored.size());
   followDraft();
-  m_ceremony.goTo(m_scored.size());
+  m_progress.goTo(m_scored.size());
   const auto before = scoredBefore();
   if (!before) return;
   take(*before);
-  m_ceremony.revealAll();
+  m_progress.revealAll();
 }
 
-std::optional<TableCeremony::Begun> TableCeremony::scoredBefore() const {
+std::optional<TableFinalScoring::Begun> TableFinalScoring::scoredBefore() const {
   const egizia::RecordedEntry* replaced = m_session.replaced();
   if (replaced == nullptr) return std::nullopt;
   const auto* entry = std::get_if<egizia::FinalScore>(&replaced->entry);
@@ -119,13 +119,13 @@ std::optional<TableCeremony::Begun> TableCeremony::scoredBefore() const {
   return Begun{*entry, asNamed(*entry), SIZE_MAX};
 }
 
-bool TableCeremony::isAsBefore() const {
+bool TableFinalScoring::isAsBefore() const {
   const auto before = scoredBefore();
-  return before && drafted() != nullptr && *drafted() == before->entry && m_ceremony.isWhole();
+  return before && drafted() != nullptr && *drafted() == before->entry && m_progress.isWhole();
 }
 
 /// Takes over what has been chosen. A card named shows its row at once.
-void TableCeremony::followDraft() {
+void TableFinalScoring::followDraft() {
   const egizia::FinalScore* entry = drafted();
   if (entry == nullptr) return;
   std::erase_if(m_named, [&](int card) { return (entry->cards & bitOf(card)) == 0; });
@@ -135,13 +135,13 @@ void TableCeremony::followDraft() {
   }
   m_named.insert(m_named.end(), added.begin(), added.end());
   if (!added.empty()) m_takenBack.reset();
-  std::vector<CeremonyPage> pages = m_scored;
+  std::vector<ScoringPage> pages = m_scored;
   pages.push_back(draftedPage(m_session.game(), m_session.shown(), *entry, m_named));
-  m_ceremony.setPages(std::move(pages));
-  for (const int card : added) m_ceremony.revealCard(card);
+  m_progress.setPages(std::move(pages));
+  for (const int card : added) m_progress.revealCard(card);
 }
 
-SphinxOffer TableCeremony::offerOf(int card, const KeyOf& keyOf) const {
+SphinxOffer TableFinalScoring::offerOf(int card, const KeyOf& keyOf) const {
   const Question* question = questionOf(m_draft, Ask::sphinx);
   if (question != nullptr) {
     const auto choice = std::ranges::find(question->choices, card, &Choice::id);
@@ -161,7 +161,7 @@ SphinxOffer TableCeremony::offerOf(int card, const KeyOf& keyOf) const {
   return {.why = tr("It is named already.")};
 }
 
-void TableCeremony::refresh(const KeyOf& keyOf) {
+void TableFinalScoring::refresh(const KeyOf& keyOf) {
   const QWidget* focus = QApplication::focusWidget();
   const bool inside =
       focus != nullptr && (m_board.isAncestorOf(focus) || m_view->isAncestorOf(focus));
@@ -173,12 +173,12 @@ void TableCeremony::refresh(const KeyOf& keyOf) {
   if (inside && !focus->isVisible()) m_board.parentWidget()->setFocus();
 }
 
-void TableCeremony::showNow(const KeyOf& keyOf) {
+void TableFinalScoring::showNow(const KeyOf& keyOf) {
   followDraft();
-  CeremonyContent content =
-      contentOf(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
+  FinalScoringContent content =
+      contentOf(groundOf(m_session, {drafted(), m_progress, m_named}), m_progress);
   if (leads() && asksCards()) {
-    const CeremonyPage& page = *m_ceremony.page();
+    const ScoringPage& page = *m_progress.page();
     content.chooserTitle = page.sealed == 0
                                ? tr("Which Sphinx cards?")
                                : tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
@@ -189,35 +189,35 @@ void TableCeremony::showNow(const KeyOf& keyOf) {
   m_view->show(content);
 }
 
-StripContent TableCeremony::strip(const KeyOf& keyOf) const {
+StripContent TableFinalScoring::strip(const KeyOf& keyOf) const {
   StripContent content =
-      promptOf(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
+      promptOf(groundOf(m_session, {drafted(), m_progress, m_named}), m_progress);
   content.canGoBack = canGoBack();
   if (isOver() && !m_entered) {
     content.moves = {};
     content.rests.clear();
     content.body =
-        whereMarkersStand(groundOf(m_session, {drafted(), m_ceremony, m_named}), m_ceremony);
+        whereMarkersStand(groundOf(m_session, {drafted(), m_progress, m_named}), m_progress);
   }
   sayTakenBack(content);
-  if (isMadeAgain() && m_ceremony.isWhole()) content.confirm = confirmText(m_session, m_draft);
+  if (isMadeAgain() && m_progress.isWhole()) content.confirm = confirmText(m_session, m_draft);
   if (asksSale()) {
     content.rows.push_back(rowOf(m_session, m_draft, *questionOf(m_draft, Ask::sell), keyOf));
   }
   return content;
 }
 
-QString TableCeremony::otherPoints(table::Player player) const {
+QString TableFinalScoring::otherPoints(table::Player player) const {
   if (m_session.otherPoints().empty()) return {};
-  return groundOf(m_session, {drafted(), m_ceremony, m_named}).otherwise[player].total;
+  return groundOf(m_session, {drafted(), m_progress, m_named}).otherwise[player].total;
 }
 
-void TableCeremony::next() {
+void TableFinalScoring::next() {
   if (!leads()) return;
   m_takenBack.reset();
   if (isOver()) return Q_EMIT finished();
-  if (!m_ceremony.isWhole()) {
-    if (m_ceremony.reveal()) Q_EMIT turned();
+  if (!m_progress.isWhole()) {
+    if (m_progress.reveal()) Q_EMIT turned();
     return;
   }
   const auto entry = m_draft.entry();
@@ -235,10 +235,10 @@ void TableCeremony::next() {
   Q_EMIT turned();
 }
 
-void TableCeremony::showAll() {
+void TableFinalScoring::showAll() {
   if (!leads() || isOver()) return;
   m_takenBack.reset();
-  m_ceremony.revealAll();
+  m_progress.revealAll();
   Q_EMIT turned();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/final_scoring/ceremony_ground.h"
+#include "ui/egizia/final_scoring/scoring_ground.h"
 
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/game_rules.h"
@@ -29,10 +29,10 @@ bool isRefusedThere(const EgiziaSession& session, egizia::State there,
 
 /// What somebody's points so far may be besides: with what has been revealed, where his scoring is
 /// being made.
-CeremonyGround::Otherwise otherwiseOf(const EgiziaSession& session, table::Player player,
-                                      const MadeScoring& scoring) {
+ScoringGround::Otherwise otherwiseOf(const EgiziaSession& session, table::Player player,
+                                     const MadeScoring& scoring) {
   const egizia::FinalScore* entry = scoring.entry;
-  const CeremonyPage* page = scoring.ceremony.page();
+  const ScoringPage* page = scoring.progress.page();
   const bool isBeingMade = entry != nullptr && entry->player == player;
   const bool isOpen = isBeingMade && page != nullptr && page->player == player;
   std::vector<OtherTotal> before;
@@ -52,8 +52,8 @@ CeremonyGround::Otherwise otherwiseOf(const EgiziaSession& session, table::Playe
     }
     // Where it does not take the scoring as it is, what becomes of it is known once it is entered.
     if (isRefusedThere(session, state, *entry)) continue;
-    const CeremonyPage there = draftedPage(session.game(), state, *entry, scoring.named);
-    const std::size_t steps = scoring.ceremony.revealed();
+    const ScoringPage there = draftedPage(session.game(), state, *entry, scoring.named);
+    const std::size_t steps = scoring.progress.revealed();
     add(total, other.entry, there.trackAfter(std::min(steps, there.steps.size())).points(player),
         page->trackAfter(steps).points(player));
   }
@@ -66,14 +66,14 @@ CeremonyGround::Otherwise otherwiseOf(const EgiziaSession& session, table::Playe
 
 } // namespace
 
-CeremonyGround groundOf(const EgiziaSession& session, const MadeScoring& scoring) {
+ScoringGround groundOf(const EgiziaSession& session, const MadeScoring& scoring) {
   const egizia::State& state = session.shown();
-  CeremonyGround ground{.seats = seatsOf(session),
-                        .game = &session.game(),
-                        .order = egizia::scoringOrder(egizia::factsOf(session.game(), state)),
-                        .ranking = {},
-                        .track = state.track,
-                        .named = scoring.named};
+  ScoringGround ground{.seats = seatsOf(session),
+                       .game = &session.game(),
+                       .order = egizia::scoringOrder(egizia::factsOf(session.game(), state)),
+                       .ranking = {},
+                       .track = state.track,
+                       .named = scoring.named};
   for (table::Player player = 0; player < state.players; ++player) {
     ground.before[player] =
         session.basis().ofPlayer(player, session.shownEntries(), egizia::ScoreBasis::Of::play);

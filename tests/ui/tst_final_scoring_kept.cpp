@@ -26,8 +26,8 @@ namespace {
 /// The Sphinx cards that were turned over, from the first.
 std::vector<int> cardsTurned(const Scoring& at) {
   std::vector<int> cards;
-  for (const ui::CeremonyStep& step : at.ceremony().page()->steps) {
-    if (step.kind == ui::CeremonyStep::Kind::sphinx) cards.push_back(step.card);
+  for (const ui::ScoringStep& step : at.finalScoring().page()->steps) {
+    if (step.kind == ui::ScoringStep::Kind::sphinx) cards.push_back(step.card);
   }
   return cards;
 }
@@ -51,7 +51,7 @@ QRect inTable(const Scoring& at, const QWidget& part) {
 
 } // namespace
 
-class tst_ceremony_kept : public QObject {
+class tst_final_scoring_kept : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
@@ -69,11 +69,11 @@ private Q_SLOTS:
   void undoTakesTheScoringThatIsBegunAndNoOther();
 };
 
-void tst_ceremony_kept::cardsStayInTheOrderInWhichTheyWereNamed() {
+void tst_final_scoring_kept::cardsStayInTheOrderInWhichTheyWereNamed() {
   Scoring at;
   at.all();
   for (const int card : {20, 3, 11}) {
-    if (at.ceremony().mustName()) at.name(card);
+    if (at.finalScoring().mustName()) at.name(card);
   }
   at.nameAny();
   const std::vector<int> named = cardsTurned(at);
@@ -84,10 +84,10 @@ void tst_ceremony_kept::cardsStayInTheOrderInWhichTheyWereNamed() {
   QCOMPARE(cardsTurned(at), named);
   QVERIFY(at.shown().rows == rows);
   at.next();
-  while (at.ceremony().page()->orderTile > 1) at.scorePlayer();
+  while (at.finalScoring().page()->orderTile > 1) at.scorePlayer();
   at.all();
   for (const int card : {25, 6, 17}) {
-    if (at.ceremony().mustName()) at.name(card);
+    if (at.finalScoring().mustName()) at.name(card);
   }
   at.nameAny();
   const std::vector<int> last = cardsTurned(at);
@@ -102,7 +102,7 @@ void tst_ceremony_kept::cardsStayInTheOrderInWhichTheyWereNamed() {
   QCOMPARE(cardsTurned(at), named);
 }
 
-void tst_ceremony_kept::aCardHasOneKeyForAllPlayers() {
+void tst_final_scoring_kept::aCardHasOneKeyForAllPlayers() {
   Scoring at;
   const int cards = static_cast<int>(at.edition->sphinxCards.size());
   QStringList keys;
@@ -112,7 +112,7 @@ void tst_ceremony_kept::aCardHasOneKeyForAllPlayers() {
   int players = 0;
   for (; at.table.session.shown().phase == Phase::final; at.next()) {
     at.all();
-    if (!at.ceremony().mustName()) continue;
+    if (!at.finalScoring().mustName()) continue;
     ++players;
     for (int card = 0; card < cards; ++card) {
       if (at.chip(card)->isEnabled()) QCOMPARE(at.chip(card)->look().keyCap, keys[card]);
@@ -124,12 +124,12 @@ void tst_ceremony_kept::aCardHasOneKeyForAllPlayers() {
     const std::vector<int> turned = cardsTurned(at);
     QVERIFY(std::ranges::find(turned, card) != turned.end());
     at.nameAny();
-    while (!at.ceremony().isWhole()) at.next();
+    while (!at.finalScoring().isWhole()) at.next();
   }
   QVERIFY(players >= 3);
 }
 
-void tst_ceremony_kept::cardOfTwoPlayersLeadsToItsCorrection() {
+void tst_final_scoring_kept::cardOfTwoPlayersLeadsToItsCorrection() {
   constexpr int secret = 3;
   constexpr egizia::Player dora = 3;
   Scoring at({egizia::NameSphinxCards{dora, bitOf(secret)}});
@@ -167,7 +167,7 @@ void tst_ceremony_kept::cardOfTwoPlayersLeadsToItsCorrection() {
   QCOMPARE(at.table.session.shown().phase, Phase::over);
 }
 
-void tst_ceremony_kept::whatAllHaveDoneIsNotSaidOfOne() {
+void tst_final_scoring_kept::whatAllHaveDoneIsNotSaidOfOne() {
   Scoring at;
   at.next(2);
   const QString name = words::playerName(at.player(), at.table.session.table());
@@ -186,19 +186,19 @@ void tst_ceremony_kept::whatAllHaveDoneIsNotSaidOfOne() {
   QVERIFY(general > 1);
 }
 
-void tst_ceremony_kept::cardThatGivesNothingSaysWhy() {
+void tst_final_scoring_kept::cardThatGivesNothingSaysWhy() {
   Scoring at;
   int nothing = 0;
   while (at.table.session.shown().phase == Phase::final) {
     at.all();
     const auto& cards = at.edition->sphinxCards;
-    for (std::size_t i = 0; i < cards.size() && at.ceremony().mustName(); ++i) {
+    for (std::size_t i = 0; i < cards.size() && at.finalScoring().mustName(); ++i) {
       const bool most = cards[i].kind == egizia::SphinxKind::mostField ||
                         cards[i].kind == egizia::SphinxKind::mostQuarries;
       const int card = static_cast<int>(i);
       if (!most || !at.chip(card)->isEnabled()) continue;
       at.name(card);
-      const ui::CeremonyStep& step = *at.ceremony().latest();
+      const ui::ScoringStep& step = *at.finalScoring().latest();
       const QString& reason = at.shown().story.reason;
       QCOMPARE(reason.contains(u"has nothing of it"_s), step.fact == 0);
       QCOMPARE(reason.contains(u"somebody has more"_s), step.points == 0 && step.fact > 0);
@@ -210,16 +210,16 @@ void tst_ceremony_kept::cardThatGivesNothingSaysWhy() {
   QVERIFY(nothing > 0);
 }
 
-void tst_ceremony_kept::lanesStandStillWhateverIsShownBelow_data() {
+void tst_final_scoring_kept::lanesStandStillWhateverIsShownBelow_data() {
   languagesWithSizes({100});
 }
 
-void tst_ceremony_kept::lanesStandStillWhateverIsShownBelow() {
+void tst_final_scoring_kept::lanesStandStillWhateverIsShownBelow() {
   QFETCH(const QString, language);
   for (const QSize size : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
     SizedScoring sized(size, language);
     Scoring& at = *sized.at;
-    const ui::ScoreLanes& lanes = at.table.view.ceremony().view().lanes();
+    const ui::ScoreLanes& lanes = at.table.view.finalScoring().view().lanes();
     const QRect place = inTable(at, lanes);
     const auto stands = [&](const char* when) {
       QCoreApplication::processEvents();
@@ -233,12 +233,12 @@ void tst_ceremony_kept::lanesStandStillWhateverIsShownBelow() {
       stands("stones");
       at.next();
       stands("tombs");
-      for (int card = 0; at.ceremony().mustName(); ++card) {
+      for (int card = 0; at.finalScoring().mustName(); ++card) {
         if (!at.chip(card)->isEnabled()) continue;
         at.name(card);
         stands("named");
       }
-      while (!at.ceremony().isWhole()) at.next();
+      while (!at.finalScoring().isWhole()) at.next();
       stands("whole");
       at.next();
     }
@@ -247,11 +247,11 @@ void tst_ceremony_kept::lanesStandStillWhateverIsShownBelow() {
   }
 }
 
-void tst_ceremony_kept::nothingLiesOverTheCardsToBeNamed_data() {
+void tst_final_scoring_kept::nothingLiesOverTheCardsToBeNamed_data() {
   languagesWithSizes({100});
 }
 
-void tst_ceremony_kept::nothingLiesOverTheCardsToBeNamed() {
+void tst_final_scoring_kept::nothingLiesOverTheCardsToBeNamed() {
   QFETCH(const QString, language);
   for (const QSize size : {QSize(800, 480), QSize(1280, 720)}) {
     SizedScoring sized(size, language);
@@ -285,7 +285,7 @@ void tst_ceremony_kept::nothingLiesOverTheCardsToBeNamed() {
   }
 }
 
-void tst_ceremony_kept::namesInTheLanesHaveSixteenLetters() {
+void tst_final_scoring_kept::namesInTheLanesHaveSixteenLetters() {
   const auto edition = goldenEdition();
   egizia::GameRecord game = longNamed(u"revised-4-players"_s, *edition);
   game.entries.resize(firstScoring(game));
@@ -296,7 +296,7 @@ void tst_ceremony_kept::namesInTheLanesHaveSixteenLetters() {
     table.view.setMotion(false);
     table.view.resize(size);
     QCoreApplication::processEvents();
-    ui::ScoreLanes& lanes = table.view.ceremony().view().lanes();
+    ui::ScoreLanes& lanes = table.view.finalScoring().view().lanes();
     const PaintedPage page(lanes);
     int names = 0;
     for (const WrittenText& text : page.written()) {
@@ -308,9 +308,9 @@ void tst_ceremony_kept::namesInTheLanesHaveSixteenLetters() {
   }
 }
 
-void tst_ceremony_kept::lastScoringIsNotTakenBackInSilence() {
+void tst_final_scoring_kept::lastScoringIsNotTakenBackInSilence() {
   Scoring at;
-  while (at.ceremony().page()->orderTile > 1) at.scorePlayer();
+  while (at.finalScoring().page()->orderTile > 1) at.scorePlayer();
   const QString name = words::playerName(at.player(), at.table.session.table());
   at.all();
   at.nameAny();
@@ -331,13 +331,13 @@ void tst_ceremony_kept::lastScoringIsNotTakenBackInSilence() {
     QVERIFY2(said.told.contains(words::number(now)), qPrintable(said.told));
   }
   // And on again.
-  if (at.ceremony().mustName()) at.name(last);
-  while (!at.ceremony().isWhole()) at.next();
+  if (at.finalScoring().mustName()) at.name(last);
+  while (!at.finalScoring().isWhole()) at.next();
   QCOMPARE(at.shown().track.points(at.player()), scored);
   QVERIFY(!isTold());
 }
 
-void tst_ceremony_kept::undoTakesTheScoringThatIsBegunAndNoOther() {
+void tst_final_scoring_kept::undoTakesTheScoringThatIsBegunAndNoOther() {
   Scoring at;
   at.scorePlayer();
   const auto entries = [&] { return at.table.session.record().entries.size(); };
@@ -345,7 +345,7 @@ void tst_ceremony_kept::undoTakesTheScoringThatIsBegunAndNoOther() {
   const egizia::Player player = at.player();
   const auto undo = [&] { QTest::mouseClick(at.table.view.header().undoButton(), Qt::LeftButton); };
   const auto isAnew = [&] {
-    return entries() == before && at.player() == player && at.ceremony().revealed() == 0 &&
+    return entries() == before && at.player() == player && at.finalScoring().revealed() == 0 &&
            cardsTurned(at).empty();
   };
   at.next();
@@ -366,5 +366,5 @@ void tst_ceremony_kept::undoTakesTheScoringThatIsBegunAndNoOther() {
   QVERIFY(at.player() != player);
 }
 
-NILOMETER_TEST(tst_ceremony_kept)
-#include "tst_ceremony_kept.moc"
+NILOMETER_TEST(tst_final_scoring_kept)
+#include "tst_final_scoring_kept.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/final_scoring/ceremony_steps.h"
+#include "ui/egizia/final_scoring/scoring_steps.h"
 
 #include <optional>
 
@@ -9,27 +9,27 @@ namespace nilometer::ui {
 
 /// How far the table is in the final scoring: on which page, and how many of its steps have been
 /// revealed. After the last page comes the ranking.
-class Ceremony {
+class ScoringProgress {
 public:
   /// Takes over pages that may have changed and stays where it is, as far as that place is left.
-  void setPages(std::vector<CeremonyPage> pages);
+  void setPages(std::vector<ScoringPage> pages);
   /// Goes to a page with so many steps revealed; the number of pages = the ranking.
   void goTo(std::size_t page, std::size_t revealed = 0);
 
-  [[nodiscard]] const std::vector<CeremonyPage>& pages() const { return m_pages; }
+  [[nodiscard]] const std::vector<ScoringPage>& pages() const { return m_pages; }
   [[nodiscard]] std::size_t pageIndex() const { return m_page; }
   /// nullptr when the ranking is shown.
-  [[nodiscard]] const CeremonyPage* page() const;
+  [[nodiscard]] const ScoringPage* page() const;
   [[nodiscard]] std::size_t revealed() const { return m_revealed; }
   /// The step revealed last on this page; nullptr before the first.
-  [[nodiscard]] const CeremonyStep* latest() const;
+  [[nodiscard]] const ScoringStep* latest() const;
   /// What was revealed last at once, from where the marker lay before, as one move.
   /// @pre latest() != nullptr
   [[nodiscard]] egizia::Effect move() const;
   /// The assumed printed values that decide about that move. @pre latest() != nullptr
   [[nodiscard]] egizia::PrintedSet moveBasis() const;
   /// The step that comes next; nullptr if there is none or it is not known yet.
-  [[nodiscard]] const CeremonyStep* coming() const;
+  [[nodiscard]] const ScoringStep* coming() const;
   /// A sealed card comes next and has to be named.
   [[nodiscard]] bool mustName() const;
   /// Everything on the page is revealed.
@@ -49,7 +49,7 @@ public:
 private:
   void showUpTo(std::size_t revealed);
 
-  std::vector<CeremonyPage> m_pages;
+  std::vector<ScoringPage> m_pages;
   std::size_t m_page = 0;
   std::size_t m_revealed = 0;
   std::size_t m_before = 0; ///< steps that were revealed before those of move()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The finale of every recorded game of Pyramidion is its score: a step for each boat, then most
-// troops, and whoever wins sets the pyramidion.
+// The final scoring of every recorded game of Pyramidion is its score: a step for each boat, then
+// most troops, and whoever wins sets the pyramidion.
 #include "engine/pyramidion/pyramidion_games.h"
 #include "test_program.h"
 #include "tests/ui/pyramidion/pyramidion_ends.h"
 
 #include "ui/base/style/theme.h"
-#include "ui/pyramidion/final_scoring/finale_pictures.h"
+#include "ui/pyramidion/final_scoring/scoring_pictures.h"
 #include "ui/pyramidion/report/game_report.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 
@@ -20,26 +20,26 @@
 
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
+using ui::FinalScoring;
 using ui::ScoreCard;
-using ui::ScoreFinale;
 using ui::ScoreRow;
 
 namespace {
 
-ScoreFinale finaleOf(const report::ScoreReport& report) {
-  ScoreFinale finale;
-  finale.setReport(report);
-  return finale;
+FinalScoring finalScoringOf(const report::ScoreReport& report) {
+  FinalScoring finalScoring;
+  finalScoring.setReport(report);
+  return finalScoring;
 }
 
 report::ScoreReport reportOf(const PlayedPyramidion& game) {
   return report::scoreReport(game.record, game.played, *game.edition);
 }
 
-ui::CeremonyContent lastOf(const report::ScoreReport& report) {
-  ScoreFinale finale = finaleOf(report);
-  while (finale.next()) continue;
-  return finale.content();
+ui::FinalScoringContent lastOf(const report::ScoreReport& report) {
+  FinalScoring finalScoring = finalScoringOf(report);
+  while (finalScoring.next()) continue;
+  return finalScoring.content();
 }
 
 /// How many pixels of the picture have that colour.
@@ -49,7 +49,7 @@ int pixelsOf(const ScoreCard& card, const QColor& colour, const ui::Theme& theme
   image.fill(theme.surface);
   {
     QPainter painter(&image);
-    paintFinalePicture(painter, QRectF(0, 0, side, side), card, theme, 1);
+    paintFinalScoringPicture(painter, QRectF(0, 0, side, side), card, theme, 1);
   }
   int pixels = 0;
   for (int y = 0; y < side; ++y) {
@@ -60,7 +60,7 @@ int pixelsOf(const ScoreCard& card, const QColor& colour, const ui::Theme& theme
 
 } // namespace
 
-class tst_PyramidionFinale : public QObject {
+class tst_PyramidionFinalScoring : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
@@ -76,38 +76,38 @@ private Q_SLOTS:
   void keysLeadThrough();
 };
 
-void tst_PyramidionFinale::stepsAreTheScore_END1_END2() {
+void tst_PyramidionFinalScoring::stepsAreTheScore_END1_END2() {
   QFETCH(const PlayedPyramidion*, game);
   const State& end = game->played.state;
   const std::vector<Player> order = ranking(game->played.game, end);
   for (const QString& language : {u"en"_s, u"de"_s}) {
     QVERIFY(words::useLanguage(language));
     const report::ScoreReport report = reportOf(*game);
-    ScoreFinale finale = finaleOf(report);
+    FinalScoring finalScoring = finalScoringOf(report);
     // Whoever is last comes first.
     for (auto player = order.rbegin(); player != order.rend(); ++player) {
-      QVERIFY(!finale.isAtRanking());
-      QCOMPARE(finale.content().title, report.seats[*player].name);
-      finale.showAll();
-      const ui::CeremonyContent content = finale.content();
+      QVERIFY(!finalScoring.isAtRanking());
+      QCOMPARE(finalScoring.content().title, report.seats[*player].name);
+      finalScoring.showAll();
+      const ui::FinalScoringContent content = finalScoring.content();
       QCOMPARE(content.track.points(*player), int(end.of(*player).points));
       QCOMPARE(content.rows.back().total, words::number(end.of(*player).points));
       const auto steps = std::ranges::count(report.steps, *player, &report::ScoreStep::player);
       QCOMPARE(static_cast<std::ptrdiff_t>(content.rows.size()), steps + 1);
-      QVERIFY(finale.next());
+      QVERIFY(finalScoring.next());
     }
-    const ui::CeremonyContent content = finale.content();
+    const ui::FinalScoringContent content = finalScoring.content();
     QCOMPARE(content.rows.size(), order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
       QCOMPARE(content.rows[i].title, report.seats[order[i]].name);
       QCOMPARE(content.rows[i].mark, u"%1."_s.arg(i + 1));
     }
-    QVERIFY(!finale.next());
+    QVERIFY(!finalScoring.next());
   }
 }
 
 /// All boats together where the table has said only what they are worth together.
-void tst_PyramidionFinale::everyBoatIsAStep_END1() {
+void tst_PyramidionFinalScoring::everyBoatIsAStep_END1() {
   QFETCH(const PlayedPyramidion*, game);
   const report::ScoreReport report = reportOf(*game);
   const bool isAsked = game->played.game.options.boatPoints == BoatPoints::asked;
@@ -123,9 +123,9 @@ void tst_PyramidionFinale::everyBoatIsAStep_END1() {
   }
 }
 
-void tst_PyramidionFinale::nothingIsToldBeforeItsStep_SEE2() {
-  const ScoreFinale finale = finaleOf(reportOf(pyramidionGames().front()));
-  const ui::CeremonyContent content = finale.content();
+void tst_PyramidionFinalScoring::nothingIsToldBeforeItsStep_SEE2() {
+  const FinalScoring finalScoring = finalScoringOf(reportOf(pyramidionGames().front()));
+  const ui::FinalScoringContent content = finalScoring.content();
   for (const ScoreRow& row : content.rows) {
     QVERIFY(row.look == ScoreRow::Look::waiting);
     QVERIFY(row.points.isEmpty() && row.total.isEmpty());
@@ -133,9 +133,9 @@ void tst_PyramidionFinale::nothingIsToldBeforeItsStep_SEE2() {
   for (const auto& lane : content.sums.rows) QCOMPARE(lane.total(), 0);
 }
 
-void tst_PyramidionFinale::winnerSetsThePyramidion_END6() {
+void tst_PyramidionFinalScoring::winnerSetsThePyramidion_END6() {
   const report::ScoreReport report = endReport({{11, 3, 0, 2, 2}, {9, 4, 0, 5, 1}});
-  const ui::CeremonyContent content = lastOf(report);
+  const ui::FinalScoringContent content = lastOf(report);
   QCOMPARE(content.title, u"Anna wins"_s);
   QVERIFY(content.card.side == ScoreCard::Side::front);
   QCOMPARE(content.card.motif, int{ScoreCard::crown});
@@ -144,7 +144,7 @@ void tst_PyramidionFinale::winnerSetsThePyramidion_END6() {
 }
 
 /// 11 : 11 points: the hand, then the boats, then the order.
-void tst_PyramidionFinale::tieIsBrokenOnTheLastPage_END6() {
+void tst_PyramidionFinalScoring::tieIsBrokenOnTheLastPage_END6() {
   const struct {
     EndOf anna;
     EndOf ben;
@@ -156,7 +156,7 @@ void tst_PyramidionFinale::tieIsBrokenOnTheLastPage_END6() {
       {{11, 3, 2, 2, 2}, {11, 3, 3, 0, 1}, QString()}, // END-2: 12 points
   };
   for (const auto& tie : ties) {
-    const ui::CeremonyContent content = lastOf(endReport({tie.anna, tie.ben}));
+    const ui::FinalScoringContent content = lastOf(endReport({tie.anna, tie.ben}));
     QCOMPARE(content.title, u"Ben wins"_s);
     QCOMPARE(content.rows[0].mark + content.rows[1].mark, u"1.2."_s);
     QVERIFY(content.rows[1].detail.isEmpty());
@@ -166,7 +166,7 @@ void tst_PyramidionFinale::tieIsBrokenOnTheLastPage_END6() {
   }
 }
 
-void tst_PyramidionFinale::everyPictureShowsItsPlayer() {
+void tst_PyramidionFinalScoring::everyPictureShowsItsPlayer() {
   for (const ui::Theme& theme : {ui::lightTheme(), ui::darkTheme()}) {
     for (const int motif : {0, int{revealedPoints}, int{majorityPoints}, int{ScoreCard::crown}}) {
       for (const ui::PlayerColour player : {ui::PlayerColour::blue, ui::PlayerColour::violet}) {
@@ -177,24 +177,24 @@ void tst_PyramidionFinale::everyPictureShowsItsPlayer() {
   }
 }
 
-void tst_PyramidionFinale::keysLeadThrough() {
-  ui::FinalePage page(
+void tst_PyramidionFinalScoring::keysLeadThrough() {
+  ui::FinalScoringPage page(
       [] {
         return endReport({{11, 3, 0, 2, 2}, {9, 4, 0, 5, 1}});
       },
-      paintFinalePicture);
+      paintFinalScoringPicture);
   page.resize(800, 480);
   page.show();
   QVERIFY(QTest::qWaitForWindowExposed(&page));
   page.setFocus();
-  QSignalSpy finished(&page, &ui::FinalePage::finished);
-  for (int presses = 0; presses < 5 && !page.finale().isAtRanking(); ++presses) {
+  QSignalSpy finished(&page, &ui::FinalScoringPage::finished);
+  for (int presses = 0; presses < 5 && !page.scoring().isAtRanking(); ++presses) {
     QTest::keyClick(&page, Qt::Key_Return);
   }
-  QVERIFY(page.finale().isAtRanking());
+  QVERIFY(page.scoring().isAtRanking());
   QTest::keyClick(&page, Qt::Key_Return);
   QCOMPARE(finished.size(), 1);
 }
 
-NILOMETER_TEST(tst_PyramidionFinale)
-#include "tst_pyramidion_finale.moc"
+NILOMETER_TEST(tst_PyramidionFinalScoring)
+#include "tst_pyramidion_final_scoring.moc"

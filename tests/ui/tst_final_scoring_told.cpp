@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the strip of a ceremony says to be moved on the real board.
+// What the strip of a final scoring says to be moved on the real board.
 #include "test_program.h"
 
 #include "tests/ui/position_window.h"
@@ -19,7 +19,7 @@ QString wayTo(int before, int after) {
 
 } // namespace
 
-class tst_ceremony_told : public QObject {
+class tst_final_scoring_told : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
@@ -29,29 +29,29 @@ private Q_SLOTS:
   void longNamesStandWholeWhereThereIsRoom();
 };
 
-void tst_ceremony_told::allAtOnceTellsTheWholeWayOfTheMarker() {
+void tst_final_scoring_told::allAtOnceTellsTheWholeWayOfTheMarker() {
   const auto edition = goldenEdition();
-  CeremonyWindow window(goldenPosition("revised-4-players", *edition), edition);
-  while (const ui::CeremonyPage* page = window.ceremony.ceremony().page()) {
+  FinalScoringWindow window(goldenPosition("revised-4-players", *edition), edition);
+  while (const ui::ScoringPage* page = window.finalScoring.progress().page()) {
     const int before = page->pointsBefore();
     window.all();
     const int after = window.shown().track.points(page->player);
     QVERIFY(after > before);
-    const QString& body = window.ceremony.strip().content().body;
+    const QString& body = window.finalScoring.strip().content().body;
     QVERIFY2(body.contains(wayTo(before, after)), qPrintable(body));
     window.press(Qt::Key_Return);
   }
 }
 
-void tst_ceremony_told::allAtOnceTellsTheWholeWayAtTheTableToo() {
+void tst_final_scoring_told::allAtOnceTellsTheWholeWayAtTheTableToo() {
   Scoring at;
   at.scorePlayer();
   const egizia::Player player = at.player(); // sells stones, and has tombs
   const int before = at.shown().track.points(player);
-  QVERIFY(at.ceremony().page()->steps[0].points > 0);
-  QVERIFY(at.ceremony().page()->steps[1].points > 0);
+  QVERIFY(at.finalScoring().page()->steps[0].points > 0);
+  QVERIFY(at.finalScoring().page()->steps[1].points > 0);
   at.all();
-  QVERIFY(at.ceremony().mustName());
+  QVERIFY(at.finalScoring().mustName());
   const int known = at.shown().track.points(player);
   QVERIFY2(at.strip().body.contains(wayTo(before, known)), qPrintable(at.strip().body));
   // A card that is named is moved by itself.
@@ -61,30 +61,30 @@ void tst_ceremony_told::allAtOnceTellsTheWholeWayAtTheTableToo() {
                          : at.strip().body.contains(wayTo(known, named)));
 }
 
-void tst_ceremony_told::everyStepAfterBackIsToldByItself() {
+void tst_final_scoring_told::everyStepAfterBackIsToldByItself() {
   const auto edition = goldenEdition();
-  CeremonyWindow window(goldenPosition("revised-4-players", *edition), edition);
-  const ui::CeremonyPage& page = *window.ceremony.ceremony().page();
+  FinalScoringWindow window(goldenPosition("revised-4-players", *edition), edition);
+  const ui::ScoringPage& page = *window.finalScoring.progress().page();
   window.all();
   for (std::size_t left = page.steps.size() - 1; left > 0; --left) {
     window.press(Qt::Key_Backspace);
-    const ui::CeremonyStep& step = page.steps[left - 1];
-    const QString& body = window.ceremony.strip().content().body;
+    const ui::ScoringStep& step = page.steps[left - 1];
+    const QString& body = window.finalScoring.strip().content().body;
     const QString way = wayTo(step.total - step.points, step.total);
     QVERIFY2(step.points == 0 ? body.isEmpty() : body.contains(way), qPrintable(body));
   }
 }
 
-void tst_ceremony_told::longNamesStandWholeWhereThereIsRoom() {
+void tst_final_scoring_told::longNamesStandWholeWhereThereIsRoom() {
   const auto edition = goldenEdition();
   egizia::Position position = goldenPosition("revised-4-players", *edition);
   const QString name = u"Maximiliane-Charlotte"_s;
   for (auto& seat : position.players) seat.name = name.toStdString() + seat.name;
-  CeremonyWindow window(position, edition);
+  FinalScoringWindow window(position, edition);
   window.toTheEnd();
   for (const ui::ScoreRow& row : window.shown().rows) QVERIFY(row.title.startsWith(name));
   for (const auto& row : window.shown().sums.rows) QVERIFY(row.name.startsWith(name));
 }
 
-NILOMETER_TEST(tst_ceremony_told)
-#include "tst_ceremony_told.moc"
+NILOMETER_TEST(tst_final_scoring_told)
+#include "tst_final_scoring_told.moc"

@@ -17,7 +17,7 @@
 namespace nilometer::ui {
 
 /// One step in the final scoring of a player.
-struct CeremonyStep {
+struct ScoringStep {
   enum class Kind : std::uint8_t {
     stones, ///< END-1, always the first
     tombs,  ///< END-2
@@ -39,16 +39,16 @@ struct CeremonyStep {
 
   /// The step as a move of the player's marker.
   [[nodiscard]] egizia::Effect move() const;
-  friend bool operator==(const CeremonyStep&, const CeremonyStep&) = default;
+  friend bool operator==(const ScoringStep&, const ScoringStep&) = default;
 };
 
 /// The final scoring of one player.
-struct CeremonyPage {
+struct ScoringPage {
   table::Player player = table::noPlayer;
   int orderTile = 0;
   int stoneStep = 0;        ///< of his stone marker, 0 = top (MARKET-4)
   table::ScoreTrack before; ///< all markers before his first step
-  std::vector<CeremonyStep> steps;
+  std::vector<ScoringStep> steps;
   int sealed = 0;       ///< Sphinx cards still to be named
   std::size_t open = 0; ///< steps that come before the sealed cards; all of them without any
 
@@ -57,32 +57,32 @@ struct CeremonyPage {
   [[nodiscard]] table::ScoreTrack trackAfter(std::size_t steps) const;
   /// What so many steps rest on.
   [[nodiscard]] egizia::PrintedSet basisAfter(std::size_t steps) const;
-  friend bool operator==(const CeremonyPage&, const CeremonyPage&) = default;
+  friend bool operator==(const ScoringPage&, const ScoringPage&) = default;
 };
 
 /// The page of a scoring that has been carried out: `effects` are those of his scoreFinal().
-[[nodiscard]] CeremonyPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts,
-                                      table::Player player, const table::ScoreTrack& before,
-                                      const table::EffectsView& effects);
+[[nodiscard]] ScoringPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts,
+                                     table::Player player, const table::ScoreTrack& before,
+                                     const table::EffectsView& effects);
 
 /// The page of a scoring that is being made, with cards that may still be sealed. Cards named
 /// before come first, then those of `entry` in the order of `named`; the card per ten points
 /// comes last of all. Selling where it is forbidden counts as keeping.
-[[nodiscard]] CeremonyPage draftedPage(const egizia::Game& game, const egizia::State& state,
-                                       const egizia::FinalScore& entry, std::span<const int> named);
+[[nodiscard]] ScoringPage draftedPage(const egizia::Game& game, const egizia::State& state,
+                                      const egizia::FinalScore& entry, std::span<const int> named);
 
 /// Puts the steps of a page's Sphinx cards into the order in which they were named in its scoring;
 /// those that are not among `named` come before them, the card per ten points last of all.
-void orderAsNamed(const egizia::Edition& edition, std::span<const int> named, CeremonyPage& page);
+void orderAsNamed(const egizia::Edition& edition, std::span<const int> named, ScoringPage& page);
 
 /// The pages of all final scorings among the first `entries` of a record, in their order.
-[[nodiscard]] std::vector<CeremonyPage> recordedPages(const egizia::GameRecord& record,
-                                                      const egizia::Edition& edition,
-                                                      const egizia::Replay& replay,
-                                                      std::size_t entries);
+[[nodiscard]] std::vector<ScoringPage> recordedPages(const egizia::GameRecord& record,
+                                                     const egizia::Edition& edition,
+                                                     const egizia::Replay& replay,
+                                                     std::size_t entries);
 
 /// The pages of an end position, in scoring order.
-[[nodiscard]] std::vector<CeremonyPage> positionPages(const egizia::Position& position,
-                                                      const egizia::Edition& edition);
+[[nodiscard]] std::vector<ScoringPage> positionPages(const egizia::Position& position,
+                                                     const egizia::Edition& edition);
 
 } // namespace nilometer::ui

@@ -8,7 +8,7 @@ namespace nilometer::pyramidion {
 /// What points of the final scoring come from: a loaded boat on the Nile (END-1), or the shield of
 /// a torturer troop (END-2); and the great pyramid with the pyramidion of whoever wins. A
 /// CardPainter; ScoreCard::motif is the source of the points (engine/pyramidion/effects.h).
-void paintFinalePicture(QPainter& painter, const QRectF& room, const ui::ScoreCard& card,
-                        const ui::Theme& theme, qreal u);
+void paintFinalScoringPicture(QPainter& painter, const QRectF& room, const ui::ScoreCard& card,
+                              const ui::Theme& theme, qreal u);
 
 } // namespace nilometer::pyramidion

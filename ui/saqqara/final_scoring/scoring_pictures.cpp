@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/saqqara/final_scoring/finale_pictures.h"
+#include "ui/saqqara/final_scoring/scoring_pictures.h"
 
 #include "engine/saqqara/effects.h"
 #include "ui/base/style/pieces.h"
@@ -38,8 +38,8 @@ void paintNile(QPainter& painter, const QRectF& room, const ScoreCard& card, con
 
 } // namespace
 
-void paintFinalePicture(QPainter& painter, const QRectF& room, const ScoreCard& card,
-                        const Theme& theme, qreal /*u*/) {
+void paintFinalScoringPicture(QPainter& painter, const QRectF& room, const ScoreCard& card,
+                              const Theme& theme, qreal /*u*/) {
   const auto picture = card.motif == saqqara::nilePoints ? paintNile : paintSteps;
   paintInSquare(painter, room,
                 [&](const QRectF& square) { picture(painter, square, card, theme); });

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The finale of every recorded game is its score, step by step.
+// The final scoring of every recorded game is its score, step by step.
 #include "engine/saqqara/saqqara_games.h"
 #include "test_program.h"
 
 #include "ui/base/style/theme.h"
-#include "ui/saqqara/final_scoring/finale_pictures.h"
+#include "ui/saqqara/final_scoring/scoring_pictures.h"
 #include "ui/saqqara/report/game_report.h"
-#include "ui/score/final_scoring/finale_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/final_scoring/lanes_painting.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
@@ -18,15 +18,15 @@
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
-using ui::ScoreFinale;
+using ui::FinalScoring;
 using ui::ScoreRow;
 
 namespace {
 
-ScoreFinale finaleOf(const report::ScoreReport& report) {
-  ScoreFinale finale;
-  finale.setReport(report);
-  return finale;
+FinalScoring finalScoringOf(const report::ScoreReport& report) {
+  FinalScoring finalScoring;
+  finalScoring.setReport(report);
+  return finalScoring;
 }
 
 report::ScoreReport reportOf(const PlayedSaqqara& game) {
@@ -60,7 +60,7 @@ int heightOf(const ui::ScoreCard& card) {
   image.fill(theme.surface);
   {
     QPainter painter(&image);
-    ui::paintFinalePicture(painter, QRectF(0, 0, side, side), card, theme, 1);
+    ui::paintFinalScoringPicture(painter, QRectF(0, 0, side, side), card, theme, 1);
   }
   const QColor worker = theme.player[static_cast<std::size_t>(card.player)];
   for (int sixth = 0; sixth < 6; ++sixth) {
@@ -74,7 +74,7 @@ int heightOf(const ui::ScoreCard& card) {
 
 } // namespace
 
-class tst_SaqqaraFinale : public QObject {
+class tst_SaqqaraFinalScoring : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
@@ -94,20 +94,20 @@ private Q_SLOTS:
   void languageStaysAtItsStep();
 };
 
-void tst_SaqqaraFinale::stepsAreTheScore() {
+void tst_SaqqaraFinalScoring::stepsAreTheScore() {
   QFETCH(const PlayedSaqqara*, game);
   const State& end = game->played.state;
   for (const QString& language : {u"en"_s, u"de"_s}) {
     QVERIFY(words::useLanguage(language));
     const report::ScoreReport report = reportOf(*game);
-    ScoreFinale finale = finaleOf(report);
+    FinalScoring finalScoring = finalScoringOf(report);
     std::vector<int> points(end.players, 0);
     std::size_t steps = 0;
     std::size_t page = 0;
-    while (!finale.isAtRanking()) {
+    while (!finalScoring.isAtRanking()) {
       // Whoever is last comes first.
       const Player player = report.ranking[report.ranking.size() - 1 - page].player;
-      ui::CeremonyContent content = finale.content();
+      ui::FinalScoringContent content = finalScoring.content();
       QCOMPARE(content.title, report.seats[player].name);
       // Only the first page begins with nothing told.
       const bool tells = !content.story.gain.isEmpty();
@@ -118,8 +118,8 @@ void tst_SaqqaraFinale::stepsAreTheScore() {
         points[player] += content.card.seal.toInt();
       }
       while (content.rows.empty() || content.rows.back().look != ScoreRow::Look::winner) {
-        QVERIFY(finale.next());
-        content = finale.content();
+        QVERIFY(finalScoring.next());
+        content = finalScoring.content();
         ++steps;
         points[player] += content.card.seal.toInt();
         QCOMPARE(content.track.points(player), points[player]);
@@ -128,22 +128,22 @@ void tst_SaqqaraFinale::stepsAreTheScore() {
       }
       QCOMPARE(points[player], int(end.of(player).points));
       QCOMPARE(content.rows.back().total, words::number(points[player]));
-      QVERIFY(finale.next());
+      QVERIFY(finalScoring.next());
       ++page;
     }
     QCOMPARE(steps, game->played.ledger.lines().size());
-    const ui::CeremonyContent content = finale.content();
+    const ui::FinalScoringContent content = finalScoring.content();
     const std::vector<Player> order = ranking(game->played.game, end);
     QCOMPARE(content.rows.size(), order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
       QCOMPARE(content.rows[i].title, report.seats[order[i]].name);
       QCOMPARE(content.rows[i].points, words::number(end.of(order[i]).points));
     }
-    QVERIFY(!finale.next());
+    QVERIFY(!finalScoring.next());
   }
 }
 
-void tst_SaqqaraFinale::workerStandsOnItsLevel_END3() {
+void tst_SaqqaraFinalScoring::workerStandsOnItsLevel_END3() {
   QFETCH(const PlayedSaqqara*, game);
   const State& end = game->played.state;
   const report::ScoreReport report = reportOf(*game);
@@ -152,10 +152,10 @@ void tst_SaqqaraFinale::workerStandsOnItsLevel_END3() {
     const bool isNile = what == saqqara::nilePoints;
     QCOMPARE(step.pieces, isNile ? 0 : end.of(step.player).levelOf(saqqara::pyramidAt(what)));
   }
-  ScoreFinale finale = finaleOf(report);
+  FinalScoring finalScoring = finalScoringOf(report);
   int seen = 0;
-  while (finale.next() && !finale.isAtRanking()) {
-    const ui::ScoreCard card = finale.content().card;
+  while (finalScoring.next() && !finalScoring.isAtRanking()) {
+    const ui::ScoreCard card = finalScoring.content().card;
     if (card.side == ui::ScoreCard::Side::none || card.motif == saqqara::nilePoints) continue;
     QVERIFY2(card.text.contains(words::number(card.pieces)), qPrintable(card.text));
     QCOMPARE(heightOf(card), card.pieces - 1);
@@ -164,38 +164,38 @@ void tst_SaqqaraFinale::workerStandsOnItsLevel_END3() {
   QVERIFY(seen > 0);
 }
 
-void tst_SaqqaraFinale::nobodyIsBehindWhoeverIsLevel_END4() {
-  ScoreFinale finale = finaleOf(sharedVictory());
+void tst_SaqqaraFinalScoring::nobodyIsBehindWhoeverIsLevel_END4() {
+  FinalScoring finalScoring = finalScoringOf(sharedVictory());
   QString last;
-  while (!finale.isAtRanking()) {
-    const QString place = finale.content().story.place;
+  while (!finalScoring.isAtRanking()) {
+    const QString place = finalScoring.content().story.place;
     if (!place.isEmpty()) last = place;
-    QVERIFY(finale.next());
+    QVERIFY(finalScoring.next());
   }
   QVERIFY2(last.startsWith(u"Leads now, level with "_s), qPrintable(last));
 }
 
-void tst_SaqqaraFinale::backLeadsTheSameWay() {
-  ScoreFinale finale = finaleOf(reportOf(saqqaraGame("games/saqqara-4-players")));
-  std::vector<ui::CeremonyContent> seen{finale.content()};
-  while (finale.next()) seen.push_back(finale.content());
+void tst_SaqqaraFinalScoring::backLeadsTheSameWay() {
+  FinalScoring finalScoring = finalScoringOf(reportOf(saqqaraGame("games/saqqara-4-players")));
+  std::vector<ui::FinalScoringContent> seen{finalScoring.content()};
+  while (finalScoring.next()) seen.push_back(finalScoring.content());
   while (seen.size() > 1) {
     seen.pop_back();
-    QVERIFY(finale.back());
-    QVERIFY(finale.content() == seen.back());
+    QVERIFY(finalScoring.back());
+    QVERIFY(finalScoring.content() == seen.back());
   }
-  QVERIFY(!finale.back());
+  QVERIFY(!finalScoring.back());
 }
 
-void tst_SaqqaraFinale::allAtOnceShowsWhatStepsShow() {
+void tst_SaqqaraFinalScoring::allAtOnceShowsWhatStepsShow() {
   const report::ScoreReport report = reportOf(saqqaraGame("games/saqqara-5-players"));
-  ScoreFinale stepped = finaleOf(report);
-  ScoreFinale shown = finaleOf(report);
+  FinalScoring stepped = finalScoringOf(report);
+  FinalScoring shown = finalScoringOf(report);
   for (std::size_t page = 0; page < report.seats.size(); ++page) {
     while (!stepped.prompt().actions.empty()) QVERIFY(stepped.next());
     shown.showAll();
     QVERIFY(shown.content() == stepped.content());
-    QCOMPARE(shown.prompt().confirm == ScoreFinale::confirmTexts().back(),
+    QCOMPARE(shown.prompt().confirm == FinalScoring::confirmTexts().back(),
              page + 1 == report.seats.size());
     QVERIFY(shown.next());
     QVERIFY(stepped.next());
@@ -203,9 +203,9 @@ void tst_SaqqaraFinale::allAtOnceShowsWhatStepsShow() {
   QVERIFY(shown.isAtRanking());
 }
 
-void tst_SaqqaraFinale::nothingIsToldBeforeItsStep() {
-  ScoreFinale finale = finaleOf(reportOf(saqqaraGame("games/saqqara-3-players")));
-  const ui::CeremonyContent content = finale.content();
+void tst_SaqqaraFinalScoring::nothingIsToldBeforeItsStep() {
+  FinalScoring finalScoring = finalScoringOf(reportOf(saqqaraGame("games/saqqara-3-players")));
+  const ui::FinalScoringContent content = finalScoring.content();
   for (const ScoreRow& row : content.rows) {
     QVERIFY(row.look == ScoreRow::Look::waiting);
     QVERIFY(row.points.isEmpty());
@@ -214,10 +214,10 @@ void tst_SaqqaraFinale::nothingIsToldBeforeItsStep() {
   for (const auto& lane : content.sums.rows) QCOMPARE(lane.total(), 0);
 }
 
-void tst_SaqqaraFinale::sharedPlaceIsShared() {
-  ScoreFinale finale = finaleOf(sharedVictory());
-  while (finale.next()) continue;
-  const ui::CeremonyContent content = finale.content();
+void tst_SaqqaraFinalScoring::sharedPlaceIsShared() {
+  FinalScoring finalScoring = finalScoringOf(sharedVictory());
+  while (finalScoring.next()) continue;
+  const ui::FinalScoringContent content = finalScoring.content();
   QCOMPARE(content.title, u"Player red and Player blue win together"_s);
   QCOMPARE(content.detail, u"Tie for first place"_s);
   QCOMPARE(content.rows[0].mark, u"1."_s);
@@ -230,21 +230,21 @@ void tst_SaqqaraFinale::sharedPlaceIsShared() {
 }
 
 /// The best had 12 points, and the scale ran to 55.
-void tst_SaqqaraFinale::scaleReachesAsFarAsTheBest() {
-  ScoreFinale finale = finaleOf(victoryWith(12));
-  const ui::LanesScale first = ui::lanesScale(finale.content().sums);
+void tst_SaqqaraFinalScoring::scaleReachesAsFarAsTheBest() {
+  FinalScoring finalScoring = finalScoringOf(victoryWith(12));
+  const ui::LanesScale first = ui::lanesScale(finalScoring.content().sums);
   QCOMPARE(first.from, 0);
   QCOMPARE(first.to, 20);
-  while (finale.next()) {
-    QCOMPARE(ui::lanesScale(finale.content().sums).to, first.to);
+  while (finalScoring.next()) {
+    QCOMPARE(ui::lanesScale(finalScoring.content().sums).to, first.to);
   }
-  QCOMPARE(ui::lanesScale(finaleOf(victoryWith(0)).content().sums).to, 10);
+  QCOMPARE(ui::lanesScale(finalScoringOf(victoryWith(0)).content().sums).to, 10);
 }
 
-void tst_SaqqaraFinale::everybodyWhoSharesThePlaceIsNamed_END4() {
-  ScoreFinale finale = finaleOf(victoryWith(7));
-  while (finale.next()) continue;
-  const ui::CeremonyContent content = finale.content();
+void tst_SaqqaraFinalScoring::everybodyWhoSharesThePlaceIsNamed_END4() {
+  FinalScoring finalScoring = finalScoringOf(victoryWith(7));
+  while (finalScoring.next()) continue;
+  const ui::FinalScoringContent content = finalScoring.content();
   QCOMPARE(content.title, u"Player red, Player blue and Player green win together"_s);
   const QString said =
       u"Player red, Player blue and Player green share the place: equal in points"_s;
@@ -252,15 +252,15 @@ void tst_SaqqaraFinale::everybodyWhoSharesThePlaceIsNamed_END4() {
   QVERIFY(content.rows[1].detail.isEmpty());
 }
 
-void tst_SaqqaraFinale::keysLeadThrough() {
-  ui::FinalePage page(sharedVictory, ui::paintFinalePicture);
+void tst_SaqqaraFinalScoring::keysLeadThrough() {
+  ui::FinalScoringPage page(sharedVictory, ui::paintFinalScoringPicture);
   page.resize(1280, 720);
   page.show();
   QVERIFY(QTest::qWaitForWindowExposed(&page));
   page.setFocus();
-  QSignalSpy back(&page, &ui::FinalePage::wentBack);
-  QSignalSpy finished(&page, &ui::FinalePage::finished);
-  const ui::CeremonyContent first = page.view().content();
+  QSignalSpy back(&page, &ui::FinalScoringPage::wentBack);
+  QSignalSpy finished(&page, &ui::FinalScoringPage::finished);
+  const ui::FinalScoringContent first = page.view().content();
   QTest::keyClick(&page, Qt::Key_Return);
   QVERIFY(page.view().content() != first);
   QTest::keyClick(&page, Qt::Key_Backspace);
@@ -268,10 +268,10 @@ void tst_SaqqaraFinale::keysLeadThrough() {
   QTest::keyClick(&page, Qt::Key_Escape);
   QCOMPARE(back.size(), 1);
   for (int player = 0; player < 3; ++player) {
-    QTest::keyClicks(&page, ScoreFinale::allAtOnceKey());
+    QTest::keyClicks(&page, FinalScoring::allAtOnceKey());
     QTest::keyClick(&page, Qt::Key_Return);
   }
-  QVERIFY(page.finale().isAtRanking());
+  QVERIFY(page.scoring().isAtRanking());
   // The sheet is one of several things there.
   QCOMPARE(page.strip().content().confirm, u"Result"_s);
   QCOMPARE(finished.size(), 0);
@@ -279,8 +279,8 @@ void tst_SaqqaraFinale::keysLeadThrough() {
   QCOMPARE(finished.size(), 1);
 }
 
-void tst_SaqqaraFinale::languageStaysAtItsStep() {
-  ui::FinalePage page(sharedVictory, ui::paintFinalePicture);
+void tst_SaqqaraFinalScoring::languageStaysAtItsStep() {
+  ui::FinalScoringPage page(sharedVictory, ui::paintFinalScoringPicture);
   page.next();
   const QString english = page.view().content().story.reason;
   const ui::ScoreLanesContent lanes = page.view().content().sums;
@@ -289,5 +289,5 @@ void tst_SaqqaraFinale::languageStaysAtItsStep() {
   QCOMPARE(page.view().content().sums.rows.front().total(), lanes.rows.front().total());
 }
 
-NILOMETER_TEST(tst_SaqqaraFinale)
-#include "tst_saqqara_finale.moc"
+NILOMETER_TEST(tst_SaqqaraFinalScoring)
+#include "tst_saqqara_final_scoring.moc"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egizia/file/position.h"
-#include "ui/egizia/final_scoring/ceremony.h"
-#include "ui/egizia/final_scoring/ceremony_content.h"
+#include "ui/egizia/final_scoring/final_scoring_content.h"
+#include "ui/egizia/final_scoring/scoring_progress.h"
 
 #include <QWidget>
 
@@ -13,28 +13,28 @@
 
 namespace nilometer::ui {
 
-class CeremonyView;
+class FinalScoringView;
 class StripView;
 
 /// The disputes of an end position.
-struct CeremonyDoubt {
+struct ScoringDoubt {
   bool ofWinner = false;                                ///< somebody else may win
   std::array<QStringList, table::maxSeats> otherwise{}; ///< by player, in sentences
 };
 
-/// The ceremony of an end position that was entered without a game: the same pages, nothing to
+/// The final scoring of an end position that was entered without a game: the same pages, nothing to
 /// choose. Enter = Next, Esc or Backspace = Back, + = All at once.
-class PositionCeremony : public QWidget {
+class PositionFinalScoring : public QWidget {
   Q_OBJECT
 public:
-  PositionCeremony(egizia::Position position, std::shared_ptr<const egizia::Edition> edition,
-                   QWidget* parent = nullptr);
+  PositionFinalScoring(egizia::Position position, std::shared_ptr<const egizia::Edition> edition,
+                       QWidget* parent = nullptr);
 
-  [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
-  [[nodiscard]] CeremonyView& view() const { return *m_view; }
+  [[nodiscard]] const ScoringProgress& progress() const { return m_progress; }
+  [[nodiscard]] FinalScoringView& view() const { return *m_view; }
   [[nodiscard]] StripView& strip() const { return *m_strip; }
   /// `doubt` gives the disputes in the present language, whenever the ranking is shown.
-  void setDoubt(std::function<CeremonyDoubt()> doubt);
+  void setDoubt(std::function<ScoringDoubt()> doubt);
   /// Cards turn over and ships run when on.
   void setMotion(bool on);
 
@@ -59,10 +59,10 @@ private:
   egizia::Position m_position;
   std::shared_ptr<const egizia::Edition> m_edition;
   egizia::Game m_game;
-  Ceremony m_ceremony;
-  CeremonyGround m_ground;
-  std::function<CeremonyDoubt()> m_doubt;
-  CeremonyView* m_view;
+  ScoringProgress m_progress;
+  ScoringGround m_ground;
+  std::function<ScoringDoubt()> m_doubt;
+  FinalScoringView* m_view;
   StripView* m_strip;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pyramidion/final_scoring/finale_pictures.h"
+#include "ui/pyramidion/final_scoring/scoring_pictures.h"
 
 #include "engine/pyramidion/effects.h"
 #include "ui/table/board/scene_parts.h"
@@ -8,8 +8,8 @@
 
 namespace nilometer::pyramidion {
 
-void paintFinalePicture(QPainter& painter, const QRectF& room, const ui::ScoreCard& card,
-                        const ui::Theme& theme, qreal /*u*/) {
+void paintFinalScoringPicture(QPainter& painter, const QRectF& room, const ui::ScoreCard& card,
+                              const ui::Theme& theme, qreal /*u*/) {
   ui::paintInSquare(painter, room, [&](const QRectF& square) {
     ui::Canvas canvas(painter, painter.font(), theme, square.topLeft());
     const qreal side = square.width() / canvas.u();

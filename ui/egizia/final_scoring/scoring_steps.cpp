@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/final_scoring/ceremony_steps.h"
+#include "ui/egizia/final_scoring/scoring_steps.h"
 
 #include <algorithm>
 #include <bit>
@@ -12,13 +12,13 @@ using egizia::Note;
 using table::Player;
 using egizia::operator""_printed;
 using egizia::operator""_rule;
-using Kind = CeremonyStep::Kind;
-using Sale = CeremonyStep::Sale;
+using Kind = ScoringStep::Kind;
+using Sale = ScoringStep::Sale;
 
 namespace {
 
-CeremonyStep stonesLeft(const egizia::Game& game, const egizia::FinalFacts& facts, Player player) {
-  CeremonyStep step{.player = player, .rule = "END-1"_rule, .sale = Sale::kept};
+ScoringStep stonesLeft(const egizia::Game& game, const egizia::FinalFacts& facts, Player player) {
+  ScoringStep step{.player = player, .rule = "END-1"_rule, .sale = Sale::kept};
   step.fact = facts.player[player].stones;
   const bool decides = step.fact > 0;
   if (decides) step.basis = egizia::assumedAt(*game.edition, "stoneMarket"_printed);
@@ -29,8 +29,8 @@ CeremonyStep stonesLeft(const egizia::Game& game, const egizia::FinalFacts& fact
 }
 
 /// What a note of the final scoring says; nothing for other effects.
-void addNote(const Effect& effect, egizia::PrintedSet basis, std::vector<CeremonyStep>& steps) {
-  CeremonyStep step{.player = effect.player, .rule = effect.rule};
+void addNote(const Effect& effect, egizia::PrintedSet basis, std::vector<ScoringStep>& steps) {
+  ScoringStep step{.player = effect.player, .rule = effect.rule};
   step.basis = std::move(basis);
   step.fact = effect.before;
   step.points = effect.after;
@@ -45,22 +45,22 @@ void addNote(const Effect& effect, egizia::PrintedSet basis, std::vector<Ceremon
 }
 
 /// Totals and queues, by moving the marker step after step.
-void settle(CeremonyPage& page) {
+void settle(ScoringPage& page) {
   table::ScoreTrack track = page.before;
-  for (CeremonyStep& step : page.steps) {
+  for (ScoringStep& step : page.steps) {
     track.move(page.player, step.points);
     step.total = track.points(page.player);
     step.behind = step.points == 0 ? table::noPlayer : track.aheadOnSameSpace(page.player);
   }
 }
 
-bool isPerTen(const egizia::Edition& edition, const CeremonyStep& step) {
+bool isPerTen(const egizia::Edition& edition, const ScoringStep& step) {
   return step.kind == Kind::sphinx &&
          edition.sphinxCards[step.card].kind == egizia::SphinxKind::perTen;
 }
 
 /// Where a step stands among the others; cards named before have place 0.
-std::size_t placeOf(const egizia::Edition& edition, const CeremonyStep& step,
+std::size_t placeOf(const egizia::Edition& edition, const ScoringStep& step,
                     std::span<const int> named) {
   if (step.kind != Kind::sphinx) return 0;
   if (isPerTen(edition, step)) return named.size() + 1;
@@ -70,12 +70,12 @@ std::size_t placeOf(const egizia::Edition& edition, const CeremonyStep& step,
 
 } // namespace
 
-Effect CeremonyStep::move() const {
+Effect ScoringStep::move() const {
   const auto from = static_cast<std::int16_t>(total - points);
   return {EffectKind::points, player, rule, card, behind, from, static_cast<std::int16_t>(total)};
 }
 
-table::ScoreTrack CeremonyPage::trackAfter(std::size_t count) const {
+table::ScoreTrack ScoringPage::trackAfter(std::size_t count) const {
   table::ScoreTrack track = before;
   for (std::size_t i = 0; i < std::min(count, steps.size()); ++i) {
     track.move(player, steps[i].points);
@@ -83,7 +83,7 @@ table::ScoreTrack CeremonyPage::trackAfter(std::size_t count) const {
   return track;
 }
 
-egizia::PrintedSet CeremonyPage::basisAfter(std::size_t count) const {
+egizia::PrintedSet ScoringPage::basisAfter(std::size_t count) const {
   egizia::PrintedSet basis;
   for (std::size_t i = 0; i < std::min(count, steps.size()); ++i) {
     egizia::addPrinted(basis, steps[i].basis);
@@ -91,9 +91,9 @@ egizia::PrintedSet CeremonyPage::basisAfter(std::size_t count) const {
   return basis;
 }
 
-CeremonyPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts, Player player,
-                        const table::ScoreTrack& before, const table::EffectsView& effects) {
-  CeremonyPage page{.player = player, .before = before, .steps = {}};
+ScoringPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts, Player player,
+                       const table::ScoreTrack& before, const table::EffectsView& effects) {
+  ScoringPage page{.player = player, .before = before, .steps = {}};
   page.orderTile = facts.orderTile[player];
   page.stoneStep = facts.player[player].marketStep[static_cast<std::size_t>(egizia::Market::stone)];
   page.steps.push_back(stonesLeft(game, facts, player));
@@ -106,8 +106,8 @@ CeremonyPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& fact
   return page;
 }
 
-CeremonyPage draftedPage(const egizia::Game& game, const egizia::State& state,
-                         const egizia::FinalScore& entry, std::span<const int> named) {
+ScoringPage draftedPage(const egizia::Game& game, const egizia::State& state,
+                        const egizia::FinalScore& entry, std::span<const int> named) {
   const Player player = entry.player;
   egizia::State after = state;
   egizia::PlayerState& own = after.player[player];
@@ -116,27 +116,27 @@ CeremonyPage draftedPage(const egizia::Game& game, const egizia::State& state,
   const bool sell = entry.sell && egizia::maySell(game, facts.player[player]);
   egizia::Effects effects;
   egizia::scoreFinal(game, facts, player, sell, after.track, effects);
-  CeremonyPage page = scoredPage(game, facts, player, state.track, effects);
+  ScoringPage page = scoredPage(game, facts, player, state.track, effects);
   const egizia::Edition& edition = *game.edition;
   orderAsNamed(edition, named, page);
   page.sealed = std::max(own.sphinxHeld - std::popcount(own.sphinxNamed), 0);
   if (page.sealed > 0) {
     page.open = static_cast<std::size_t>(std::ranges::count_if(
-        page.steps, [&](const CeremonyStep& step) { return !isPerTen(edition, step); }));
+        page.steps, [&](const ScoringStep& step) { return !isPerTen(edition, step); }));
   }
   return page;
 }
 
-void orderAsNamed(const egizia::Edition& edition, std::span<const int> named, CeremonyPage& page) {
+void orderAsNamed(const egizia::Edition& edition, std::span<const int> named, ScoringPage& page) {
   std::ranges::stable_sort(page.steps, {},
-                           [&](const CeremonyStep& step) { return placeOf(edition, step, named); });
+                           [&](const ScoringStep& step) { return placeOf(edition, step, named); });
   settle(page);
 }
 
-std::vector<CeremonyPage> recordedPages(const egizia::GameRecord& record,
-                                        const egizia::Edition& edition,
-                                        const egizia::Replay& replay, std::size_t entries) {
-  std::vector<CeremonyPage> pages;
+std::vector<ScoringPage> recordedPages(const egizia::GameRecord& record,
+                                       const egizia::Edition& edition, const egizia::Replay& replay,
+                                       std::size_t entries) {
+  std::vector<ScoringPage> pages;
   for (std::size_t i = 0; i < std::min(entries, replay.entries.size()); ++i) {
     const auto* entry = std::get_if<egizia::FinalScore>(&record.entries[i].entry);
     if (entry == nullptr || !replay.entries[i].accepted) continue;
@@ -147,11 +147,11 @@ std::vector<CeremonyPage> recordedPages(const egizia::GameRecord& record,
   return pages;
 }
 
-std::vector<CeremonyPage> positionPages(const egizia::Position& position,
-                                        const egizia::Edition& edition) {
+std::vector<ScoringPage> positionPages(const egizia::Position& position,
+                                       const egizia::Edition& edition) {
   const egizia::Game game = egizia::gameOf(position, edition);
   table::ScoreTrack track = position.track;
-  std::vector<CeremonyPage> pages;
+  std::vector<ScoringPage> pages;
   for (const Player player : egizia::scoringOrder(position.facts)) {
     const table::ScoreTrack before = track;
     egizia::Effects effects;

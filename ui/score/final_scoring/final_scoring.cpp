@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/score/final_scoring/score_finale.h"
+#include "ui/score/final_scoring/final_scoring.h"
 
 #include "ui/score/final_scoring/place_words.h"
 #include "ui/score/report/score_text.h"
@@ -22,8 +22,8 @@ using words::number;
 namespace {
 
 /// Most of it is what every final scoring says.
-struct FinaleWords {
-  Q_DECLARE_TR_FUNCTIONS(Ceremony)
+struct FinalScoringWords {
+  Q_DECLARE_TR_FUNCTIONS(FinalScoring)
 };
 
 PlayerColour lookOf(const report::ScoreReport& report, Player player) {
@@ -32,7 +32,7 @@ PlayerColour lookOf(const report::ScoreReport& report, Player player) {
 
 } // namespace
 
-void ScoreFinale::setReport(report::ScoreReport report) {
+void FinalScoring::setReport(report::ScoreReport report) {
   m_report = std::move(report);
   QStringList names;
   for (const report::ScoreSeat& seat : m_report.seats) names += seat.name;
@@ -48,7 +48,7 @@ void ScoreFinale::setReport(report::ScoreReport report) {
   if (!isAtRanking()) m_revealed = std::min(m_revealed, page().steps.size());
 }
 
-bool ScoreFinale::next() {
+bool FinalScoring::next() {
   if (isAtRanking()) return false;
   if (!isWhole()) {
     ++m_revealed;
@@ -60,11 +60,11 @@ bool ScoreFinale::next() {
 }
 
 /// Only before all else nothing is told yet: any other page opens with its first step.
-std::size_t ScoreFinale::opening() const {
+std::size_t FinalScoring::opening() const {
   return m_page == 0 || isAtRanking() ? 0 : std::min<std::size_t>(1, page().steps.size());
 }
 
-bool ScoreFinale::back() {
+bool FinalScoring::back() {
   if (m_revealed > opening()) {
     --m_revealed;
     return true;
@@ -75,16 +75,16 @@ bool ScoreFinale::back() {
   return true;
 }
 
-void ScoreFinale::showAll() {
+void FinalScoring::showAll() {
   if (!isAtRanking()) m_revealed = page().steps.size();
 }
 
-std::size_t ScoreFinale::revealedOf(std::size_t page) const {
+std::size_t FinalScoring::revealedOf(std::size_t page) const {
   if (page == m_page) return m_revealed;
   return page < m_page ? m_pages[page].steps.size() : 0;
 }
 
-table::ScoreTrack ScoreFinale::track() const {
+table::ScoreTrack FinalScoring::track() const {
   std::vector<Player> players;
   for (const Page& page : m_pages) players.push_back(page.player);
   table::ScoreTrack track(players);
@@ -99,17 +99,18 @@ table::ScoreTrack ScoreFinale::track() const {
 }
 
 /// Whoever shares the first place.
-QString ScoreFinale::winners() const {
+QString FinalScoring::winners() const {
   QStringList first;
   for (const Player player : m_report.first()) first += name(player);
-  if (first.size() > 1) return fill(FinaleWords::tr("%1 win together"), {words::listOf(first)});
+  if (first.size() > 1)
+    return fill(FinalScoringWords::tr("%1 win together"), {words::listOf(first)});
   //: Somebody else wins if what is disputed was otherwise.
-  return fill(m_report.isWinnerDisputed() ? FinaleWords::tr("%1 wins?")
-                                          : FinaleWords::tr("%1 wins"),
+  return fill(m_report.isWinnerDisputed() ? FinalScoringWords::tr("%1 wins?")
+                                          : FinalScoringWords::tr("%1 wins"),
               first);
 }
 
-void ScoreFinale::tellStep(CeremonyContent& content) const {
+void FinalScoring::tellStep(FinalScoringContent& content) const {
   const Step& step = this->step(page(), m_revealed - 1);
   const ScoreSource& source = m_report.sources[step.source];
   content.card = {.side = ScoreCard::Side::front,
@@ -133,7 +134,7 @@ void ScoreFinale::tellStep(CeremonyContent& content) const {
   story.rule = source.rule;
 }
 
-void ScoreFinale::showPage(CeremonyContent& content) const {
+void FinalScoring::showPage(FinalScoringContent& content) const {
   content.title = name(page().player);
   content.player = lookOf(m_report, page().player);
   content.points = number(content.track.points(page().player));
@@ -159,11 +160,11 @@ void ScoreFinale::showPage(CeremonyContent& content) const {
   content.rests = report::restsOn(m_report, marks);
   content.story.name = content.title;
   content.story.player = content.player;
-  content.story.kind = FinaleWords::tr("Final scoring");
+  content.story.kind = FinalScoringWords::tr("Final scoring");
   if (m_revealed > 0) tellStep(content);
 }
 
-void ScoreFinale::showRanking(CeremonyContent& content) const {
+void FinalScoring::showRanking(FinalScoringContent& content) const {
   const report::ScoreSeat& first = m_report.seats[m_report.ranking.front().player];
   content.title = winners();
   if (m_report.first().size() == 1) content.player = playerColourAt(first.look);
@@ -175,7 +176,8 @@ void ScoreFinale::showRanking(CeremonyContent& content) const {
   }
   const auto& ranks = m_report.ranking;
   const bool isTie = ranks.size() > 1 && m_report.seats[ranks[1].player].points == first.points;
-  content.detail = isTie ? FinaleWords::tr("Tie for first place") : FinaleWords::tr("Final result");
+  content.detail =
+      isTie ? FinalScoringWords::tr("Tie for first place") : FinalScoringWords::tr("Final result");
   content.points = number(first.points);
   content.rests = report::restsOn(m_report, first.marks);
   content.rows = ranking();
@@ -189,9 +191,9 @@ void ScoreFinale::showRanking(CeremonyContent& content) const {
                    .reason = content.rows.front().detail};
 }
 
-CeremonyContent ScoreFinale::content() const {
-  CeremonyContent content;
-  content.heading = FinaleWords::tr("Final scoring");
+FinalScoringContent FinalScoring::content() const {
+  FinalScoringContent content;
+  content.heading = FinalScoringWords::tr("Final scoring");
   content.order = order();
   content.track = track();
   content.sums = lanes();
@@ -203,16 +205,16 @@ CeremonyContent ScoreFinale::content() const {
   return content;
 }
 
-QStringList ScoreFinale::confirmTexts() {
-  return {FinaleWords::tr("Next"), FinaleWords::tr("Who wins?")};
+QStringList FinalScoring::confirmTexts() {
+  return {FinalScoringWords::tr("Next"), FinalScoringWords::tr("Who wins?")};
 }
 
-StripContent ScoreFinale::prompt() const {
+StripContent FinalScoring::prompt() const {
   StripContent content;
   content.form = StripContent::Form::bar;
   content.names = m_names;
-  content.backText = FinaleWords::tr("Back");
-  content.confirm = FinaleWords::tr("Next");
+  content.backText = FinalScoringWords::tr("Back");
+  content.confirm = FinalScoringWords::tr("Next");
   if (isAtRanking()) {
     content.title = winners();
     content.hint = ranking().front().detail;
@@ -221,23 +223,24 @@ StripContent ScoreFinale::prompt() const {
   }
   content.canConfirm = true;
   const report::ScoreSeat& seat = m_report.seats[page().player];
-  content.title = fill(FinaleWords::tr("Final scoring: %1"), {name(page().player)});
+  content.title = fill(FinalScoringWords::tr("Final scoring: %1"), {name(page().player)});
   if (!isWhole()) {
     StripContent::ActionChip all{.index = allAtOnce, .main = true, .look = {}};
     all.look = {.tone = ChipLook::Tone::action,
-                .text = FinaleWords::tr("All at once"),
+                .text = FinalScoringWords::tr("All at once"),
                 .keyCap = singleKeysPress() ? allAtOnceKey() : QString(),
-                .tip = FinaleWords::tr("Reveals everything that is known of this player."),
+                .tip = FinalScoringWords::tr("Reveals everything that is known of this player."),
                 .player = {}};
     content.actions.push_back(all);
     return content;
   }
-  const QString title = FinaleWords::tr("%1: %n point(s)", nullptr, std::abs(seat.points));
+  const QString title = FinalScoringWords::tr("%1: %n point(s)", nullptr, std::abs(seat.points));
   content.title = fill(words::withSign(title, seat.points), {name(page().player)}) +
                   report::markText(seat.marks);
   const bool isLast = m_page + 1 == m_pages.size();
-  content.confirm = isLast ? FinaleWords::tr("Who wins?")
-                           : fill(FinaleWords::tr("On to %1"), {name(m_pages[m_page + 1].player)});
+  content.confirm =
+      isLast ? FinalScoringWords::tr("Who wins?")
+             : fill(FinalScoringWords::tr("On to %1"), {name(m_pages[m_page + 1].player)});
   return content;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ceremony of a game at the table: naming cards, Next, Back, All at once.
+// The final scoring of a game at the table: naming cards, Next, Back, All at once.
 #include "test_program.h"
 
 #include "engine/egizia/bits.h"
@@ -22,9 +22,9 @@ using egizia::FinalScore;
 using egizia::Phase;
 using egizia::SphinxSet;
 using ui::Ask;
-using ui::CeremonyStep;
+using ui::ScoringStep;
 
-class tst_ceremony : public QObject {
+class tst_table_final_scoring : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
@@ -56,20 +56,20 @@ private Q_SLOTS:
   void nothingIsCutOffWithLargeLetters();
 };
 
-void tst_ceremony::highestTileIsScoredFirst_END() {
+void tst_table_final_scoring::highestTileIsScoredFirst_END() {
   Scoring at;
   for (int tile = 4; tile >= 1; --tile) {
-    QCOMPARE(at.ceremony().page()->orderTile, tile);
+    QCOMPARE(at.finalScoring().page()->orderTile, tile);
     QCOMPARE(at.shown().title, words::playerName(at.player(), at.table.session.table()));
     at.scorePlayer();
   }
   QCOMPARE(at.table.session.shown().phase, Phase::over);
 }
 
-void tst_ceremony::lastEnterLeadsToTheResultAndTheLastStepStays() {
+void tst_table_final_scoring::lastEnterLeadsToTheResultAndTheLastStepStays() {
   Scoring at;
   QSignalSpy result(&at.table.view, &ui::EgiziaView::resultRequested);
-  while (at.ceremony().page()->orderTile > 1) at.scorePlayer();
+  while (at.finalScoring().page()->orderTile > 1) at.scorePlayer();
   const egizia::Player last = at.player();
   at.all();
   at.nameAny();
@@ -81,17 +81,17 @@ void tst_ceremony::lastEnterLeadsToTheResultAndTheLastStepStays() {
   QCOMPARE(result.size(), 1);
   // Who comes back from the result finds what was done last, and what to move for it.
   QCOMPARE(at.player(), last);
-  QVERIFY(at.ceremony().isWhole() && at.shown().rows == rows);
+  QVERIFY(at.finalScoring().isWhole() && at.shown().rows == rows);
   QCOMPARE(at.strip().moves, told.moves);
   QCOMPARE(at.strip().confirm, told.confirm);
   at.next();
   QCOMPARE(result.size(), 2);
   at.press(Qt::Key_Escape);
   QCOMPARE(at.table.session.shown().phase, Phase::final);
-  QVERIFY(at.player() == last && !at.ceremony().isWhole());
+  QVERIFY(at.player() == last && !at.finalScoring().isWhole());
 }
 
-void tst_ceremony::everyCardCanBeNamed_END_3_data() {
+void tst_table_final_scoring::everyCardCanBeNamed_END_3_data() {
   QTest::addColumn<int>("card");
   const auto edition = goldenEdition();
   for (std::size_t i = 0; i < edition->sphinxCards.size(); ++i) {
@@ -99,7 +99,7 @@ void tst_ceremony::everyCardCanBeNamed_END_3_data() {
   }
 }
 
-void tst_ceremony::everyCardCanBeNamed_END_3() {
+void tst_table_final_scoring::everyCardCanBeNamed_END_3() {
   QFETCH(const int, card);
   Scoring at({egizia::Correct{.what = egizia::Correctable::sphinxCount, .player = 2, .value = 1}});
   const egizia::Player player = at.player();
@@ -114,7 +114,7 @@ void tst_ceremony::everyCardCanBeNamed_END_3() {
   QVERIFY(at.chip(card)->toolTip().contains(at.condition(card)));
   at.name(card);
   QVERIFY(at.says(at.condition(card)));
-  const CeremonyStep& step = at.ceremony().page()->steps.back();
+  const ScoringStep& step = at.finalScoring().page()->steps.back();
   QCOMPARE(step.fact, expected.fact);
   QCOMPARE(step.points, expected.points);
   QCOMPARE(at.shown().track.points(player), before + expected.points);
@@ -123,38 +123,38 @@ void tst_ceremony::everyCardCanBeNamed_END_3() {
   QCOMPARE(session.shown().player[player].sphinxNamed, bitOf(card));
 }
 
-void tst_ceremony::nextRevealsOneStepAndMovesTheMarker() {
+void tst_table_final_scoring::nextRevealsOneStepAndMovesTheMarker() {
   Scoring at;
   const auto before = at.shown().track;
   at.next(2); // stones, tombs
-  QCOMPARE(at.ceremony().revealed(), std::size_t{2});
-  const CeremonyStep& tombs = at.ceremony().page()->steps[1];
+  QCOMPARE(at.finalScoring().revealed(), std::size_t{2});
+  const ScoringStep& tombs = at.finalScoring().page()->steps[1];
   QVERIFY(tombs.points > 0);
   QCOMPARE(at.shown().track.points(at.player()), before.points(at.player()) + tombs.points);
   QVERIFY(at.strip().body.contains(words::number(tombs.total)));
-  QVERIFY(at.ceremony().mustName());
+  QVERIFY(at.finalScoring().mustName());
   const std::size_t entries = at.table.session.record().entries.size();
   at.next(); // nothing goes on before the cards are named
-  QCOMPARE(at.ceremony().revealed(), std::size_t{2});
+  QCOMPARE(at.finalScoring().revealed(), std::size_t{2});
   QCOMPARE(at.table.session.record().entries.size(), entries);
   QVERIFY(!at.table.view.strip().confirmButton()->isEnabled());
 }
 
-void tst_ceremony::backTakesEverythingBackStepByStep() {
+void tst_table_final_scoring::backTakesEverythingBackStepByStep() {
   Scoring at;
-  std::vector<ui::CeremonyContent> seen{at.shown()};
+  std::vector<ui::FinalScoringContent> seen{at.shown()};
   at.next();
   seen.push_back(at.shown());
   at.next();
   seen.push_back(at.shown());
-  while (at.ceremony().mustName()) {
+  while (at.finalScoring().mustName()) {
     int card = 0;
     while (at.chip(card)->look().chosen) ++card;
     at.name(card);
     seen.push_back(at.shown());
   }
   QCOMPARE(seen.size(), std::size_t{7});
-  QVERIFY(at.ceremony().isWhole());
+  QVERIFY(at.finalScoring().isWhole());
   for (std::size_t i = seen.size(); i-- > 0;) {
     QCOMPARE(at.shown(), seen[i]);
     at.press(i % 2 == 0 ? Qt::Key_Backspace : Qt::Key_Escape);
@@ -163,7 +163,7 @@ void tst_ceremony::backTakesEverythingBackStepByStep() {
   QVERIFY(!at.strip().canGoBack); // the entry before is no final scoring
 }
 
-void tst_ceremony::backReopensThePlayerBefore() {
+void tst_table_final_scoring::backReopensThePlayerBefore() {
   Scoring at;
   at.all();
   at.nameAny();
@@ -175,20 +175,20 @@ void tst_ceremony::backReopensThePlayerBefore() {
   at.press(Qt::Key_Backspace);
   QCOMPARE(at.player(), player);
   QVERIFY(at.shown().rows == rows);
-  QVERIFY(at.ceremony().isWhole());
+  QVERIFY(at.finalScoring().isWhole());
   QVERIFY(!before.player[player].scored);
   QVERIFY(!at.table.session.shown().player[player].scored);
   at.next();
   QVERIFY(at.player() != player);
   while (at.table.session.shown().phase == Phase::final) at.scorePlayer();
   QVERIFY(at.strip().canGoBack);
-  const std::size_t whole = at.ceremony().revealed();
+  const std::size_t whole = at.finalScoring().revealed();
   at.press(Qt::Key_Backspace); // after the last player too, in the game that was just entered
   QCOMPARE(at.table.session.shown().phase, Phase::final);
-  QCOMPARE(at.ceremony().revealed(), whole - 1); // no press without anything to be seen
+  QCOMPARE(at.finalScoring().revealed(), whole - 1); // no press without anything to be seen
 }
 
-void tst_ceremony::cardPlayedBeforeTheScoringSaysWhatToMove() {
+void tst_table_final_scoring::cardPlayedBeforeTheScoringSaysWhatToMove() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
   const egizia::GameRecord whole = goldenGame("revised-4-players", *goldenEdition());
@@ -209,7 +209,7 @@ void tst_ceremony::cardPlayedBeforeTheScoringSaysWhatToMove() {
   QVERIFY(cards > 0);
 }
 
-void tst_ceremony::finishedGameThatIsOnlyReadStaysFinished() {
+void tst_table_final_scoring::finishedGameThatIsOnlyReadStaysFinished() {
   TableWindow window("revised-4-players", SIZE_MAX);
   QVERIFY(!window.view.strip().content().canGoBack);
   QTest::keyClick(&window.view, Qt::Key_Backspace);
@@ -217,16 +217,16 @@ void tst_ceremony::finishedGameThatIsOnlyReadStaysFinished() {
   QCOMPARE(window.session.record().entries.size(), window.golden.entries.size());
 }
 
-void tst_ceremony::resultOfAnOpenedGameIsSeenInPlaceOfTheBoard() {
+void tst_table_final_scoring::resultOfAnOpenedGameIsSeenInPlaceOfTheBoard() {
   TableWindow window("revised-4-players", SIZE_MAX);
-  const ui::CeremonyView& result = window.view.ceremony().view();
+  const ui::FinalScoringView& result = window.view.finalScoring().view();
   const QPoint middle =
       window.view.board().mapTo(&window.view, window.view.board().rect().center());
   const QWidget* seen = window.view.childAt(middle);
   QVERIFY(seen != nullptr && (seen == &result || result.isAncestorOf(seen)));
 }
 
-void tst_ceremony::cardPerTenPointsCountsLastOfAll_END_3() {
+void tst_table_final_scoring::cardPerTenPointsCountsLastOfAll_END_3() {
   Scoring at;
   const auto& cards = at.edition->sphinxCards;
   const auto perTen =
@@ -235,22 +235,22 @@ void tst_ceremony::cardPerTenPointsCountsLastOfAll_END_3() {
   at.next(2);
   at.name(card);
   QVERIFY(at.says(at.condition(card))); // named, but it waits
-  QCOMPARE(at.ceremony().revealed(), std::size_t{2});
+  QCOMPARE(at.finalScoring().revealed(), std::size_t{2});
   at.press(Qt::Key_Backspace);
   QVERIFY(!at.says(at.condition(card)));
   at.name(card);
   at.nameAny();
-  QVERIFY(at.ceremony().coming() != nullptr);
+  QVERIFY(at.finalScoring().coming() != nullptr);
   const int total = at.shown().track.points(at.player());
   at.next();
-  const CeremonyStep& step = at.ceremony().page()->steps.back();
+  const ScoringStep& step = at.finalScoring().page()->steps.back();
   QCOMPARE(int{step.card}, card);
   QCOMPARE(step.fact, total);
   QCOMPARE(step.points, total / perTen->needed * perTen->points);
-  QVERIFY(at.ceremony().isWhole());
+  QVERIFY(at.finalScoring().isWhole());
 }
 
-void tst_ceremony::scoredCardIsRefusedWithItsReason_ENTRY() {
+void tst_table_final_scoring::scoredCardIsRefusedWithItsReason_ENTRY() {
   Scoring at;
   const QString scored = words::playerName(at.player(), at.table.session.table());
   at.scorePlayer();
@@ -266,7 +266,7 @@ void tst_ceremony::scoredCardIsRefusedWithItsReason_ENTRY() {
 }
 
 // That somebody has named it for his own eyes is not to be found out by naming it.
-void tst_ceremony::secretCardOfAnotherMakesNoDifference_SPHINX_3() {
+void tst_table_final_scoring::secretCardOfAnotherMakesNoDifference_SPHINX_3() {
   constexpr int secret = 3;
   // Dora is scored last; one of her cards is named in secret in one of two games.
   Scoring with({egizia::NameSphinxCards{3, bitOf(secret)}});
@@ -286,13 +286,13 @@ void tst_ceremony::secretCardOfAnotherMakesNoDifference_SPHINX_3() {
   QVERIFY(same());
 }
 
-void tst_ceremony::cardShownTwiceIsToldOnceBothAreKnown_ENTRY_data() {
+void tst_table_final_scoring::cardShownTwiceIsToldOnceBothAreKnown_ENTRY_data() {
   QTest::addColumn<int>("kept");
   QTest::newRow("all of hers are named") << 1;
   QTest::newRow("one is still to be named") << 2;
 }
 
-void tst_ceremony::cardShownTwiceIsToldOnceBothAreKnown_ENTRY() {
+void tst_table_final_scoring::cardShownTwiceIsToldOnceBothAreKnown_ENTRY() {
   constexpr int secret = 3;
   constexpr egizia::Player dora = 3;
   QFETCH(const int, kept);
@@ -320,7 +320,7 @@ void tst_ceremony::cardShownTwiceIsToldOnceBothAreKnown_ENTRY() {
   QCOMPARE(at.table.session.record().entries.size(), entries);
 }
 
-void tst_ceremony::ownSecretCardsShowAtTheirStep_END_3() {
+void tst_table_final_scoring::ownSecretCardsShowAtTheirStep_END_3() {
   constexpr int own = 17;
   constexpr int others = 3;
   Scoring at({egizia::NameSphinxCards{2, bitOf(own)}, egizia::NameSphinxCards{3, bitOf(others)}});
@@ -332,16 +332,16 @@ void tst_ceremony::ownSecretCardsShowAtTheirStep_END_3() {
   }
   QVERIFY(at.says(at.condition(own)));
   QVERIFY(!at.says(at.condition(others)));
-  QCOMPARE(at.ceremony().page()->sealed, at.table.session.shown().player[2].sphinxHeld - 1);
+  QCOMPARE(at.finalScoring().page()->sealed, at.table.session.shown().player[2].sphinxHeld - 1);
   QVERIFY(!at.chip(own)->isEnabled()); // named already
   QVERIFY(at.chip(others)->isEnabled());
 }
 
-void tst_ceremony::keepingTheStonesIsAChoice_END_1() {
+void tst_table_final_scoring::keepingTheStonesIsAChoice_END_1() {
   Scoring at;
   at.scorePlayer();
   const egizia::Player player = at.player(); // may sell, and has stones
-  const CeremonyStep& stones = at.ceremony().page()->steps.front();
+  const ScoringStep& stones = at.finalScoring().page()->steps.front();
   QVERIFY(stones.points > 0);
   const int before = at.shown().track.points(player);
   QTest::mouseClick(at.table.view.choice(questionId(Ask::sell, player), 0), Qt::LeftButton);
@@ -355,7 +355,7 @@ void tst_ceremony::keepingTheStonesIsAChoice_END_1() {
   QVERIFY(at.shown().track.points(player) > before);
 }
 
-void tst_ceremony::earlierScoringStartsWithWhatWasNamed() {
+void tst_table_final_scoring::earlierScoringStartsWithWhatWasNamed() {
   Scoring at;
   const std::size_t first = at.table.session.record().entries.size();
   at.all();
@@ -366,7 +366,7 @@ void tst_ceremony::earlierScoringStartsWithWhatWasNamed() {
   const auto entries = at.table.session.record().entries;
   at.table.session.startReplacing(first);
   QCOMPARE(at.player(), egizia::Player{2});
-  QVERIFY(at.ceremony().isWhole());
+  QVERIFY(at.finalScoring().isWhole());
   QVERIFY(at.shown().rows == rows);
   QCOMPARE(at.strip().confirm, u"Leave it"_s);
   at.press(Qt::Key_Escape); // leaves it as it is
@@ -379,7 +379,7 @@ void tst_ceremony::earlierScoringStartsWithWhatWasNamed() {
   // One card was another one.
   at.table.session.startReplacing(first);
   at.press(Qt::Key_Backspace);
-  QVERIFY(at.ceremony().mustName());
+  QVERIFY(at.finalScoring().mustName());
   at.name(28);
   at.next();
   QVERIFY(at.table.session.amended() != nullptr);
@@ -406,7 +406,7 @@ void pressKeyOf(Scoring& at, Ask ask, int id) {
 
 } // namespace
 
-void tst_ceremony::oneCardOfAnEarlierScoringIsExchangedWithTwoKeys_END_3() {
+void tst_table_final_scoring::oneCardOfAnEarlierScoringIsExchangedWithTwoKeys_END_3() {
   Scoring at;
   const std::size_t first = at.table.session.record().entries.size();
   while (at.table.session.shown().phase == Phase::final) at.scorePlayer();
@@ -418,10 +418,10 @@ void tst_ceremony::oneCardOfAnEarlierScoringIsExchangedWithTwoKeys_END_3() {
   for (const int card : egizia::Bits(before)) QVERIFY(at.chip(card)->look().chosen);
   const int wrong = std::countr_zero(before);
   pressKeyOf(at, Ask::sphinx, wrong);
-  QVERIFY(!at.chip(wrong)->look().chosen && at.ceremony().mustName());
+  QVERIFY(!at.chip(wrong)->look().chosen && at.finalScoring().mustName());
   constexpr int right = 28;
   pressKeyOf(at, Ask::sphinx, right);
-  QVERIFY(at.ceremony().isWhole() && at.strip().canConfirm);
+  QVERIFY(at.finalScoring().isWhole() && at.strip().canConfirm);
   QCOMPARE(at.strip().confirm, u"Enter"_s);
   at.next();
   QVERIFY(at.table.session.amended() != nullptr);
@@ -429,21 +429,21 @@ void tst_ceremony::oneCardOfAnEarlierScoringIsExchangedWithTwoKeys_END_3() {
   QCOMPARE(cardsOf(), (before & ~bitOf(wrong)) | bitOf(right));
 }
 
-void tst_ceremony::saleOfAnEarlierScoringIsChosenOtherwiseAtOnce_END_1() {
+void tst_table_final_scoring::saleOfAnEarlierScoringIsChosenOtherwiseAtOnce_END_1() {
   Scoring at;
   at.scorePlayer();
   const std::size_t second = at.table.session.record().entries.size(); // may sell, and has stones
   while (at.table.session.shown().phase == Phase::final) at.scorePlayer();
   at.table.session.startReplacing(second);
   pressKeyOf(at, Ask::sell, 0);
-  QVERIFY(at.ceremony().isWhole() && at.strip().canConfirm);
+  QVERIFY(at.finalScoring().isWhole() && at.strip().canConfirm);
   at.next();
   at.next();
   const auto& entry = at.table.session.record().entries[second].entry;
   QVERIFY(!at.table.session.amending() && !std::get<FinalScore>(entry).sell);
 }
 
-void tst_ceremony::coveredBoardTakesNoKeys() {
+void tst_table_final_scoring::coveredBoardTakesNoKeys() {
   Scoring at;
   const ui::BoardView& board = at.table.view.board();
   const auto* place = board.stopPlace(0, egizia::noSpace);
@@ -462,18 +462,18 @@ void tst_ceremony::coveredBoardTakesNoKeys() {
   QVERIFY(place->isVisible());
 }
 
-void tst_ceremony::everythingThatTakesFocusHasAName() {
+void tst_table_final_scoring::everythingThatTakesFocusHasAName() {
   Scoring at;
   at.all();
   int chips = 0;
   for (const QWidget* widget : at.table.view.findChildren<QWidget*>()) {
     if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
-    const bool scrolls =
-        widget->inherits("QScrollArea") && !at.table.view.ceremony().view().isAncestorOf(widget);
+    const bool scrolls = widget->inherits("QScrollArea") &&
+                         !at.table.view.finalScoring().view().isAncestorOf(widget);
     QVERIFY2(scrolls || !widget->accessibleName().isEmpty(), widget->metaObject()->className());
     const auto* chip = qobject_cast<const ui::Chip*>(widget);
-    if (chip == nullptr || !at.table.view.ceremony().view().isAncestorOf(chip)) continue;
-    const ui::CeremonyView& stage = at.table.view.ceremony().view();
+    if (chip == nullptr || !at.table.view.finalScoring().view().isAncestorOf(chip)) continue;
+    const ui::FinalScoringView& stage = at.table.view.finalScoring().view();
     const bool other = chip == &stage.story().ruleLink() || chip == &stage.panel().turnButton();
     if (!other) ++chips;
     QVERIFY(!chip->accessibleDescription().isEmpty());
@@ -482,31 +482,31 @@ void tst_ceremony::everythingThatTakesFocusHasAName() {
   QCOMPARE(chips, static_cast<int>(at.edition->sphinxCards.size()));
 }
 
-void tst_ceremony::languageChangesWhereTheTableIs() {
+void tst_table_final_scoring::languageChangesWhereTheTableIs() {
   Scoring at;
   at.all();
   at.nameAny();
-  const std::size_t revealed = at.ceremony().revealed();
+  const std::size_t revealed = at.finalScoring().revealed();
   const auto conditions = [&] {
     QStringList titles;
-    for (const CeremonyStep& step : at.ceremony().page()->steps) {
-      if (step.kind == CeremonyStep::Kind::sphinx) titles += at.condition(step.card);
+    for (const ScoringStep& step : at.finalScoring().page()->steps) {
+      if (step.kind == ScoringStep::Kind::sphinx) titles += at.condition(step.card);
     }
     return titles;
   };
   const QStringList english = conditions();
   QVERIFY(words::useLanguage(u"de"));
   QCoreApplication::processEvents();
-  QCOMPARE(at.ceremony().revealed(), revealed);
+  QCOMPARE(at.finalScoring().revealed(), revealed);
   QVERIFY(conditions() != english);
   for (const QString& title : conditions()) QVERIFY(at.says(title));
 }
 
-void tst_ceremony::nothingIsCutOffWithLargeLetters_data() {
+void tst_table_final_scoring::nothingIsCutOffWithLargeLetters_data() {
   languagesWithSizes({100, 150, 200});
 }
 
-void tst_ceremony::nothingIsCutOffWithLargeLetters() {
+void tst_table_final_scoring::nothingIsCutOffWithLargeLetters() {
   QFETCH(const QString, language);
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
@@ -514,7 +514,7 @@ void tst_ceremony::nothingIsCutOffWithLargeLetters() {
   at.table.view.resize(at.table.view.minimumSizeHint().expandedTo({1280, 720}));
   at.all();
   QCoreApplication::processEvents();
-  const ui::CeremonyView& view = at.table.view.ceremony().view();
+  const ui::FinalScoringView& view = at.table.view.finalScoring().view();
   for (const QWidget* widget : view.findChildren<QWidget*>()) {
     if (!widget->isVisible()) continue;
     const auto* line = qobject_cast<const ui::LineLabel*>(widget);
@@ -527,5 +527,5 @@ void tst_ceremony::nothingIsCutOffWithLargeLetters() {
   QVERIFY(at.table.view.rect().contains(view.geometry()));
 }
 
-NILOMETER_TEST(tst_ceremony)
-#include "tst_ceremony.moc"
+NILOMETER_TEST(tst_table_final_scoring)
+#include "tst_table_final_scoring.moc"

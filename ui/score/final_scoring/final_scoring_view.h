@@ -17,8 +17,8 @@ class QScrollArea;
 
 namespace nilometer::ui {
 
-/// What the ceremony shows.
-struct CeremonyContent {
+/// What the final scoring shows.
+struct FinalScoringContent {
   QString title;
   std::optional<PlayerColour> player; ///< whose colour the title has
   QString detail;
@@ -35,21 +35,21 @@ struct CeremonyContent {
   ScoreLanesContent sums;
   QString chooserTitle; ///< empty: nothing is to be named
   std::vector<QuestionRow> chooser;
-  friend bool operator==(const CeremonyContent&, const CeremonyContent&) = default;
+  friend bool operator==(const FinalScoringContent&, const FinalScoringContent&) = default;
 };
 
 /// The final scoring on the screen: everybody's way along the river, below that the step shown last
 /// as a card with what it gives and why, and all steps of the player with their sum. Where there is
 /// little room the picture of the card goes first, then the lanes of those who are not being
 /// scored; then story and steps stand below each other, and all of it scrolls up and down.
-class CeremonyView : public QWidget {
+class FinalScoringView : public QWidget {
   Q_OBJECT
 public:
   /// `pictures` draws the cards of the game.
-  CeremonyView(const CardPainter& pictures, QWidget* parent);
+  FinalScoringView(const CardPainter& pictures, QWidget* parent);
 
-  void show(const CeremonyContent& content);
-  [[nodiscard]] const CeremonyContent& content() const { return m_content; }
+  void show(const FinalScoringContent& content);
+  [[nodiscard]] const FinalScoringContent& content() const { return m_content; }
   [[nodiscard]] ScorePanel& panel() const { return *m_panel; }
   [[nodiscard]] ScoreRows& rows() const { return m_panel->rows(); }
   [[nodiscard]] ScoreLanes& lanes() const { return *m_lanes; }
@@ -93,8 +93,8 @@ private:
   /// Says aloud what is new: the step, what is to be named.
   void speak();
 
-  CeremonyContent m_content;
-  CeremonyContent m_spoken; ///< what was said aloud last
+  FinalScoringContent m_content;
+  FinalScoringContent m_spoken; ///< what was said aloud last
   ScoringOrder* m_order;
   QWidget* m_all;
   QScrollArea* m_scroll;

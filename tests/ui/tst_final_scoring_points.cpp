@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the ceremony shows is the score: every Sphinx card, every tie, every golden game.
+// What the final scoring shows is the score: every Sphinx card, every tie, every golden game.
 #include "test_program.h"
 
 #include "engine/egizia/bits.h"
@@ -81,9 +81,9 @@ struct Arrived {
 using Arrivals = QList<Arrived>;
 
 /// The steps with points, as the ledger writes them.
-std::vector<table::LedgerLine> pointsOf(const ui::CeremonyPage& page) {
+std::vector<table::LedgerLine> pointsOf(const ui::ScoringPage& page) {
   std::vector<table::LedgerLine> lines;
-  for (const ui::CeremonyStep& step : page.steps) {
+  for (const ui::ScoringStep& step : page.steps) {
     if (step.points == 0) continue;
     lines.push_back({.player = step.player,
                      .rule = step.rule,
@@ -109,7 +109,7 @@ std::vector<table::LedgerLine> linesOf(const table::Ledger& ledger, int entry) {
 
 } // namespace
 
-class tst_ceremony_points : public QObject {
+class tst_final_scoring_points : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void disputedSumsAreShownBothWaysAllTheTime();
@@ -132,7 +132,7 @@ private:
   std::shared_ptr<const egizia::Edition> m_edition = goldenEdition();
 };
 
-void tst_ceremony_points::everySphinxCardShowsItsFactAndPoints_END_3_data() {
+void tst_final_scoring_points::everySphinxCardShowsItsFactAndPoints_END_3_data() {
   QTest::addColumn<int>("card");
   QTest::addColumn<bool>("met");
   for (std::size_t i = 0; i < m_edition->sphinxCards.size(); ++i) {
@@ -143,7 +143,7 @@ void tst_ceremony_points::everySphinxCardShowsItsFactAndPoints_END_3_data() {
   }
 }
 
-void tst_ceremony_points::everySphinxCardShowsItsFactAndPoints_END_3() {
+void tst_final_scoring_points::everySphinxCardShowsItsFactAndPoints_END_3() {
   QFETCH(const int, card);
   QFETCH(const bool, met);
   const SphinxCard& printed = m_edition->sphinxCards[at(card)];
@@ -153,7 +153,7 @@ void tst_ceremony_points::everySphinxCardShowsItsFactAndPoints_END_3() {
   position.facts.orderTile = {2, 1, 0, 0};
   const int before = met ? 47 : -7;
   position.track.move(holder, before);
-  CeremonyWindow window(position, m_edition);
+  FinalScoringWindow window(position, m_edition);
   const egizia::Game game = egizia::gameOf(position, *m_edition);
   const auto expected = egizia::scoreSphinxCard(at(card), game, position.facts, holder, before);
   const bool emptyTable = printed.kind == SphinxKind::playersOnLast && printed.table[0] != 0;
@@ -172,12 +172,12 @@ void tst_ceremony_points::everySphinxCardShowsItsFactAndPoints_END_3() {
   QCOMPARE(window.shown().track.points(holder), before + expected.points);
 }
 
-void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger_data() {
+void tst_final_scoring_points::stepsOfGoldenGamesAreTheLedger_data() {
   QTest::addColumn<QString>("game");
   for (const QString& name : goldenNames()) QTest::newRow(qPrintable(name)) << name;
 }
 
-void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger() {
+void tst_final_scoring_points::stepsOfGoldenGamesAreTheLedger() {
   QFETCH(const QString, game);
   const egizia::GameRecord golden = goldenGame(game.toStdString(), *m_edition);
   const auto isScoring = [](const egizia::RecordedEntry& entry) {
@@ -192,7 +192,7 @@ void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger() {
     const auto* entry = std::get_if<egizia::FinalScore>(&golden.entries[i].entry);
     if (entry == nullptr) continue;
     const egizia::Replay& replay = window.session.replay();
-    const ui::CeremonyPage page =
+    const ui::ScoringPage page =
         ui::recordedPages(window.session.record(), *m_edition, replay, i + 1).back();
     QVERIFY(pointsOf(page) == linesOf(replay.ledger, static_cast<int>(i) + 1));
     QVERIFY(!page.steps.empty());
@@ -203,8 +203,8 @@ void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger() {
     const auto made = ui::draftedPage(window.session.game(), before, *entry, named);
     QCOMPARE(made.steps.size(), page.steps.size());
     QCOMPARE(made.trackAfter(SIZE_MAX), page.trackAfter(SIZE_MAX));
-    for (const ui::CeremonyStep& step : page.steps) {
-      QVERIFY(std::ranges::any_of(made.steps, [&](const ui::CeremonyStep& other) {
+    for (const ui::ScoringStep& step : page.steps) {
+      QVERIFY(std::ranges::any_of(made.steps, [&](const ui::ScoringStep& other) {
         return other.kind == step.kind && other.card == step.card && other.fact == step.fact &&
                other.points == step.points;
       }));
@@ -213,20 +213,20 @@ void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger() {
   QCOMPARE(window.session.shown().phase, egizia::Phase::over);
 }
 
-void tst_ceremony_points::stepsOfPositionsAreTheLedger_data() {
+void tst_final_scoring_points::stepsOfPositionsAreTheLedger_data() {
   QTest::addColumn<QString>("name");
   for (const auto* name : {"revised-2-players-tie", "revised-4-players", "tournament-4-players"}) {
     QTest::newRow(name) << QString::fromLatin1(name);
   }
 }
 
-void tst_ceremony_points::stepsOfPositionsAreTheLedger() {
+void tst_final_scoring_points::stepsOfPositionsAreTheLedger() {
   QFETCH(const QString, name);
   const egizia::Position position = goldenPosition(name.toStdString(), *m_edition);
   const egizia::ScoredPosition scored = egizia::scorePosition(position, *m_edition);
-  CeremonyWindow window(position, m_edition);
+  FinalScoringWindow window(position, m_edition);
   int turn = 0;
-  while (const ui::CeremonyPage* page = window.ceremony.ceremony().page()) {
+  while (const ui::ScoringPage* page = window.finalScoring.progress().page()) {
     window.all();
     QVERIFY(pointsOf(*page) == linesOf(scored.ledger, ++turn));
     window.press(Qt::Key_Return);
@@ -239,7 +239,7 @@ void tst_ceremony_points::stepsOfPositionsAreTheLedger() {
   }
 }
 
-void tst_ceremony_points::tieIsWonByWhoStandsInFront_END_4_data() {
+void tst_final_scoring_points::tieIsWonByWhoStandsInFront_END_4_data() {
   QTest::addColumn<Arrivals>("arrivals");
   QTest::addColumn<QList<int>>("ranking");
   QTest::addColumn<QList<int>>("ties"); ///< places tied with the next one
@@ -272,7 +272,7 @@ void tst_ceremony_points::tieIsWonByWhoStandsInFront_END_4_data() {
       << Arrivals{{0, 60, 0}, {1, 61, 2}, {2, 62, 4}} << Places{2, 1, 0} << Places{0, 1};
 }
 
-void tst_ceremony_points::tieIsWonByWhoStandsInFront_END_4() {
+void tst_final_scoring_points::tieIsWonByWhoStandsInFront_END_4() {
   QFETCH(const Arrivals, arrivals);
   QFETCH(const QList<int>, ranking);
   QFETCH(const QList<int>, ties);
@@ -282,7 +282,7 @@ void tst_ceremony_points::tieIsWonByWhoStandsInFront_END_4() {
     position.players[at(arrived.player)].bid = arrived.bid;
     position.options.seatBids = position.options.seatBids || arrived.bid != 0;
   }
-  CeremonyWindow window(position, m_edition);
+  FinalScoringWindow window(position, m_edition);
   window.toTheEnd();
   const auto& rows = window.shown().rows;
   QCOMPARE(rows.size(), at(ranking.size()));
@@ -300,14 +300,14 @@ void tst_ceremony_points::tieIsWonByWhoStandsInFront_END_4() {
   }
 }
 
-void tst_ceremony_points::whoArrivesSecondQueuesBehind_TRACK_1_data() {
+void tst_final_scoring_points::whoArrivesSecondQueuesBehind_TRACK_1_data() {
   QTest::addColumn<int>("points"); ///< of Anna, who is scored last
   QTest::addColumn<QString>("winner");
   QTest::newRow("TRACK-1 who has stood there longer") << 60 << u"Anna"_s;
   QTest::newRow("TRACK-1 who is scored first arrives first") << 56 << u"Ben"_s;
 }
 
-void tst_ceremony_points::whoArrivesSecondQueuesBehind_TRACK_1() {
+void tst_final_scoring_points::whoArrivesSecondQueuesBehind_TRACK_1() {
   QFETCH(const int, points);
   QFETCH(const QString, winner);
   const auto card =
@@ -322,7 +322,7 @@ void tst_ceremony_points::whoArrivesSecondQueuesBehind_TRACK_1() {
   };
   gives(1, 4);
   if (points == 56) gives(0, 4);
-  CeremonyWindow window(position, m_edition);
+  FinalScoringWindow window(position, m_edition);
   window.all();
   const bool benIsSecond = points == 60;
   QCOMPARE(window.shown().rows[2].detail.contains(u"behind Anna"_s), benIsSecond);
@@ -334,13 +334,13 @@ void tst_ceremony_points::whoArrivesSecondQueuesBehind_TRACK_1() {
   QVERIFY(window.shown().rows.front().detail.contains(u"arrived first"_s));
 }
 
-void tst_ceremony_points::stonesSayWhyTheyAreNotSold_MARKET_4() {
+void tst_final_scoring_points::stonesSayWhyTheyAreNotSold_MARKET_4() {
   egizia::Position position = barePosition(2);
   position.facts.player[0].stones = 7;
   position.facts.player[1].stones = 7;
   position.facts.player[1].marketStep[at(egizia::Market::stone)] = m_edition->stoneMarketSteps - 1;
   position.sell[1] = true;
-  CeremonyWindow window(position, m_edition);
+  FinalScoringWindow window(position, m_edition);
   window.press(Qt::Key_Return); // Ben has the higher tile
   QVERIFY(window.shown().rows[0].gains);
   QCOMPARE(window.shown().track.points(1), 7 / m_edition->stonesPerSalePoint);
@@ -351,12 +351,12 @@ void tst_ceremony_points::stonesSayWhyTheyAreNotSold_MARKET_4() {
   QVERIFY(window.shown().rows[0].detail.contains(u"MARKET-4"_s));
 }
 
-void tst_ceremony_points::keysLeadThroughAllPagesAndBack() {
-  CeremonyWindow window(barePosition(3), m_edition);
-  QSignalSpy back(&window.ceremony, &ui::PositionCeremony::wentBack);
-  QSignalSpy finished(&window.ceremony, &ui::PositionCeremony::finished);
-  std::vector<ui::CeremonyContent> seen{window.shown()};
-  while (window.ceremony.ceremony().page() != nullptr) {
+void tst_final_scoring_points::keysLeadThroughAllPagesAndBack() {
+  FinalScoringWindow window(barePosition(3), m_edition);
+  QSignalSpy back(&window.finalScoring, &ui::PositionFinalScoring::wentBack);
+  QSignalSpy finished(&window.finalScoring, &ui::PositionFinalScoring::finished);
+  std::vector<ui::FinalScoringContent> seen{window.shown()};
+  while (window.finalScoring.progress().page() != nullptr) {
     window.press(Qt::Key_Return);
     seen.push_back(window.shown());
   }
@@ -370,25 +370,25 @@ void tst_ceremony_points::keysLeadThroughAllPagesAndBack() {
   QCOMPARE(finished.count(), 1); // with the last Enter
   window.toTheEnd();
   QCOMPARE(finished.count(), 2);
-  QTest::mouseClick(window.ceremony.strip().confirmButton(), Qt::LeftButton);
+  QTest::mouseClick(window.finalScoring.strip().confirmButton(), Qt::LeftButton);
   QCOMPARE(finished.count(), 3);
 }
 
-void tst_ceremony_points::longNamesFitTheWindow() {
+void tst_final_scoring_points::longNamesFitTheWindow() {
   egizia::Position position = barePosition(4);
   for (auto& seat : position.players) seat.name = std::string(56, 'M') + seat.name;
-  CeremonyWindow window(position, m_edition);
-  while (window.ceremony.ceremony().page() != nullptr) {
+  FinalScoringWindow window(position, m_edition);
+  while (window.finalScoring.progress().page() != nullptr) {
     window.all();
-    QVERIFY(window.ceremony.minimumSizeHint().width() <= 1280 * 2 / 3);
+    QVERIFY(window.finalScoring.minimumSizeHint().width() <= 1280 * 2 / 3);
     window.press(Qt::Key_Return);
   }
-  QVERIFY(window.ceremony.minimumSizeHint().width() <= 1280 * 2 / 3);
+  QVERIFY(window.finalScoring.minimumSizeHint().width() <= 1280 * 2 / 3);
 }
 
 // What is shown of a scoring that is being made is what the other game comes to with the same one.
 // What is shown of a scoring that is being made is what the other game comes to with the same one.
-void tst_ceremony_points::disputedSumsAreShownBothWaysAllTheTime() {
+void tst_final_scoring_points::disputedSumsAreShownBothWaysAllTheTime() {
   int before = 0;
   int totals = 0;
   for (const std::size_t removed : {39U, 150U, 190U, 205U}) {
@@ -422,5 +422,5 @@ void tst_ceremony_points::disputedSumsAreShownBothWaysAllTheTime() {
   QVERIFY(before > 0 && totals > 0);
 }
 
-NILOMETER_TEST(tst_ceremony_points)
-#include "tst_ceremony_points.moc"
+NILOMETER_TEST(tst_final_scoring_points)
+#include "tst_final_scoring_points.moc"

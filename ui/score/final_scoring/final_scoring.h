@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/score/report/score_report.h"
 #include "ui/table/action_bar/strip_view.h"
 
@@ -13,7 +13,7 @@ namespace nilometer::ui {
 /// The final scoring of a game that gives all its points in the end, taken out of its report, so
 /// that it cannot differ from the score: player by player, whoever is last in the ranking first,
 /// source by source; then who wins. A plain value: where it is, and what is shown there.
-class ScoreFinale {
+class FinalScoring {
 public:
   /// Takes over a report that may have changed and stays where it is, as far as that place is left.
   /// @pre the game is over
@@ -30,7 +30,7 @@ public:
   [[nodiscard]] bool isAtStart() const { return m_page == 0 && m_revealed == 0; }
   [[nodiscard]] bool isAtRanking() const { return m_page == m_pages.size(); }
 
-  [[nodiscard]] CeremonyContent content() const;
+  [[nodiscard]] FinalScoringContent content() const;
   /// What the strip says: Next, All at once, Back, which is for the caller to allow. At the ranking
   /// there is nothing to go on to; the caller may know something.
   [[nodiscard]] StripContent prompt() const;
@@ -66,9 +66,9 @@ private:
   [[nodiscard]] ScoreRow rowOf(const Step& step) const;
   [[nodiscard]] ScoreRow sumRow() const;
   [[nodiscard]] std::vector<ScoreRow> ranking() const;
-  void showPage(CeremonyContent& content) const;
-  void tellStep(CeremonyContent& content) const;
-  void showRanking(CeremonyContent& content) const;
+  void showPage(FinalScoringContent& content) const;
+  void tellStep(FinalScoringContent& content) const;
+  void showRanking(FinalScoringContent& content) const;
 
   report::ScoreReport m_report;
   words::ShownNames m_names;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/final_scoring/position_ceremony.h"
+#include "ui/egizia/final_scoring/position_final_scoring.h"
 
 #include "engine/egizia/file/entry_names.h"
 #include "ui/egizia/action_bar/choice_words.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
 #include "ui/egizia/text/words.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/table/action_bar/single_keys.h"
 #include "ui/text/phrase.h"
 
@@ -32,11 +32,12 @@ Seats seatsOf(const egizia::Position& position, const egizia::Edition& edition) 
 
 } // namespace
 
-PositionCeremony::PositionCeremony(egizia::Position position,
-                                   std::shared_ptr<const egizia::Edition> edition, QWidget* parent)
+PositionFinalScoring::PositionFinalScoring(egizia::Position position,
+                                           std::shared_ptr<const egizia::Edition> edition,
+                                           QWidget* parent)
     : QWidget(parent), m_position(std::move(position)), m_edition(std::move(edition)),
       m_game(egizia::gameOf(m_position, *m_edition)),
-      m_view(new CeremonyView(
+      m_view(new FinalScoringView(
           [edition = m_edition](QPainter& painter, const QRectF& room, const ScoreCard& card,
                                 const Theme& theme,
                                 qreal u) { paintMotif(painter, room, card, *edition, theme, u); },
@@ -49,41 +50,41 @@ PositionCeremony::PositionCeremony(egizia::Position position,
               .ranking = scored.ranking,
               .track = scored.track,
               .named = {}};
-  m_ceremony.setPages(positionPages(m_position, *m_edition));
+  m_progress.setPages(positionPages(m_position, *m_edition));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(2 * unit, 2 * unit, 2 * unit, 2 * unit);
   column->setSpacing(2 * unit);
   column->addWidget(m_view, 1);
   column->addWidget(m_strip);
   setFocusPolicy(Qt::StrongFocus);
-  connect(m_strip, &StripView::confirmed, this, &PositionCeremony::next);
-  connect(m_strip, &StripView::wentBack, this, &PositionCeremony::back);
-  connect(m_strip, &StripView::actionPressed, this, &PositionCeremony::showAll);
-  connect(m_view, &CeremonyView::ruleRequested, this, &PositionCeremony::ruleRequested);
+  connect(m_strip, &StripView::confirmed, this, &PositionFinalScoring::next);
+  connect(m_strip, &StripView::wentBack, this, &PositionFinalScoring::back);
+  connect(m_strip, &StripView::actionPressed, this, &PositionFinalScoring::showAll);
+  connect(m_view, &FinalScoringView::ruleRequested, this, &PositionFinalScoring::ruleRequested);
   refresh();
 }
 
-void PositionCeremony::setMotion(bool on) {
+void PositionFinalScoring::setMotion(bool on) {
   m_view->setMotion(on);
 }
 
-void PositionCeremony::setDoubt(std::function<CeremonyDoubt()> doubt) {
+void PositionFinalScoring::setDoubt(std::function<ScoringDoubt()> doubt) {
   m_doubt = std::move(doubt);
   refresh();
 }
 
-void PositionCeremony::refresh() {
-  if (m_doubt && m_ceremony.page() == nullptr) {
-    const CeremonyDoubt doubt = m_doubt();
+void PositionFinalScoring::refresh() {
+  if (m_doubt && m_progress.page() == nullptr) {
+    const ScoringDoubt doubt = m_doubt();
     m_ground.winnerIsOpen = doubt.ofWinner;
     for (std::size_t player = 0; player < doubt.otherwise.size(); ++player) {
       m_ground.otherwise[player].lines = doubt.otherwise[player];
     }
   }
-  m_view->show(contentOf(m_ground, m_ceremony));
-  StripContent content = promptOf(m_ground, m_ceremony);
+  m_view->show(contentOf(m_ground, m_progress));
+  StripContent content = promptOf(m_ground, m_progress);
   content.canGoBack = true;
-  if (m_ceremony.page() == nullptr) {
+  if (m_progress.page() == nullptr) {
     content.hidesConfirm = false;
     content.canConfirm = true;
     content.confirm = tr("Result");
@@ -91,29 +92,29 @@ void PositionCeremony::refresh() {
   m_strip->show(content);
 }
 
-void PositionCeremony::next() {
-  if (m_ceremony.page() != nullptr) {
-    if (!m_ceremony.reveal()) m_ceremony.goTo(m_ceremony.pageIndex() + 1);
+void PositionFinalScoring::next() {
+  if (m_progress.page() != nullptr) {
+    if (!m_progress.reveal()) m_progress.goTo(m_progress.pageIndex() + 1);
     refresh();
   }
-  if (m_ceremony.page() == nullptr) Q_EMIT finished();
+  if (m_progress.page() == nullptr) Q_EMIT finished();
 }
 
-void PositionCeremony::back() {
-  if (!m_ceremony.conceal()) {
-    if (m_ceremony.pageIndex() == 0) return Q_EMIT wentBack();
-    const std::size_t before = m_ceremony.pageIndex() - 1;
-    m_ceremony.goTo(before, m_ceremony.pages()[before].steps.size());
+void PositionFinalScoring::back() {
+  if (!m_progress.conceal()) {
+    if (m_progress.pageIndex() == 0) return Q_EMIT wentBack();
+    const std::size_t before = m_progress.pageIndex() - 1;
+    m_progress.goTo(before, m_progress.pages()[before].steps.size());
   }
   refresh();
 }
 
-void PositionCeremony::showAll() {
-  m_ceremony.revealAll();
+void PositionFinalScoring::showAll() {
+  m_progress.revealAll();
   refresh();
 }
 
-void PositionCeremony::keyPressEvent(QKeyEvent* event) {
+void PositionFinalScoring::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
   case Qt::Key_Return:
   case Qt::Key_Enter: return next();
@@ -125,7 +126,7 @@ void PositionCeremony::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-void PositionCeremony::changeEvent(QEvent* event) {
+void PositionFinalScoring::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
   QWidget::changeEvent(event);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/score/final_scoring/score_finale.h"
+#include "ui/score/final_scoring/final_scoring.h"
 
 #include "ui/score/report/score_text.h"
 #include "ui/text/phrase.h"
@@ -16,8 +16,8 @@ using words::number;
 
 namespace {
 
-struct FinaleRowWords {
-  Q_DECLARE_TR_FUNCTIONS(Ceremony)
+struct FinalScoringRowWords {
+  Q_DECLARE_TR_FUNCTIONS(FinalScoring)
 };
 
 QString pointsOf(const report::ScoreStep& step) {
@@ -26,7 +26,7 @@ QString pointsOf(const report::ScoreStep& step) {
 
 } // namespace
 
-std::vector<OrderedTurn> ScoreFinale::order() const {
+std::vector<OrderedTurn> FinalScoring::order() const {
   using State = OrderedTurn::State;
   std::vector<OrderedTurn> order;
   for (std::size_t i = 0; i < m_pages.size(); ++i) {
@@ -37,11 +37,11 @@ std::vector<OrderedTurn> ScoreFinale::order() const {
   return order;
 }
 
-ScoreLanesContent ScoreFinale::lanes() const {
+ScoreLanesContent FinalScoring::lanes() const {
   ScoreLanesContent content;
   for (const report::ScoreFamily& family : familiesOf(m_report)) content.header += family.shortName;
   //: The sum of the columns before it.
-  content.header += FinaleRowWords::tr("Total");
+  content.header += FinalScoringRowWords::tr("Total");
   for (std::size_t i = 0; i < m_pages.size(); ++i) content.rows.push_back(laneOf(i));
   // Where nobody comes far a long scale would be empty; whole tens tell nobody's points.
   int most = 1;
@@ -50,7 +50,7 @@ ScoreLanesContent ScoreFinale::lanes() const {
   return content;
 }
 
-ScoreLanesContent::Row ScoreFinale::laneOf(std::size_t index) const {
+ScoreLanesContent::Row FinalScoring::laneOf(std::size_t index) const {
   const Page& page = m_pages[index];
   const report::ScoreSeat& seat = m_report.seats[page.player];
   ScoreLanesContent::Row row{.player = playerColourAt(seat.look),
@@ -82,7 +82,7 @@ ScoreLanesContent::Row ScoreFinale::laneOf(std::size_t index) const {
   return row;
 }
 
-ScoreRow ScoreFinale::rowOf(const Step& step) const {
+ScoreRow FinalScoring::rowOf(const Step& step) const {
   ScoreRow row;
   row.title = step.reason;
   row.points = words::signedNumber(step.points);
@@ -94,10 +94,10 @@ ScoreRow ScoreFinale::rowOf(const Step& step) const {
   return row;
 }
 
-ScoreRow ScoreFinale::sumRow() const {
+ScoreRow FinalScoring::sumRow() const {
   const report::ScoreSeat& seat = m_report.seats[page().player];
   ScoreRow row{.look = ScoreRow::Look::winner};
-  row.title = FinaleRowWords::tr("Final scoring");
+  row.title = FinalScoringRowWords::tr("Final scoring");
   row.points = words::signedNumber(seat.points - seat.before);
   row.gains = seat.points > seat.before;
   row.total = number(seat.points);
@@ -106,7 +106,7 @@ ScoreRow ScoreFinale::sumRow() const {
   return row;
 }
 
-std::vector<ScoreRow> ScoreFinale::ranking() const {
+std::vector<ScoreRow> FinalScoring::ranking() const {
   std::vector<ScoreRow> rows;
   for (std::size_t i = 0; i < m_report.ranking.size(); ++i) {
     const report::ScoreRank& rank = m_report.ranking[i];

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/score/final_scoring/score_finale.h"
+#include "ui/score/final_scoring/final_scoring.h"
 
 #include <functional>
 
 namespace nilometer::ui {
 
-class CeremonyView;
+class FinalScoringView;
 class StripView;
 
 /// The final scoring of a game that has ended, or of an end position that was entered without one
-/// (ScoreFinale): nothing to choose. Enter = Next, Esc or Backspace = Back, + = All at once.
-class FinalePage : public QWidget {
+/// (FinalScoring): nothing to choose. Enter = Next, Esc or Backspace = Back, + = All at once.
+class FinalScoringPage : public QWidget {
   Q_OBJECT
 public:
   /// `report` in the present language; `pictures` draws what points come from.
-  FinalePage(std::function<report::ScoreReport()> report, const CardPainter& pictures,
-             QWidget* parent = nullptr);
+  FinalScoringPage(std::function<report::ScoreReport()> report, const CardPainter& pictures,
+                   QWidget* parent = nullptr);
 
   /// Begins anew; `moves`: what is still to be moved on the real board before the first step.
   void begin(std::function<report::ScoreReport()> report, const MoveContent& moves);
-  [[nodiscard]] const ScoreFinale& finale() const { return m_finale; }
-  [[nodiscard]] CeremonyView& view() const { return *m_view; }
+  [[nodiscard]] const FinalScoring& scoring() const { return m_scoring; }
+  [[nodiscard]] FinalScoringView& view() const { return *m_view; }
   [[nodiscard]] StripView& strip() const { return *m_strip; }
   void next();
   void back();
@@ -45,9 +45,9 @@ private:
   void refresh();
 
   std::function<report::ScoreReport()> m_report;
-  ScoreFinale m_finale;
+  FinalScoring m_scoring;
   MoveContent m_moves;
-  CeremonyView* m_view;
+  FinalScoringView* m_view;
   StripView* m_strip;
 };
 

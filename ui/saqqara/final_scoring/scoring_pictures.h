@@ -7,7 +7,7 @@ namespace nilometer::ui {
 
 /// What points of the final scoring come from (END-3): the boat on the Nile, or a worker on his
 /// pyramid. A CardPainter; ScoreCard::motif is the source of the points (engine/saqqara/effects.h).
-void paintFinalePicture(QPainter& painter, const QRectF& room, const ScoreCard& card,
-                        const Theme& theme, qreal u);
+void paintFinalScoringPicture(QPainter& painter, const QRectF& room, const ScoreCard& card,
+                              const Theme& theme, qreal u);
 
 } // namespace nilometer::ui

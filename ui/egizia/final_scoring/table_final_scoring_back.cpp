@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way back through the final scoring, and what of it has been named.
 #include "engine/egizia/bits.h"
-#include "ui/egizia/final_scoring/table_ceremony.h"
+#include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/text/move_groups.h"
 #include "ui/text/phrase.h"
 
@@ -22,7 +22,7 @@ egizia::SphinxSet cardBitOf(int card) {
 
 /// The cards of a final scoring in the order in which they were named here; what is not known of
 /// that, as the edition lists them.
-std::vector<int> TableCeremony::asNamed(const egizia::FinalScore& entry) const {
+std::vector<int> TableFinalScoring::asNamed(const egizia::FinalScore& entry) const {
   std::vector<int> cards;
   for (const int card : m_order[entry.player]) {
     if ((entry.cards & cardBitOf(card)) != 0) cards.push_back(card);
@@ -34,37 +34,37 @@ std::vector<int> TableCeremony::asNamed(const egizia::FinalScore& entry) const {
 }
 
 /// A person's eye finds every card again where it was turned over.
-void TableCeremony::orderScored() {
+void TableFinalScoring::orderScored() {
   const auto shown = m_session.shownGame();
   for (std::size_t i = 0; i < std::min(shown.entries, shown.record.entries.size()); ++i) {
     const auto* entry = std::get_if<egizia::FinalScore>(&shown.record.entries[i].entry);
     if (entry != nullptr) m_order[entry->player] = asNamed(*entry);
   }
-  for (CeremonyPage& page : m_scored) {
+  for (ScoringPage& page : m_scored) {
     orderAsNamed(m_session.edition(), m_order[page.player], page);
   }
 }
 
-bool TableCeremony::hasBegun() const {
+bool TableFinalScoring::hasBegun() const {
   if (!leads() || isOver() || isAsBefore()) return false;
-  return m_ceremony.revealed() > 0 || m_draft.begun();
+  return m_progress.revealed() > 0 || m_draft.begun();
 }
 
-bool TableCeremony::canGoBack() const {
+bool TableFinalScoring::canGoBack() const {
   if (isOver()) return mayReopen();
-  return m_ceremony.revealed() > 0 || !m_named.empty() || mayReopen();
+  return m_progress.revealed() > 0 || !m_named.empty() || mayReopen();
 }
 
 /// Whether the last thing done was to name a card.
-bool TableCeremony::takesBackName() const {
+bool TableFinalScoring::takesBackName() const {
   if (m_named.empty()) return false;
-  const auto step = m_ceremony.stepOf(m_named.back());
+  const auto step = m_progress.stepOf(m_named.back());
   if (!step) return false;
-  return *step + 1 == m_ceremony.revealed() ||
-         (*step >= m_ceremony.revealed() && m_ceremony.coming() == nullptr);
+  return *step + 1 == m_progress.revealed() ||
+         (*step >= m_progress.revealed() && m_progress.coming() == nullptr);
 }
 
-bool TableCeremony::back() {
+bool TableFinalScoring::back() {
   m_takenBack.reset();
   if (isOver()) {
     if (!mayReopen()) return false;
@@ -72,12 +72,12 @@ bool TableCeremony::back() {
   }
   if (takesBackName()) {
     const int card = m_named.back();
-    if (*m_ceremony.stepOf(card) < m_ceremony.revealed()) m_ceremony.conceal();
+    if (*m_progress.stepOf(card) < m_progress.revealed()) m_progress.conceal();
     m_draft.choose(Ask::sphinx, drafted()->player, card);
     Q_EMIT turned();
     return true;
   }
-  if (m_ceremony.conceal()) {
+  if (m_progress.conceal()) {
     Q_EMIT turned();
     return true;
   }
@@ -86,7 +86,7 @@ bool TableCeremony::back() {
   return true;
 }
 
-bool TableCeremony::mayReopen() const {
+bool TableFinalScoring::mayReopen() const {
   const auto& entries = m_session.record().entries;
   if (m_session.isPast() || entries.empty()) return false;
   if (isOver() && !m_entered) return false;
@@ -95,27 +95,27 @@ bool TableCeremony::mayReopen() const {
 
 /// Takes the final scoring before this one back and shows it whole once more, with all that was
 /// chosen in it.
-void TableCeremony::reopen() {
+void TableFinalScoring::reopen() {
   const auto entry = std::get<egizia::FinalScore>(m_session.record().entries.back().entry);
   m_session.undo();
   take({entry, asNamed(entry), SIZE_MAX});
-  m_takenBack = m_ceremony.page()->trackAfter(m_ceremony.revealed()).points(entry.player);
+  m_takenBack = m_progress.page()->trackAfter(m_progress.revealed()).points(entry.player);
   Q_EMIT turned();
 }
 
-std::optional<TableCeremony::Begun> TableCeremony::begun() const {
+std::optional<TableFinalScoring::Begun> TableFinalScoring::begun() const {
   if (!leads() || drafted() == nullptr) return std::nullopt;
-  return Begun{*drafted(), m_named, m_ceremony.revealed(), m_order};
+  return Begun{*drafted(), m_named, m_progress.revealed(), m_order};
 }
 
-void TableCeremony::takeUp(const Begun& begun) {
+void TableFinalScoring::takeUp(const Begun& begun) {
   m_order = begun.order;
   orderScored();
   take(begun);
   Q_EMIT turned();
 }
 
-void TableCeremony::take(const Begun& begun) {
+void TableFinalScoring::take(const Begun& begun) {
   const egizia::FinalScore& entry = begun.entry;
   if (drafted() == nullptr || drafted()->player != entry.player) return;
   for (const int card : begun.named) {
@@ -131,14 +131,14 @@ void TableCeremony::take(const Begun& begun) {
     return std::ranges::find(begun.named, card) - begun.named.begin();
   });
   followDraft();
-  m_ceremony.goTo(m_scored.size(), begun.revealed);
+  m_progress.goTo(m_scored.size(), begun.revealed);
 }
 
 /// After a final scoring was taken back: that it was, and what to put back on the real board.
-void TableCeremony::sayTakenBack(StripContent& content) const {
-  if (!m_takenBack || m_ceremony.page() == nullptr) return;
-  const table::Player player = m_ceremony.page()->player;
-  const int now = m_ceremony.page()->trackAfter(m_ceremony.revealed()).points(player);
+void TableFinalScoring::sayTakenBack(StripContent& content) const {
+  if (!m_takenBack || m_progress.page() == nullptr) return;
+  const table::Player player = m_progress.page()->player;
+  const int now = m_progress.page()->trackAfter(m_progress.revealed()).points(player);
   const QString name = m_session.names().shown[player];
   content.moves = {};
   content.rests.clear();
@@ -149,7 +149,7 @@ void TableCeremony::sayTakenBack(StripContent& content) const {
   }
   const egizia::Effect way{egizia::EffectKind::points,
                            player,
-                           m_ceremony.page()->steps.front().rule,
+                           m_progress.page()->steps.front().rule,
                            table::nothing,
                            table::noPlayer,
                            static_cast<std::int16_t>(*m_takenBack),
@@ -162,8 +162,8 @@ void TableCeremony::sayTakenBack(StripContent& content) const {
       {seatsOf(m_session).colours[player], name, {{.text = text, .told = text}}}};
 }
 
-std::optional<TableCeremony::NamedTwice> TableCeremony::namedTwice() const {
-  if (!leads() || drafted() == nullptr || !m_ceremony.isWhole()) return std::nullopt;
+std::optional<TableFinalScoring::NamedTwice> TableFinalScoring::namedTwice() const {
+  if (!leads() || drafted() == nullptr || !m_progress.isWhole()) return std::nullopt;
   const egizia::State& state = m_session.shown();
   const table::Player own = drafted()->player;
   const egizia::SphinxSet cards = state.player[own].sphinxNamed | drafted()->cards;
@@ -177,7 +177,7 @@ std::optional<TableCeremony::NamedTwice> TableCeremony::namedTwice() const {
   return std::nullopt;
 }
 
-void TableCeremony::correctNaming(table::Player player) {
+void TableFinalScoring::correctNaming(table::Player player) {
   const auto twice = namedTwice();
   if (!twice) return;
   const auto& entries = m_session.record().entries;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/accessibility/announce.h"
@@ -36,7 +36,7 @@ constexpr qreal shareNamingUncarded = 0.58;
 
 } // namespace
 
-CeremonyView::CeremonyView(const CardPainter& pictures, QWidget* parent)
+FinalScoringView::FinalScoringView(const CardPainter& pictures, QWidget* parent)
     : QWidget(parent), m_order(new ScoringOrder(this)), m_all(new QWidget(this)),
       m_scroll(uprightScroll(*m_all, *this)), m_lanes(new ScoreLanes(m_all)),
       m_card(new CardView(pictures, m_all)), m_story(new StepStory(m_all)),
@@ -45,16 +45,16 @@ CeremonyView::CeremonyView(const CardPainter& pictures, QWidget* parent)
   setAttribute(Qt::WA_OpaquePaintEvent);
   m_scroll->setWidgetResizable(false);
   m_scroll->setFocusPolicy(Qt::NoFocus);
-  connect(m_story, &StepStory::ruleRequested, this, &CeremonyView::ruleRequested);
-  connect(m_panel, &ScorePanel::chosen, this, &CeremonyView::chosen);
-  connect(m_panel, &ScorePanel::turned, this, &CeremonyView::arrange);
+  connect(m_story, &StepStory::ruleRequested, this, &FinalScoringView::ruleRequested);
+  connect(m_panel, &ScorePanel::chosen, this, &FinalScoringView::chosen);
+  connect(m_panel, &ScorePanel::turned, this, &FinalScoringView::arrange);
 }
 
-void CeremonyView::leaveOrderToHeader() {
+void FinalScoringView::leaveOrderToHeader() {
   m_order->hide();
 }
 
-void CeremonyView::show(const CeremonyContent& content) {
+void FinalScoringView::show(const FinalScoringContent& content) {
   setVisible(true);
   if (content == m_content) return;
   const bool samePage = content.title == m_content.title;
@@ -74,15 +74,15 @@ void CeremonyView::show(const CeremonyContent& content) {
     ++steps.latest;
   }
   m_panel->show(steps);
-  QMetaObject::invokeMethod(this, &CeremonyView::speak, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, &FinalScoringView::speak, Qt::QueuedConnection);
   arrange();
   // What is new stands at the top; where cards are to be named, that comes first.
   m_scroll->verticalScrollBar()->setValue(m_panel->names() ? m_panel->y() : 0);
 }
 
-void CeremonyView::speak() {
+void FinalScoringView::speak() {
   if (!isVisible()) return;
-  const CeremonyContent before = std::exchange(m_spoken, m_content);
+  const FinalScoringContent before = std::exchange(m_spoken, m_content);
   if (m_content.story != before.story) announce(*this, m_story->accessibleName());
   if (m_content.chooserTitle != before.chooserTitle) announce(*this, m_content.chooserTitle);
   for (const QString& text : spokenChanges(before.chooser, m_content.chooser)) {
@@ -90,7 +90,7 @@ void CeremonyView::speak() {
   }
 }
 
-void CeremonyView::placeColumns(Plan& plan, const QSize& room) const {
+void FinalScoringView::placeColumns(Plan& plan, const QSize& room) const {
   const qreal u = lookUnit(font());
   const int gap = wholePixels(gapOfParts, u);
   const bool names = m_panel->names();
@@ -107,7 +107,7 @@ void CeremonyView::placeColumns(Plan& plan, const QSize& room) const {
       QRect(QPoint(card + 2 * gap, top), QPoint(plan.panel.left() - 2 * gap, plan.panel.bottom()));
 }
 
-void CeremonyView::placeColumn(Plan& plan, const QSize& room) const {
+void FinalScoringView::placeColumn(Plan& plan, const QSize& room) const {
   const int gap = wholePixels(gapOfParts, lookUnit(font()));
   const int wide = room.width() - 2 * gap;
   plan.story = QRect(gap, plan.lane.bottom() + 1 + gap, wide, m_story->heightForWidth(wide));
@@ -117,7 +117,7 @@ void CeremonyView::placeColumn(Plan& plan, const QSize& room) const {
   plan.height = top + panel;
 }
 
-void CeremonyView::placeLanes(Plan& plan, int width) const {
+void FinalScoringView::placeLanes(Plan& plan, int width) const {
   const qreal u = lookUnit(font());
   const int gap = wholePixels(gapOfParts, u);
   const int order = m_order->isHidden() ? 0 : m_order->sizeHint().height() + unit;
@@ -133,7 +133,7 @@ void CeremonyView::placeLanes(Plan& plan, int width) const {
   plan.lane.setHeight(m_lanes->heightOfOne());
 }
 
-CeremonyView::Plan CeremonyView::plan(const QSize& room) const {
+FinalScoringView::Plan FinalScoringView::plan(const QSize& room) const {
   const qreal u = lookUnit(font());
   const int gap = wholePixels(gapOfParts, u);
   Plan plan;
@@ -154,7 +154,7 @@ CeremonyView::Plan CeremonyView::plan(const QSize& room) const {
   return plan;
 }
 
-void CeremonyView::arrange() {
+void FinalScoringView::arrange() {
   // The strip may cover some of it: what can be pressed stays above that.
   QRect room = contentsRect().adjusted(0, 0, 0, -wholePixels(gapOfParts, lookUnit(font())));
   if (!m_order->isHidden()) {
@@ -176,36 +176,36 @@ void CeremonyView::arrange() {
   m_panel->setGeometry(plan.panel);
 }
 
-QSize CeremonyView::minimumSizeHint() const {
+QSize FinalScoringView::minimumSizeHint() const {
   const qreal u = lookUnit(font());
   return {wholePixels(320, u), wholePixels(120, u)};
 }
 
-Chip* CeremonyView::choice(const QuestionId& question, int id) const {
+Chip* FinalScoringView::choice(const QuestionId& question, int id) const {
   return m_panel->choice(question, id);
 }
 
-void CeremonyView::setMotion(bool on) {
+void FinalScoringView::setMotion(bool on) {
   m_lanes->setMotion(on);
   m_card->setMotion(on);
 }
 
-void CeremonyView::paintEvent(QPaintEvent* /*event*/) {
+void FinalScoringView::paintEvent(QPaintEvent* /*event*/) {
   QPainter(this).fillRect(rect(), themeOf(*this).ground);
 }
 
-void CeremonyView::resizeEvent(QResizeEvent* event) {
+void FinalScoringView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
 }
 
-bool CeremonyView::event(QEvent* event) {
+bool FinalScoringView::event(QEvent* event) {
   const bool handled = QWidget::event(event);
   if (event->type() == QEvent::ContentsRectChange) arrange();
   return handled;
 }
 
-void CeremonyView::changeEvent(QEvent* event) {
+void FinalScoringView::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) arrange();
   if (event->type() == QEvent::PaletteChange) update();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/final_scoring/ceremony.h"
+#include "ui/egizia/final_scoring/scoring_progress.h"
 #include "ui/egizia/text/names.h"
 #include "ui/game/session/other_points.h"
-#include "ui/score/final_scoring/ceremony_view.h"
+#include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/board/seats.h"
 
@@ -12,8 +12,8 @@
 
 namespace nilometer::ui {
 
-/// What the sentences of a ceremony need besides its steps. The game is not owned.
-struct CeremonyGround {
+/// What the sentences of a final scoring need besides its steps. The game is not owned.
+struct ScoringGround {
   Seats seats;
   const egizia::Game* game = nullptr;
   std::vector<table::Player> order;   ///< of the final scoring
@@ -37,17 +37,19 @@ struct CeremonyGround {
 
 /// Whether somebody else may win if a disputed entry was otherwise: has at least as much as the
 /// winner then. @pre the ranking is there
-[[nodiscard]] bool mayOtherWin(const CeremonyGround& ground, std::span<const OtherPoints> others);
+[[nodiscard]] bool mayOtherWin(const ScoringGround& ground, std::span<const OtherPoints> others);
 
 /// Without a chooser. Steps that are not revealed say only what they are about; Sphinx cards that
 /// have been named in secret do not show before their step.
-[[nodiscard]] CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony);
+[[nodiscard]] FinalScoringContent contentOf(const ScoringGround& ground,
+                                            const ScoringProgress& progress);
 
-/// The strip of a ceremony: what to move now, Next, All at once, Back. `canGoBack` and further
+/// The strip of a final scoring: what to move now, Next, All at once, Back. `canGoBack` and further
 /// choices are for the caller to add.
-[[nodiscard]] StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony);
+[[nodiscard]] StripContent promptOf(const ScoringGround& ground, const ScoringProgress& progress);
 /// Where all markers stand in the end, to be compared with the real ones.
-[[nodiscard]] QString whereMarkersStand(const CeremonyGround& ground, const Ceremony& ceremony);
+[[nodiscard]] QString whereMarkersStand(const ScoringGround& ground,
+                                        const ScoringProgress& progress);
 /// The action "All at once" in that strip, and its key.
 inline constexpr int allAtOnce = 1000;
 [[nodiscard]] QString allAtOnceKey();
