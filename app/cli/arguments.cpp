@@ -11,8 +11,8 @@
 
 namespace nilometer::cli {
 
-using words::fill;
-using words::fromUtf8;
+using text::fill;
+using text::fromUtf8;
 
 namespace {
 

@@ -21,7 +21,7 @@ namespace nilometer::cli {
 using report::onOneLine;
 using report::wrappedText;
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -88,7 +88,7 @@ CheckReport checkOf(const SavedPosition& saved) {
     record::ReadError conflict = *saved.conflict;
     conflict.file.clear();
     const int line = std::exchange(conflict.line, 0);
-    report.ends(line, words::sentence(conflict));
+    report.ends(line, text::sentence(conflict));
   }
   if (saved.damage) report.ends(saved.damage->line, damageSentence(saved));
   if (saved.vouched == record::Verified::no) report.ends(0, notCompared());
@@ -128,12 +128,12 @@ int runCheck(const Arguments& arguments, Games games) {
     record::Result<CheckReport> checked = checkOf(file, editions, games);
     if (!checked) {
       exitCode = unreadable(checked.error());
-      files += QJsonObject{{QStringLiteral("file"), words::fromUtf8(shownName(file))},
+      files += QJsonObject{{QStringLiteral("file"), text::fromUtf8(shownName(file))},
                            {QStringLiteral("error"), sentence(checked.error())}};
       continue;
     }
     CheckReport& report = *checked;
-    report.file = words::fromUtf8(shownName(file));
+    report.file = text::fromUtf8(shownName(file));
     if (report.findings > 0) exitCode = std::max(exitCode, exitFindings);
     if (asJson)
       files += jsonOf(report);

@@ -27,18 +27,18 @@ public:
     const int rules = m_game.record.header.rules;
     if (rules != G::version) {
       m_report.note(
-          words::fill(Cli::tr("played with version %1 of the rules; this program knows version %2"),
-                      {words::number(rules), words::number(G::version)}));
+          text::fill(Cli::tr("played with version %1 of the rules; this program knows version %2"),
+                     {text::number(rules), text::number(G::version)}));
     }
     for (std::size_t i = 0; i < m_replay.entries.size(); ++i) entry(i);
     if (!end.over) {
-      m_report.note(words::fill(Cli::tr("the game is not finished: %1"), {Speech::standing(end)}));
+      m_report.note(text::fill(Cli::tr("the game is not finished: %1"), {Speech::standing(end)}));
     }
     return std::move(m_report);
   }
 
 private:
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
 
   [[nodiscard]] CheckLine lineOf(std::size_t index) const {
     const record::RecordedEntry<G>& entry = m_game.record.entries[index];
@@ -47,7 +47,7 @@ private:
     line.line = entry.line;
     line.entry = static_cast<int>(index) + 1;
     line.round = played.round;
-    line.phase = words::fromUtf8(G::phaseNames[static_cast<std::size_t>(played.phase)]);
+    line.phase = text::fromUtf8(G::phaseNames[static_cast<std::size_t>(played.phase)]);
     line.entrySentence = Speech::sentence(entry, m_names);
     return line;
   }
@@ -64,7 +64,7 @@ private:
     if (recorded.dispute) {
       CheckLine disputed = lineOf(index);
       disputed.isNote = true;
-      m_report.add(disputed, {}, words::disputedText(words::disputedOf<G>(recorded, m_names)));
+      m_report.add(disputed, {}, text::disputedText(text::disputedOf<G>(recorded, m_names)));
     }
     const bool anyway = recorded.anyway;
     const auto effects = m_replay.effectsOf(index);
@@ -94,7 +94,7 @@ private:
     const table::Impossible more = played.impossible & ~G::impossibleBy(played.verdict);
     for (std::size_t bit = 0; bit < G::impossibleNames.size(); ++bit) {
       for (const QString& sentence : Speech::impossible(more & 1U << bit, m_names)) {
-        m_report.add(line, words::fromUtf8(G::impossibleNames[bit]), sentence);
+        m_report.add(line, text::fromUtf8(G::impossibleNames[bit]), sentence);
       }
     }
   }

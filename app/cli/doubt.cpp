@@ -9,7 +9,7 @@ namespace nilometer::cli {
 
 void complainOfDoubts(const QString& file, const std::vector<Doubt>& doubts) {
   for (const Doubt& doubt : doubts) {
-    complain(words::fill(QStringLiteral("%1: %2"), {atLine(file, doubt.line), doubt.sentence}));
+    complain(text::fill(QStringLiteral("%1: %2"), {atLine(file, doubt.line), doubt.sentence}));
   }
 }
 

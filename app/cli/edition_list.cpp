@@ -22,8 +22,8 @@ using report::csvLine;
 using report::onOneLine;
 using report::TextTable;
 using table::Provenance;
-using words::fill;
-using words::fromUtf8;
+using text::fill;
+using text::fromUtf8;
 
 namespace {
 

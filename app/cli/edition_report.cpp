@@ -27,8 +27,8 @@ using report::wrappedText;
 
 using table::PrintedValue;
 using table::Provenance;
-using words::fill;
-using words::fromUtf8;
+using text::fill;
+using text::fromUtf8;
 
 namespace {
 
@@ -73,8 +73,8 @@ void addUnlikely(ShownEdition& edition, std::span<const table::LikelyAt> likely,
                                    : Cli::tr("%1: %2 is doubtful; at most %3 is likely");
     edition.findings.push_back(
         {place, 0,
-         fill(sentence, {fromUtf8(place), words::number(static_cast<int>(*number)),
-                         words::number(isLow ? range->least : range->most)})});
+         fill(sentence, {fromUtf8(place), text::number(static_cast<int>(*number)),
+                         text::number(isLow ? range->least : range->most)})});
   }
 }
 
@@ -96,12 +96,12 @@ QString valuesText(const std::vector<PrintedValue>& values) {
   for (const PrintedValue& value : values) {
     const QString line =
         fill(QStringLiteral("%1 = %2 (%3)"),
-             {fromUtf8(value.key), fromUtf8(value.value), words::provenance(value.provenance)});
+             {fromUtf8(value.key), fromUtf8(value.value), text::provenance(value.provenance)});
     text += wrappedText(onOneLine(line), 4) + QStringLiteral("\n    ") +
-            wrappedText(onOneLine(words::printedReason(value.reason)), 4) + u'\n';
+            wrappedText(onOneLine(text::printedReason(value.reason)), 4) + u'\n';
     if (value.compared.empty()) continue;
     const QString compared =
-        fill(Cli::tr("Already compared: %1"), {words::listOf(comparedIn(value))});
+        fill(Cli::tr("Already compared: %1"), {text::listOf(comparedIn(value))});
     text += QStringLiteral("    ") + wrappedText(onOneLine(compared), 4) + u'\n';
   }
   return text;
@@ -140,10 +140,10 @@ QString editionText(const ShownEdition& edition, Shown shown) {
   return text + u'\n' +
          fill(Cli::tr("%n printed value(s): %1 certain, %2 deduced, %3 assumed, %4 confirmed",
                       nullptr, static_cast<int>(edition.printed.size())),
-              {words::number(count(edition, Provenance::certain)),
-               words::number(count(edition, Provenance::deduced)),
-               words::number(count(edition, Provenance::assumed)),
-               words::number(count(edition, Provenance::confirmed))}) +
+              {text::number(count(edition, Provenance::certain)),
+               text::number(count(edition, Provenance::deduced)),
+               text::number(count(edition, Provenance::assumed)),
+               text::number(count(edition, Provenance::confirmed))}) +
          missingText(count(edition, Provenance::missing)) + u'\n';
 }
 
@@ -153,7 +153,7 @@ QJsonObject editionJson(const ShownEdition& edition, Shown shown) {
     QJsonObject one{{QStringLiteral("key"), fromUtf8(value.key)},
                     {QStringLiteral("value"), valueJson(value.value)},
                     {QStringLiteral("provenance"), provenanceId(value.provenance)},
-                    {QStringLiteral("reason"), words::printedReason(value.reason)}};
+                    {QStringLiteral("reason"), text::printedReason(value.reason)}};
     if (!value.compared.empty()) {
       one.insert(QStringLiteral("compared"), QJsonArray::fromStringList(comparedIn(value)));
     }
@@ -170,7 +170,7 @@ QString editionCsv(const ShownEdition& edition, Shown shown) {
       csvHead({Csv::tr("Key"), Csv::tr("Value"), Csv::tr("Provenance"), Csv::tr("Reason")});
   for (const PrintedValue& value : shownValues(edition, shown)) {
     text += csvLine({fromUtf8(value.key), fromUtf8(value.value), provenanceId(value.provenance),
-                     words::printedReason(value.reason)});
+                     text::printedReason(value.reason)});
   }
   return text;
 }
@@ -268,9 +268,8 @@ QString findingsText(const ShownEdition& edition, const QString& file) {
   if (edition.findings.empty()) return fill(Cli::tr("%1: no findings"), {file}) + u'\n';
   QString text;
   for (const ShownEdition::Finding& finding : edition.findings) {
-    const QString where = finding.line == 0
-                              ? file
-                              : fill(Cli::tr("%1, line %2"), {file, words::number(finding.line)});
+    const QString where =
+        finding.line == 0 ? file : fill(Cli::tr("%1, line %2"), {file, text::number(finding.line)});
     text += onOneLine(fill(QStringLiteral("%1: %2"), {where, finding.sentence})) + u'\n';
   }
   return text;

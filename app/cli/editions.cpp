@@ -40,7 +40,7 @@ bool isOfOther(const Kind& kind, Games games, Origin origin, const Given& given)
 void add(const Kind& kind, Games games, Origin origin, const QString& folder,
          FoundEditions& found) {
   for (const std::string& path : record::jsonFilesIn(folder.toStdString())) {
-    const QString file = words::fromUtf8(path);
+    const QString file = text::fromUtf8(path);
     const Result<Given> given = cli::load(file);
     Result<ShownEdition> edition = given ? kind.edition(*given) : given.error();
     if (!edition) {
@@ -97,7 +97,7 @@ const Kind* Editions::kindWith(const QString& name) {
 }
 
 ReadError Editions::unknown(const std::string& id, const std::string& file, int line) {
-  const Kind* other = kindWith(words::fromUtf8(id));
+  const Kind* other = kindWith(text::fromUtf8(id));
   return {.fault = record::ReadFault::unknownEdition,
           .file = file,
           .line = line,

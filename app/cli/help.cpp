@@ -12,8 +12,8 @@ namespace nilometer::cli {
 using report::TextTable;
 using report::wrappedText;
 
-using words::fill;
-using words::fromUtf8;
+using text::fill;
+using text::fromUtf8;
 
 namespace {
 
@@ -56,7 +56,7 @@ QString generalHelp(Games games) {
     rows.push_back({fromUtf8(command->name), translated(command->summary)});
   }
   const QString paragraphs[] = {
-      fill(Cli::tr("nilometer-cli – the referee for games of %1"), {words::listOf(names)}) + u'\n',
+      fill(Cli::tr("nilometer-cli – the referee for games of %1"), {text::listOf(names)}) + u'\n',
       Cli::tr("Usage: nilometer-cli COMMAND [FLAGS] …") + u'\n',
       block(Cli::tr("Commands"), rows),
       flagsBlock(Cli::tr("Flags of every command"), globalFlags(), games),

@@ -16,7 +16,7 @@
 #include <memory>
 
 /// The table of a game, made of what every game has: its rules, how it is written
-/// (record::FileFormat), how it speaks (words::Phrasebook), what it offers (table::Offers).
+/// (record::FileFormat), how it speaks (text::Phrasebook), what it offers (table::Offers).
 namespace nilometer::cli {
 
 /// The parts of the command line that each game implements itself:
@@ -62,7 +62,7 @@ record::Result<ReadRecord> readRecord(const Given& given, Editions& editions) {
 
 template <table::Rules G>
 std::optional<record::NewHeader> newHeader(const Given& given, Editions& editions) {
-  const record::HeaderRecovery<G> search(given.text, words::namesOfNobody(G::seats.most),
+  const record::HeaderRecovery<G> search(given.text, text::namesOfNobody(G::seats.most),
                                          QDate::currentDate().toString(Qt::ISODate).toStdString());
   const auto own = search.own();
   std::vector<const typename G::Edition*> known;
@@ -91,7 +91,7 @@ template <class Edition> [[nodiscard]] ShownEdition shownEdition(const Edition& 
 /// Translates the reasons of printed values, for a game that gives some.
 template <table::Rules G> [[nodiscard]] ShownEdition withReasons(ShownEdition shown) {
   for (table::PrintedValue& value : shown.printed) {
-    value.reason = words::Phrasebook<G>::printedReason(value.reason).toStdString();
+    value.reason = text::Phrasebook<G>::printedReason(value.reason).toStdString();
   }
   return shown;
 }
@@ -113,13 +113,13 @@ template <table::Rules G>
 inline constexpr Kind kindOf{
     .id = G::id,
     .named = record::FileFormat<G>::named,
-    .name = words::Phrasebook<G>::name,
+    .name = text::Phrasebook<G>::name,
     .rules = G::version,
     .seats = G::seats,
     .profiles = G::profileNames,
     .usualProfile = static_cast<int>(G::usualProfile),
     .usualEdition =
-        [] { return words::fromUtf8(record::FileFormat<G>::shippedEditions().front().id); },
+        [] { return text::fromUtf8(record::FileFormat<G>::shippedEditions().front().id); },
     .record = readRecord<G>,
     .newHeader = newHeader<G>,
     .position = CommandLine<G>::position,

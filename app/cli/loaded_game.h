@@ -22,7 +22,7 @@ template <table::Rules G>
 [[nodiscard]] std::vector<Doubt> doubtsIn([[maybe_unused]] const auto& effects,
                                           [[maybe_unused]] const auto& names,
                                           [[maybe_unused]] int line = 0) {
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
   std::vector<Doubt> doubts;
   if constexpr (requires(const table::Effect& effect) { Speech::isDoubt(effect); }) {
     for (const table::Effect& effect : effects) {
@@ -40,17 +40,17 @@ template <table::Rules G> struct LoadedGame {
   record::GameRecord<G> record;
 
   /// For sentences about it.
-  [[nodiscard]] typename words::Phrasebook<G>::Names names() const {
+  [[nodiscard]] typename text::Phrasebook<G>::Names names() const {
     QStringList players;
-    for (const record::Seat& seat : record.header.players) players += words::fromUtf8(seat.name);
-    return words::Phrasebook<G>::names(players, *edition);
+    for (const record::Seat& seat : record.header.players) players += text::fromUtf8(seat.name);
+    return text::Phrasebook<G>::names(players, *edition);
   }
   /// The printed values that entries waited for in vain, by name, each once.
   [[nodiscard]] QStringList missingValues(const record::Replay<G>& replay) const {
     QStringList missing;
     for (const record::ReplayedEntry<G>& played : replay.entries) {
       const auto place = played.verdict.missing();
-      if (place) missing += words::Phrasebook<G>::printedName(*place, names());
+      if (place) missing += text::Phrasebook<G>::printedName(*place, names());
     }
     missing.removeDuplicates();
     return missing;
@@ -71,7 +71,7 @@ template <table::Rules G> struct LoadedGame {
     record::RecordedEntry<G> recorded;
     recorded.entry = entry;
     const std::string line = record::writeEntry<G>(recorded, record.header, *edition);
-    return words::fromUtf8(line).trimmed();
+    return text::fromUtf8(line).trimmed();
   }
 };
 

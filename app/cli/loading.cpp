@@ -25,7 +25,7 @@ using record::Result;
 
 QStringList idsOf(Games games) {
   QStringList ids;
-  for (const Kind* kind : games) ids += words::fromUtf8(kind->id);
+  for (const Kind* kind : games) ids += text::fromUtf8(kind->id);
   return ids;
 }
 
@@ -76,7 +76,7 @@ RecordUpToDamage readUpToDamage(const Given& given, Editions& editions, Games ga
 bool isPosition(const Given& given) {
   static const QRegularExpression mark(QStringLiteral(R"("nilometer"\s*:\s*"position")"));
   if (std::cmp_greater(given.text.size(), record::maxPositionBytes)) return false;
-  return mark.match(words::fromUtf8(given.text)).hasMatch();
+  return mark.match(text::fromUtf8(given.text)).hasMatch();
 }
 
 Result<ReadPosition> loadPosition(const QString& file, Editions& editions, Games games) {
@@ -91,16 +91,16 @@ QString damageSentence(const record::UpToDamage<ReadRecord>& whole) {
   damage.line = 0;
   if (whole.header) {
     //: %1: what is wrong with the line; %2: sentences: what took the place of what is lost
-    return words::fill(Cli::tr("damaged, and another line took its place: %1. %2"),
-                       {words::sentence(damage), words::madeUp(*whole.header)});
+    return text::fill(Cli::tr("damaged, and another line took its place: %1. %2"),
+                      {text::sentence(damage), text::madeUp(*whole.header)});
   }
   if (isTyped(whole)) {
     //: %2: what is wrong with the line, as in “"do" is missing”; before it stands the file
-    return words::fill(Cli::tr("line %1 cannot be read: %2"),
-                       {words::number(whole.damage->line), words::sentence(damage)});
+    return text::fill(Cli::tr("line %1 cannot be read: %2"),
+                      {text::number(whole.damage->line), text::sentence(damage)});
   }
   //: %1: what is wrong with the line, as in “"do" is missing”; before it stand file and line
-  return words::fill(Cli::tr("damaged from here on: %1"), {words::sentence(damage)});
+  return text::fill(Cli::tr("damaged from here on: %1"), {text::sentence(damage)});
 }
 
 bool isTyped(const record::UpToDamage<ReadRecord>& whole) {
@@ -112,19 +112,19 @@ QString damageSentence(const SavedPosition& saved) {
   ReadError why = *saved.damage;
   why.file.clear();
   why.line = 0;
-  if (saved.end == 0) return words::fill(Cli::tr("damaged: %1"), {words::sentence(why)});
+  if (saved.end == 0) return text::fill(Cli::tr("damaged: %1"), {text::sentence(why)});
   //: %1: a number; %2: what is wrong with the file
-  return words::fill(Cli::tr("damaged; what can be read ends behind byte %1: %2"),
-                     {words::number(static_cast<int>(saved.end)), words::sentence(why)});
+  return text::fill(Cli::tr("damaged; what can be read ends behind byte %1: %2"),
+                    {text::number(static_cast<int>(saved.end)), text::sentence(why)});
 }
 
 QString sentence(const ReadError& error) {
-  const QString said = words::sentence(error);
+  const QString said = text::sentence(error);
   if (error.fault != record::ReadFault::unknownEdition) return said;
-  return words::fill(error.expected.empty()
-                         ? Cli::tr("%1; “--edition FILE” names a file that has them")
-                         : Cli::tr("%1; “--edition FILE” names a file with those of this game"),
-                     {said});
+  return text::fill(error.expected.empty()
+                        ? Cli::tr("%1; “--edition FILE” names a file that has them")
+                        : Cli::tr("%1; “--edition FILE” names a file with those of this game"),
+                    {said});
 }
 
 int unreadable(const ReadError& error) {

@@ -9,7 +9,7 @@
 namespace nilometer::cli {
 
 QString valueMissing(const QString& name) {
-  return words::fill(
+  return text::fill(
       Cli::tr("A printed value is missing that nobody has written down yet: %1; the window asks "
               "for it as soon as the entry is made there."),
       {name});
@@ -17,7 +17,7 @@ QString valueMissing(const QString& name) {
 
 void complainOfMissing(const QString& file, const QStringList& names) {
   for (const QString& name : names) {
-    complain(words::fill(QStringLiteral("%1: %2"), {file, valueMissing(name)}));
+    complain(text::fill(QStringLiteral("%1: %2"), {file, valueMissing(name)}));
   }
 }
 

@@ -11,7 +11,7 @@
 
 namespace nilometer::cli {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -24,7 +24,7 @@ int runOptions(const Arguments& arguments, Games games) {
       readNumber(arguments, {.flag = "at", .least = 0, .most = entries, .otherwise = entries});
   if (!after) return exitUnreadable;
   OptionsReport report = game->options(*after);
-  report.file = words::fromUtf8(shownName(arguments.operands.front()));
+  report.file = text::fromUtf8(shownName(arguments.operands.front()));
   if (arguments.value("format") == QStringLiteral("json")) {
     print(QJsonDocument(optionsJson(report)));
   } else {

@@ -16,7 +16,7 @@ namespace nilometer::cli {
 /// A game after some of its entries, for what only it has to say about the options.
 template <table::Rules G> struct Standing {
   const LoadedGame<G>& game;
-  typename words::Phrasebook<G>::Names names;
+  typename text::Phrasebook<G>::Names names;
   record::Replay<G> replay;
   typename table::Offers<G>::List list;
 };
@@ -35,19 +35,19 @@ template <table::Rules G, class AddMore>
       static_cast<int>(std::ranges::count(played, false, &record::ReplayedEntry<G>::accepted));
   report.missing = game.missingValues(now.replay);
   report.round = clock.round;
-  report.phase = words::fromUtf8(G::phaseNames[static_cast<std::size_t>(clock.phase)]);
-  report.standing = words::Phrasebook<G>::standing(clock);
+  report.phase = text::fromUtf8(G::phaseNames[static_cast<std::size_t>(clock.phase)]);
+  report.standing = text::Phrasebook<G>::standing(clock);
   QStringList names;
-  for (const record::Seat& seat : game.record.header.players) names += words::fromUtf8(seat.name);
-  if (!clock.over) report.onTurn = words::playerName(now.list.onTurn, names);
+  for (const record::Seat& seat : game.record.header.players) names += text::fromUtf8(seat.name);
+  if (!clock.over) report.onTurn = text::playerName(now.list.onTurn, names);
   if (now.list.onTurn < names.size()) {
-    report.onTurnColour = words::fromUtf8(game.record.header.players[now.list.onTurn].colour);
+    report.onTurnColour = text::fromUtf8(game.record.header.players[now.list.onTurn].colour);
   }
   for (const typename G::Entry& entry : now.list.entries) {
     record::RecordedEntry<G> offered;
     offered.entry = entry;
     OptionsReport::Offer offer{
-        game.lineOf(entry), words::Phrasebook<G>::sentence(offered, now.names), {}};
+        game.lineOf(entry), text::Phrasebook<G>::sentence(offered, now.names), {}};
     typename G::State tried = now.replay.state;
     table::Effects effects;
     G::apply(now.replay.game, tried, entry, effects);

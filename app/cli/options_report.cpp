@@ -18,10 +18,10 @@ QString optionsBlock(const QString& heading, const QString& body) {
 
 QString optionsText(const OptionsReport& report) {
   QString text =
-      words::fill(Cli::tr("After %n entry(ies): %1", nullptr, report.after), {report.standing}) +
+      text::fill(Cli::tr("After %n entry(ies): %1", nullptr, report.after), {report.standing}) +
       u'\n';
   if (!report.onTurn.isEmpty()) {
-    text += words::fill(Cli::tr("On turn: %1"), {onOneLine(report.onTurn)}) + u'\n';
+    text += text::fill(Cli::tr("On turn: %1"), {onOneLine(report.onTurn)}) + u'\n';
   }
   QString entries;
   for (const OptionsReport::Offer& offer : report.entries) {

@@ -28,7 +28,7 @@ void print(const QJsonDocument& document) {
 }
 
 QString atLine(const QString& file, int line) {
-  return words::fill(Cli::tr("%1, line %2"), {file, words::number(line)});
+  return text::fill(Cli::tr("%1, line %2"), {file, text::number(line)});
 }
 
 void complain(const QString& sentence) {

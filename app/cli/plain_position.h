@@ -28,7 +28,7 @@ plainPosition(const Given& given, Editions& editions, const ReadName& readName,
                     isOpen ? PositionStage::open : PositionStage::scored};
   const LoadedGame<G> game{*edition, scored.record};
   for (const table::PrintedPlace place : scored.missing) {
-    read.score.missing += words::Phrasebook<G>::printedName(place, game.names());
+    read.score.missing += text::Phrasebook<G>::printedName(place, game.names());
   }
   return read;
 }

@@ -20,7 +20,7 @@ void tellStage(PositionStage stage, const QString& file) {
       stage == PositionStage::open
           ? Cli::tr("“%1” has not been scored in the window yet; the numbers it has now count.")
           : Cli::tr("“%1” was changed after it was scored; the changes do not count yet.");
-  complain(words::fill(text, {file}));
+  complain(text::fill(text, {file}));
 }
 
 int runPosition(const Arguments& arguments, Games games) {
@@ -28,11 +28,11 @@ int runPosition(const Arguments& arguments, Games games) {
   const QString& file = arguments.operands.front();
   record::Result<ReadPosition> position = loadPosition(file, editions, games);
   if (!position) return unreadable(position.error());
-  position->score.file = words::fromUtf8(shownName(file));
+  position->score.file = text::fromUtf8(shownName(file));
   if (!position->score.missing.isEmpty()) {
-    complain(words::fill(Cli::tr("“%1” cannot be scored before it says under “printed” what is "
-                                 "missing: %2."),
-                         {position->score.file, position->score.missing.join(u", ")}));
+    complain(text::fill(Cli::tr("“%1” cannot be scored before it says under “printed” what is "
+                                "missing: %2."),
+                        {position->score.file, position->score.missing.join(u", ")}));
     return exitUnreadable;
   }
   tellStage(position->stage, position->score.file);

@@ -35,9 +35,9 @@ QString askedLanguage(const QStringList& words) {
 QString languageOfEnvironment() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const QString value = qEnvironmentVariable(name);
-    if (!value.isEmpty()) return words::languageFor(value);
+    if (!value.isEmpty()) return text::languageFor(value);
   }
-  return words::sourceLanguage();
+  return text::sourceLanguage();
 }
 
 /// Qt complains on the standard error unless the characters are UTF-8. Only their part of the
@@ -55,7 +55,7 @@ bool takesAnother(const QString& word) {
   const std::span<const Flag> flags = globalFlags();
   return std::any_of(flags.begin(), flags.end(), [&](const Flag& flag) {
     return (flag.argument != nullptr || flag.oneOf != nullptr) &&
-           flagName(word) == words::fromUtf8(flag.name);
+           flagName(word) == text::fromUtf8(flag.name);
   });
 }
 
@@ -81,9 +81,9 @@ QString rulesVersion(Games games) {
 }
 
 QString version(Games games) {
-  return words::fill(Cli::tr("nilometer-cli %1 (rules version %2, record format %3)"),
-                     {QStringLiteral(NILOMETER_VERSION), rulesVersion(games),
-                      QString::number(record::recordFormatVersion)}) +
+  return text::fill(Cli::tr("nilometer-cli %1 (rules version %2, record format %3)"),
+                    {QStringLiteral(NILOMETER_VERSION), rulesVersion(games),
+                     QString::number(record::recordFormatVersion)}) +
          u'\n';
 }
 
@@ -112,7 +112,7 @@ int runCommand(const QStringList& words, const Command& command, Games games) {
     print(version(games));
   else if (arguments.has("editions") && !QDir(arguments.value("editions")).exists())
     return usageError(
-        words::fill(Cli::tr("“%1” is not a directory."), {arguments.value("editions")}));
+        text::fill(Cli::tr("“%1” is not a directory."), {arguments.value("editions")}));
   else if (command.run != nullptr)
     return command.run(arguments, games);
   else
@@ -135,7 +135,7 @@ int runWords(QStringList words, Games games) {
   if (command == nullptr && name.isEmpty()) return whichCommand();
   if (command == nullptr) {
     return usageError(
-        words::fill(Cli::tr("Unknown command “%1”; “nilometer-cli --help” lists them."), {name}));
+        text::fill(Cli::tr("Unknown command “%1”; “nilometer-cli --help” lists them."), {name}));
   }
   return runCommand(words, *command, games);
 }
@@ -151,7 +151,7 @@ std::span<const Command* const> commands() {
 
 const Command* findCommand(QStringView name) {
   for (const Command* command : commands()) {
-    if (words::fromUtf8(command->name) == name) return command;
+    if (text::fromUtf8(command->name) == name) return command;
   }
   return nullptr;
 }
@@ -166,7 +166,7 @@ std::span<const Flag> globalFlags() {
       {"language", nullptr,
        QT_TRANSLATE_NOOP("Cli", "the language; by default that of the environment (LC_ALL, "
                                 "LC_MESSAGES, LANG)"),
-       [](Games) { return words::languages(); }},
+       [](Games) { return text::languages(); }},
       {"editions", QT_TRANSLATE_NOOP("Cli", "DIR"),
        QT_TRANSLATE_NOOP("Cli", "the directory with own copies of the printed values; by default "
                                 "that of the window")},
@@ -181,7 +181,7 @@ int run(int argc, char** argv, Games games) {
   ensureUtf8();
   const QCoreApplication application(argc, argv);
   const QStringList words = QCoreApplication::arguments().mid(1);
-  if (!words::useLanguage(askedLanguage(words))) words::useLanguage(environment);
+  if (!text::useLanguage(askedLanguage(words))) text::useLanguage(environment);
   return finished(runWords(words, games));
 }
 

@@ -21,8 +21,8 @@ namespace {
 int written(const QString& path, const std::string& text) {
   const int error = record::writeNewFile(path, {text.data(), static_cast<qsizetype>(text.size())});
   if (error == 0) return exitClean;
-  complain(words::fill(Cli::tr("“%1” cannot be written: %2"),
-                       {path, words::systemRefusal(qt_error_string(error))}));
+  complain(text::fill(Cli::tr("“%1” cannot be written: %2"),
+                      {path, text::systemRefusal(qt_error_string(error))}));
   return exitUnreadable;
 }
 
@@ -34,10 +34,10 @@ int recoverPosition(const Given& given, const QString& out, Editions& editions, 
   if (written(out, saved->damage ? saved->text : std::string(whole)) != exitClean) {
     return exitUnreadable;
   }
-  print(words::fill(QStringLiteral("%1: %2\n"), {out, Cli::tr("end position")}));
+  print(text::fill(QStringLiteral("%1: %2\n"), {out, Cli::tr("end position")}));
   if (!saved->damage) return exitClean;
-  print(words::fill(QStringLiteral("%1: %2\n"),
-                    {words::fromUtf8(given.name), damageSentence(*saved)}));
+  print(
+      text::fill(QStringLiteral("%1: %2\n"), {text::fromUtf8(given.name), damageSentence(*saved)}));
   return exitFindings;
 }
 
@@ -51,10 +51,10 @@ int runRecover(const Arguments& arguments, Games games) {
   if (!whole) return unreadable(whole.error());
   if (written(out, whole->text) != exitClean) return exitUnreadable;
   const int entries = static_cast<int>(whole->read.entries);
-  print(words::fill(QStringLiteral("%1: %2\n"), {out, Cli::tr("%n entry(ies)", nullptr, entries)}));
+  print(text::fill(QStringLiteral("%1: %2\n"), {out, Cli::tr("%n entry(ies)", nullptr, entries)}));
   if (!whole->damage) return exitClean;
-  const QString file = words::fromUtf8(whole->damage->file);
-  print(words::fill(
+  const QString file = text::fromUtf8(whole->damage->file);
+  print(text::fill(
       QStringLiteral("%1: %2\n"),
       {isTyped(*whole) ? file : atLine(file, whole->damage->line), damageSentence(*whole)}));
   return exitFindings;

@@ -12,7 +12,7 @@
 
 namespace nilometer::cli {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -21,7 +21,7 @@ int runScore(const Arguments& arguments, Games games) {
   const auto game = loadRecord(arguments.operands.front(), editions, games);
   if (!game) return unreadable(game.error());
   report::ScoreReport report = game->score();
-  const QString file = report.file = words::fromUtf8(shownName(arguments.operands.front()));
+  const QString file = report.file = text::fromUtf8(shownName(arguments.operands.front()));
   printScore(report, arguments);
   complainOfDoubts(file, game->doubts(game->entries));
   if (report.findings == 0) return exitClean;

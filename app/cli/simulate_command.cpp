@@ -20,7 +20,7 @@
 
 namespace nilometer::cli {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -29,7 +29,7 @@ constexpr const char* defaultDate = "2009-01-01";
 
 QStringList profilesOf(const Kind& kind) {
   QStringList names;
-  for (const std::string_view name : kind.profiles) names += words::fromUtf8(name);
+  for (const std::string_view name : kind.profiles) names += text::fromUtf8(name);
   return names;
 }
 
@@ -114,11 +114,11 @@ int prepareDirectory(const Order& order) {
 int writeGame(const QString& path, const std::string& text) {
   QFile file(path);
   if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-    return cannotWrite(path, words::systemRefusal(file.errorString()));
+    return cannotWrite(path, text::systemRefusal(file.errorString()));
   }
   const auto size = static_cast<qint64>(text.size());
   if (file.write(text.data(), size) == size && file.flush()) return exitClean;
-  const QString why = words::systemRefusal(file.errorString());
+  const QString why = text::systemRefusal(file.errorString());
   file.remove();
   return cannotWrite(path, why);
 }

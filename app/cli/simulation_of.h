@@ -44,7 +44,7 @@ public:
     if (!m_play.play(m_setup, seed, entered)) {
       for (const table::PrintedValue& printed : m_edition.printed) {
         if (printed.provenance == table::Provenance::missing)
-          summary.missing += words::fromUtf8(printed.key);
+          summary.missing += text::fromUtf8(printed.key);
       }
       return false;
     }

@@ -12,7 +12,7 @@ namespace nilometer::cli {
 
 using report::TextTable;
 
-using words::fill;
+using text::fill;
 using Align = TextTable::Align;
 
 namespace {
@@ -27,8 +27,8 @@ QString signedDecimal(double value) {
 }
 
 void row(TextTable& table, const QString& name, const SeatStatistics& seat) {
-  table.row({name, QString::number(seat.wins), words::number(seat.least),
-             signedDecimal(seat.mean()), words::number(seat.most)});
+  table.row({name, QString::number(seat.wins), text::number(seat.least), signedDecimal(seat.mean()),
+             text::number(seat.most)});
 }
 
 QJsonObject seatJson(const SeatStatistics& seat) {

@@ -16,7 +16,7 @@
 
 namespace nilometer::app {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -58,13 +58,13 @@ std::optional<int> textPercentFrom(const QString& text) {
   const int percent = text.toInt(&isNumber);
   if (isNumber && percent >= least && percent <= most) return percent;
   stop(fill(OptionWords::tr("“%1” is not a text size; write a percentage from %2 to %3."),
-            {text, words::number(least), words::number(most)}));
+            {text, text::number(least), text::number(most)}));
 }
 
 QString languageFrom(const QString& text) {
-  if (text.isEmpty() || words::languages().contains(text)) return text;
+  if (text.isEmpty() || text::languages().contains(text)) return text;
   stop(fill(OptionWords::tr("“%1” is not a language of the program; there are %2."),
-            {text, words::listOf(words::languages())}));
+            {text, text::listOf(text::languages())}));
 }
 
 QStringList gameNames() {
@@ -80,7 +80,7 @@ DesktopOptions readOptions(const QStringList& arguments) {
   //: %1: the names of the games, in one list.
   const QString description =
       OptionWords::tr("Table companion and scoring assistant for the board games %1.");
-  parser.setApplicationDescription(fill(description, {words::listOf(gameNames())}));
+  parser.setApplicationDescription(fill(description, {text::listOf(gameNames())}));
   parser.addHelpOption();
   parser.addVersionOption();
   const QString name = OptionWords::tr("name");
@@ -93,8 +93,7 @@ DesktopOptions readOptions(const QStringList& arguments) {
       OptionWords::tr("directory"));
   const QCommandLineOption language(
       QStringLiteral("language"),
-      fill(OptionWords::tr("Language: %1."), {words::languages().join(QStringLiteral(", "))}),
-      name);
+      fill(OptionWords::tr("Language: %1."), {text::languages().join(QStringLiteral(", "))}), name);
   // As the command line of nilometer-cli knows it, too.
   QCommandLineOption lang(QStringLiteral("lang"), {}, name);
   lang.setFlags(QCommandLineOption::HiddenFromHelp);

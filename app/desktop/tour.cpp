@@ -130,7 +130,7 @@ void pictureOtherGames(const DesktopOptions& options) {
     if (all[game]->example == nullptr) continue;
     const auto picture = [&](const char* what, const auto& open) {
       const QString name = QStringLiteral("00-%1-%2.png");
-      pictureWindow(options, name.arg(QLatin1String(what), words::fromUtf8(all[game]->id)),
+      pictureWindow(options, name.arg(QLatin1String(what), text::fromUtf8(all[game]->id)),
                     [&](ui::MainWindow& window, PassingHome&) {
                       window.showStart();
                       auto* start = window.findChild<ui::StartView*>();
@@ -150,7 +150,7 @@ void pictureOtherGames(const DesktopOptions& options) {
 
 int tour(QApplication& application, const DesktopOptions& options) {
   const auto game = tourGame(options);
-  if (!game) return failed(words::sentence(game.error()));
+  if (!game) return failed(text::sentence(game.error()));
   const ui::TourResult result = playTour(application, options, *game);
   if (!result.error.isEmpty()) return failed(result.error);
   // The example can be played with the mouse from its beginning to its end.

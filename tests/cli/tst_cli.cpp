@@ -84,7 +84,7 @@ void tst_Cli::everyCommandWorksInEveryFormatAndLanguage() {
   QFETCH(QStringList, arguments);
   QFETCH(QString, format);
   arguments.replaceInStrings(u"GAME"_s, m_game).replaceInStrings(u"POSITION"_s, m_position);
-  for (const QString& language : nilometer::words::languages()) {
+  for (const QString& language : nilometer::text::languages()) {
     const Run run = cli(arguments + QStringList{u"--format"_s, format, u"--lang="_s + language});
     QCOMPARE(run.errors, QByteArray());
     QCOMPARE(run.exitCode, 0);

@@ -93,7 +93,7 @@ void tst_CliHelp::manPageTellsOfEveryFlag() {
 }
 
 void tst_CliHelp::generalHelpListsEveryCommandAndExitCode() {
-  for (const QString& language : nilometer::words::languages()) {
+  for (const QString& language : nilometer::text::languages()) {
     const Run run = cli({u"--help"_s, u"--lang"_s, language});
     QCOMPARE(run.exitCode, 0);
     for (const QString& name : commandNames) QVERIFY(run.text().contains(u"\n  "_s + name));

@@ -58,7 +58,7 @@ class tst_DisputedReport : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everybodysPointsAreThoseOfTheOtherGame();
   void textSaysWhatIsDisputedAndThatTheWinnerIsNotSettled();
   void germanTextKeepsToItsWidth();
@@ -105,7 +105,7 @@ void tst_DisputedReport::textSaysWhatIsDisputedAndThatTheWinnerIsNotSettled() {
 }
 
 void tst_DisputedReport::germanTextKeepsToItsWidth() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   ScoreReport report = reportFor(decisive().record);
   for (report::ScoreSeat& seat : report.seats) seat.name = QString(54, u'W') + seat.name;
   const QString text = report::scoreText(report, Detail::sheet);

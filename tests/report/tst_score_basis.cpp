@@ -44,7 +44,7 @@ class tst_ScoreBasis : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void entryAgainstTheRulesAndCorrectionAreMarked();
   void pointsRestOnTheirAssumedValues_data();
   void pointsRestOnTheirAssumedValues();

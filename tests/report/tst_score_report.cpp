@@ -43,7 +43,7 @@ class tst_ScoreReport : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void rowsAddUpToThePoints_data() { gameRows(); }
   void rowsAddUpToThePoints();
   void everyScoredSphinxCardHasARow_END_3_data() { gameRows(); }
@@ -115,25 +115,25 @@ void tst_ScoreReport::finalScoringComesLastAndTheCardPerTenAtItsEnd_END_3() {
 }
 
 void tst_ScoreReport::everyPrintedValueHasANameInBothLanguages() {
-  const words::Table table{&printed(), {}};
+  const text::Table table{&printed(), {}};
   QStringList english;
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     for (std::size_t i = 0; i < printed().printed.size(); ++i) {
       const std::string& key = printed().printed[i].key;
-      const QString name = words::printedValue(key, table);
+      const QString name = text::printedValue(key, table);
       QVERIFY2(!name.isEmpty() && name != text(key) && !name.contains(u'%'), key.c_str());
       if (language == u"en") english += name;
       if (language == u"de") QVERIFY2(name != english[static_cast<qsizetype>(i)], key.c_str());
     }
   }
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_ScoreReport::noSourceIsCutInTheText() {
   QFETCH(const RecordedGame*, game);
-  for (const QString& language : words::languages()) {
-    const words::InLanguage in(language);
+  for (const QString& language : text::languages()) {
+    const text::InLanguage in(language);
     const ScoreReport report = reportOf(*game);
     const QString text = report::scoreText(report, report::Detail::sheet);
     const QString sheet = text.left(text.lastIndexOf(u'\u2500'));
@@ -185,7 +185,7 @@ void tst_ScoreReport::everyFormatSaysTheSamePoints() {
     QVERIFY(csv[static_cast<qsizetype>(row) + 1].contains(u',' + cells.join(u',') + u','));
   }
   for (const report::ScoreSeat& seat : report.seats) {
-    QVERIFY(text.contains(words::number(seat.points)));
+    QVERIFY(text.contains(text::number(seat.points)));
   }
 }
 

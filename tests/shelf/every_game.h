@@ -44,7 +44,7 @@ std::vector<std::pair<std::string, std::string>> textsOf(std::string_view ending
   for (const char* folder : {"/resources/editions", "/tests/editions", "/tests/games",
                              "/tests/shelf", "/tests/engine/saqqara/games"}) {
     const QDir directory(QString::fromStdString(root + folder));
-    for (const QString& name : directory.entryList({u"*"_s + words::fromUtf8(ending)})) {
+    for (const QString& name : directory.entryList({u"*"_s + text::fromUtf8(ending)})) {
       const std::string path = directory.filePath(name).toStdString();
       const record::Result<std::string> text = record::readFile(path);
       const std::string game = text ? record::gameIn(*text) : std::string();

@@ -13,14 +13,14 @@ namespace nilometer::cli {
 
 template <> struct CommandLine<toy::Rules> {
   using Record = record::GameRecord<toy::Rules>;
-  using Speech = words::Phrasebook<toy::Rules>;
+  using Speech = text::Phrasebook<toy::Rules>;
 
   static report::ScoreReport emptyReport(const toy::Edition& edition) {
     report::ScoreReport report;
-    report.game = {words::fromUtf8(toy::Rules::id), Speech::name(), 7};
+    report.game = {text::fromUtf8(toy::Rules::id), Speech::name(), 7};
     report.profileId = report.profile = QStringLiteral("usual");
-    report.editionId = words::fromUtf8(edition.id);
-    report.edition = words::fromUtf8(edition.name);
+    report.editionId = text::fromUtf8(edition.id);
+    report.edition = text::fromUtf8(edition.name);
     report.deciding = {QStringLiteral("TOY-1"), QStringLiteral("Most points win.")};
     report.phases = {{QStringLiteral("PLAY"), QStringLiteral("Play")},
                      {QStringLiteral("OVER"), QStringLiteral("Over")}};
@@ -32,7 +32,7 @@ template <> struct CommandLine<toy::Rules> {
                                    const toy::Edition& edition) {
     report::ScoreReport report = emptyReport(edition);
     const table::GameClock now = toy::Rules::clock(replay.state);
-    report.date = words::fromUtf8(record.header.date);
+    report.date = text::fromUtf8(record.header.date);
     report.isFinished = now.over;
     report.round = now.round;
     report.phase = now.phase;
@@ -41,8 +41,8 @@ template <> struct CommandLine<toy::Rules> {
         std::ranges::count(replay.entries, false, &record::ReplayedEntry<toy::Rules>::accepted));
     for (std::size_t i = 0; i < record.header.players.size(); ++i) {
       const record::Seat& seat = record.header.players[i];
-      report.seats.push_back({.name = words::fromUtf8(seat.name),
-                              .colour = words::fromUtf8(seat.colour),
+      report.seats.push_back({.name = text::fromUtf8(seat.name),
+                              .colour = text::fromUtf8(seat.colour),
                               .points = replay.state.points[i]});
     }
     for (int place = 0; place < 2; ++place) {
@@ -100,7 +100,7 @@ template <> struct CommandLine<toy::Rules> {
     report.isRecorded = false;
     for (std::size_t i = 0; i < points.size(); ++i) {
       report.seats.push_back({.name = QString(QChar(static_cast<char16_t>(u'A' + i))),
-                              .colour = words::fromUtf8(toy::colours[i]),
+                              .colour = text::fromUtf8(toy::colours[i]),
                               .points = points[i],
                               .before = points[i]});
       report.ranking.push_back({static_cast<table::Player>(i), {}});

@@ -52,8 +52,8 @@ inline record::Result<ui::CheckedCopy> readToy(const record::EditionDocument& do
 
 inline QString toyValueName(std::string_view key) {
   const bool holds = key.ends_with(".holds");
-  return words::fill(holds ? QStringLiteral("What %1 holds") : QStringLiteral("What %1 gives"),
-                     {words::fromUtf8(key.substr(0, key.find('.')))});
+  return text::fill(holds ? QStringLiteral("What %1 holds") : QStringLiteral("What %1 gives"),
+                    {text::fromUtf8(key.substr(0, key.find('.')))});
 }
 
 inline const ui::CopyKind toyCopies{
@@ -64,8 +64,8 @@ inline const ui::CopyKind toyCopies{
     .read = readToy,
     .nonsense =
         [](const ui::CheckedCopy& copy, std::size_t finding) {
-          return words::fill(QStringLiteral("%1: at least 1."),
-                             {toyValueName(copy.findings[finding].key)});
+          return text::fill(QStringLiteral("%1: at least 1."),
+                            {toyValueName(copy.findings[finding].key)});
         },
     .valueName = [](const ui::CheckedCopy&, std::string_view key) { return toyValueName(key); },
     .number =

@@ -59,12 +59,12 @@ inline ui::NewGameOffer toyOffer(const ui::GameLibrary& shelf) {
   ui::NewGameOffer offer;
   offer.seats = toy::Rules::seats;
   for (const std::string_view colour : toy::colours) {
-    offer.colours.push_back({std::string(colour), words::fromUtf8(colour)});
+    offer.colours.push_back({std::string(colour), text::fromUtf8(colour)});
   }
   offer.profiles.push_back(
       {"usual", QStringLiteral("Usual rules"), QStringLiteral("As everybody plays it."), {}});
   for (const auto& edition : ui::editionsOn<toy::Rules>(shelf)) {
-    offer.values.push_back({edition->id, edition->checksum, words::fromUtf8(edition->id), 0});
+    offer.values.push_back({edition->id, edition->checksum, text::fromUtf8(edition->id), 0});
   }
   return offer;
 }
@@ -85,7 +85,7 @@ inline ui::DisplayContent toyDisplay(ui::GameSession& session) {
   const toy::State& state = static_cast<ToySession&>(session).shown();
   ui::DisplayContent content;
   content.turn = {.colour = ui::playerColourAt(session.colourOf(state.next)),
-                  .name = words::playerName(state.next, session.names().shown),
+                  .name = text::playerName(state.next, session.names().shown),
                   .does = QStringLiteral("puts a stone")};
   std::vector<table::Player> order;
   for (table::Player player = 0; player < session.players(); ++player) order.push_back(player);

@@ -62,7 +62,7 @@ private:
   void refreshParts() override {}
   [[nodiscard]] ui::PhaseLook phases() const override {
     const int round = m_session.clock().round;
-    const QString text = words::fill(QStringLiteral("Round %1"), {words::number(round)});
+    const QString text = text::fill(QStringLiteral("Round %1"), {text::number(round)});
     return {.round = text,
             .widest = {text},
             .rounds = 3,
@@ -71,7 +71,7 @@ private:
             .phase = 0};
   }
   [[nodiscard]] ui::Prompt prompt() const override {
-    return {words::playerName(onTurn(), m_session.names().shown), {}, onTurn()};
+    return {text::playerName(onTurn(), m_session.names().shown), {}, onTurn()};
   }
   [[nodiscard]] std::optional<ui::PhaseCardContent> cardContent() const override { return {}; }
   [[nodiscard]] ui::StripContent
@@ -116,7 +116,7 @@ private:
     if (m_desk == nullptr) return content;
     content.said = m_desk->said();
     if (const auto& asked = m_desk->asked()) {
-      content.question = words::fromUtf8(asked->place) + QLatin1Char('?');
+      content.question = text::fromUtf8(asked->place) + QLatin1Char('?');
       content.number = asked->number;
       content.missing = asked->missing;
     }

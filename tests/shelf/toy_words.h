@@ -11,7 +11,7 @@
 #include "ui/text/tracked_number.h"
 
 /// How the toy game speaks.
-namespace nilometer::words {
+namespace nilometer::text {
 
 template <> struct Phrasebook<toy::Rules> {
   struct Names {
@@ -30,29 +30,28 @@ template <> struct Phrasebook<toy::Rules> {
   };
 
   static QString name() { return QStringLiteral("Stones"); }
-  static QString place(int place) { return words::fromUtf8(toy::placeNames[std::size_t(place)]); }
+  static QString place(int place) { return text::fromUtf8(toy::placeNames[std::size_t(place)]); }
   static Names names(const QStringList& players, const toy::Edition&) { return {players}; }
   static QString sentence(const record::RecordedEntry<toy::Rules>& entry, const Names& names) {
     const bool puts = entry.entry.doing == toy::Doing::put;
-    return words::fill(puts ? QStringLiteral("%1 puts a stone on %2")
-                            : QStringLiteral("%1 takes a stone from %2"),
-                       {words::playerName(entry.entry.player, names.players),
-                        place(static_cast<int>(entry.entry.place))});
+    return text::fill(puts ? QStringLiteral("%1 puts a stone on %2")
+                           : QStringLiteral("%1 takes a stone from %2"),
+                      {text::playerName(entry.entry.player, names.players),
+                       place(static_cast<int>(entry.entry.place))});
   }
   static QString brief(const toy::Entry& entry, const Names& names) {
     const bool puts = entry.doing == toy::Doing::put;
-    return words::fill(QStringLiteral("%1: %2%3"),
-                       {words::playerName(entry.player, names.players),
-                        puts ? QStringLiteral("+") : QStringLiteral("−"),
-                        place(static_cast<int>(entry.place))});
+    return text::fill(QStringLiteral("%1: %2%3"), {text::playerName(entry.player, names.players),
+                                                   puts ? QStringLiteral("+") : QStringLiteral("−"),
+                                                   place(static_cast<int>(entry.place))});
   }
   static QString sentence(const table::Effect& effect, const Names& names) {
-    return words::fill(QStringLiteral("%1: %2 → %3"),
-                       {words::playerName(effect.player, names.players),
-                        words::number(effect.before), words::number(effect.after)});
+    return text::fill(QStringLiteral("%1: %2 → %3"),
+                      {text::playerName(effect.player, names.players), text::number(effect.before),
+                       text::number(effect.after)});
   }
   static QString sentence(const table::Finding& finding, const Names&) {
-    return words::withRule(QStringLiteral("Not so"), ruleName(finding.rule));
+    return text::withRule(QStringLiteral("Not so"), ruleName(finding.rule));
   }
   static QStringList impossible(table::Impossible broken, const Names&) {
     return broken == 0 ? QStringList() : QStringList(QStringLiteral("No such table"));
@@ -71,14 +70,12 @@ template <> struct Phrasebook<toy::Rules> {
     return place(line.what);
   }
   static QString phase(const table::GameClock& clock, const Names&) {
-    return words::fill(QStringLiteral("Round %1"), {words::number(clock.round)});
+    return text::fill(QStringLiteral("Round %1"), {text::number(clock.round)});
   }
   static QString afterRounds(const table::GameClock&) { return {}; }
   static QString standing(const table::GameClock& clock) { return phase(clock, {}); }
-  static words::RuleNames ruleNames() { return toy::ruleNames; }
-  static QString ruleName(table::RuleId rule) {
-    return words::fromUtf8(toy::ruleNames[rule.index]);
-  }
+  static text::RuleNames ruleNames() { return toy::ruleNames; }
+  static QString ruleName(table::RuleId rule) { return text::fromUtf8(toy::ruleNames[rule.index]); }
   static QString ruleTitle(table::RuleId rule, const Names&) { return ruleName(rule); }
   static QString ruleSummary(table::RuleId, const toy::Setup&) {
     return QStringLiteral("A rule of the toy.");
@@ -110,11 +107,11 @@ template <> struct Phrasebook<toy::Rules> {
     return toy::Rules::points(state, player);
   }
   static QString printedName(table::PrintedPlace printed, const Names&) {
-    return words::fill(QStringLiteral("What %1 gives"), {place(printed.first)});
+    return text::fill(QStringLiteral("What %1 gives"), {place(printed.first)});
   }
   static bool sameLayout(const toy::Edition& a, const toy::Edition& b) {
     return a.holds == b.holds;
   }
 };
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -32,7 +32,7 @@ struct BegunGame : BetweenGames {
 class tst_begun_entry : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void staysWhileAnEntryOfTheLogIsChanged_data() { games(); }
   void staysWhileAnEntryOfTheLogIsChanged();
   void staysWhileThePastIsLookedAt_data() { games(); }

@@ -31,7 +31,7 @@ template <table::Rules G> void putFinished(const Home& home) {
       std::ranges::any_of(ui::games(), [](const auto* kind) { return kind->id == G::id; });
   if (!isThere) return;
   const auto game = randomGame(headerOf<G>(0, G::seats.least + 1), 1);
-  const QString name = words::fromUtf8(G::id) + u".nilometer"_s;
+  const QString name = text::fromUtf8(G::id) + u".nilometer"_s;
   QVERIFY(QDir().mkpath(home.games.directory()));
   QFile file(home.games.directory() + u'/' + name);
   QVERIFY(file.open(QIODevice::WriteOnly));
@@ -48,7 +48,7 @@ template <class... G> void putFinishedOf(GameList<G...> /*games*/, const Home& h
 class tst_between_games : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void runningGameStandsOnTheStartPageAndGoesOnWithOnePress();
   void cardAndEnterFollowTheChosenBox();
   void titleIsThatOfThePageInFront();

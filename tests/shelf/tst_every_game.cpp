@@ -151,7 +151,7 @@ template <table::Rules G> void givesItsResult(const std::string& path, const std
   QVERIFY2(result, beside.c_str());
   const QJsonObject expected = QJsonDocument::fromJson(QByteArray::fromStdString(*result)).object();
   QCOMPARE(expected[u"entries"].toInt(), static_cast<int>(game->entries.size()));
-  const auto rules = words::Phrasebook<G>::ruleNames();
+  const auto rules = text::Phrasebook<G>::ruleNames();
   for (table::Player player = 0; player < header->players.size(); ++player) {
     std::map<std::string, int> sources;
     for (const table::LedgerLine& line : played.ledger.lines()) {

@@ -14,7 +14,7 @@ using namespace nilometer::test;
 namespace {
 
 template <table::Rules G> void everyRuleIsSaid(const record::RecordHeader<G>& header) {
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
   const typename G::Edition& edition = editionsOf<G>().front();
   const auto setup = record::FileFormat<G>::setup(header, edition);
   const auto names = Speech::names({u"Ada"_s, u"Ben"_s}, edition);
@@ -41,7 +41,7 @@ template <table::Rules G> void everyRuleIsSaid(const record::RecordHeader<G>& he
 /// Entries, points and refusals of a whole game.
 template <table::Rules G>
 void everythingThatHappensIsSaid(const record::RecordHeader<G>& header, std::uint64_t seed) {
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
   const typename G::Edition& edition = editionsOf<G>().front();
   const auto names = Speech::names({u"Ada"_s, u"Ben"_s}, edition);
   const record::GameRecord<G> game = randomGame(header, seed);
@@ -76,7 +76,7 @@ void everythingThatHappensIsSaid(const record::RecordHeader<G>& header, std::uin
 /// Between any two tables of a game, with lines that name a player: each of them once, in one line.
 template <table::Rules G>
 void differenceIsSaidByPlayer(const record::RecordHeader<G>& header, std::uint64_t seed) {
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
   const typename G::Edition& edition = editionsOf<G>().front();
   const QStringList players{u"Ada"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s, u"Eva"_s};
   const auto names = Speech::names(players.first(std::ssize(header.players)), edition);
@@ -106,7 +106,7 @@ class tst_every_game_words : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void everyRuleHasWordsInEveryLanguage_data();
   void everyRuleHasWordsInEveryLanguage() { run(); }
   void whateverHappensHasWordsInEveryLanguage_data();
@@ -119,8 +119,8 @@ private Q_SLOTS:
 private:
   static void run() {
     QFETCH(GameCheck, check);
-    for (const QString& language : words::languages()) {
-      QVERIFY(words::useLanguage(language));
+    for (const QString& language : text::languages()) {
+      QVERIFY(text::useLanguage(language));
       check();
     }
   }
@@ -169,7 +169,7 @@ void tst_every_game_words::differenceIsSaidByPlayerAndPlace() {
   QFETCH(const QString, language);
   QFETCH(const QStringList, ofPyramidion);
   QFETCH(const QStringList, ofSaqqara);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const QStringList players{u"Ada"_s, u"Ben"_s, u"Cem"_s};
   {
     const pyramidion::Edition& edition = editionsOf<pyramidion::Rules>().front();
@@ -182,7 +182,7 @@ void tst_every_game_words::differenceIsSaidByPlayerAndPlace() {
     to.on(pyramidion::Site::cairo).troops[at(pyramidion::Troop::torturer)] = 0;
     to.player[0].resources.add(pyramidion::Resource::wood, 1);
     to.order = {1, 0, 2};
-    QCOMPARE(words::movesOf(movesBetween(from, to), {&edition, players}), ofPyramidion);
+    QCOMPARE(text::movesOf(movesBetween(from, to), {&edition, players}), ofPyramidion);
   }
   {
     const saqqara::Edition& edition = editionsOf<saqqara::Rules>().front();
@@ -195,7 +195,7 @@ void tst_every_game_words::differenceIsSaidByPlayerAndPlace() {
     to.in(saqqara::Warehouse::wood).goods.add(saqqara::Good::wood, 2);
     to.in(saqqara::Warehouse::linen).cardAt = saqqara::CardAt::won;
     to.in(saqqara::Warehouse::linen).winner = 0;
-    QCOMPARE(words::movesOf(movesBetween(from, to), {&edition, players}), ofSaqqara);
+    QCOMPARE(text::movesOf(movesBetween(from, to), {&edition, players}), ofSaqqara);
   }
 }
 

@@ -33,18 +33,18 @@ Said choicesOf(const ui::GameKind& kind, const ui::GameLibrary& shelf) {
   for (int i = 0; i < kind.profiles; ++i) said[u"profile %1"_s.arg(i)] = kind.profileName(i);
   for (int i = 0; i < kind.groups; ++i) said[u"group %1"_s.arg(i)] = kind.groupName(i);
   for (const auto& colour : offer.colours) {
-    said[u"colour "_s + words::fromUtf8(colour.id)] = colour.name;
+    said[u"colour "_s + text::fromUtf8(colour.id)] = colour.name;
   }
   for (const auto& profile : offer.profiles) {
-    const QString key = u"profile "_s + words::fromUtf8(profile.key);
+    const QString key = u"profile "_s + text::fromUtf8(profile.key);
     said[key] = profile.name;
     said[key + u": summary"] = profile.summary;
   }
   for (const auto& option : offer.options) {
-    const QString key = u"option "_s + words::fromUtf8(option.key);
+    const QString key = u"option "_s + text::fromUtf8(option.key);
     said[key] = option.name;
     for (std::size_t i = 0; i < option.words.size(); ++i) {
-      const QString value = u" = "_s + words::fromUtf8(option.words[i]);
+      const QString value = u" = "_s + text::fromUtf8(option.words[i]);
       said[key + value] = option.sentences.value(static_cast<qsizetype>(i));
     }
   }
@@ -63,11 +63,11 @@ Said printedOf(const ui::GameKind& kind, const std::string& id) {
     said[page + u": where"] = kind.copies->whereToLook(ui::CopyPage(i));
   }
   for (const table::PrintedValue& value : copy->printed) {
-    const QString key = words::fromUtf8(value.key);
+    const QString key = text::fromUtf8(value.key);
     said[key] = kind.copies->valueName(*copy, value.key);
     for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
       const std::string place = value.key + inside;
-      said[u"number "_s + words::fromUtf8(place)] = kind.copies->number(*copy, place).name;
+      said[u"number "_s + text::fromUtf8(place)] = kind.copies->number(*copy, place).name;
     }
   }
   return said;
@@ -75,8 +75,8 @@ Said printedOf(const ui::GameKind& kind, const std::string& id) {
 
 /// In every language there are words, and none of them is what stands in files.
 void everyLanguageSays(const std::function<Said()>& what) {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     const Said said = what();
     QVERIFY(!said.isEmpty());
     for (auto one = said.begin(); one != said.end(); ++one) {
@@ -92,7 +92,7 @@ void everyLanguageSays(const std::function<Said()>& what) {
 
 /// Every word comes from a catalogue, where each language has its own.
 void cataloguesSay(const std::function<Said()>& what) {
-  QVERIFY(words::useLanguage(pseudoLanguage));
+  QVERIFY(text::useLanguage(pseudoLanguage));
   QCOMPARE(unmarkedText(what().values()), QString());
 }
 
@@ -102,7 +102,7 @@ class tst_every_kind_words : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void everyOptionHasWordsInEveryLanguage_data() { games(allGames()); }
   void everyOptionHasWordsInEveryLanguage();
   void everyOptionChangesSomethingThatIsSaid_data() { games(allGames()); }

@@ -131,7 +131,7 @@ template <table::Rules G> void renamesFinished() {
 class tst_names_every_game : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void runningGameIsRenamed_data();
   void runningGameIsRenamed();
   void whatIsBegunIsNotLost();

@@ -78,7 +78,7 @@ void heldIsOnePress(const BetweenGames& program, Qt::Key key, Qt::KeyboardModifi
 class tst_one_press : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void undoTakesOnlyWhatIsBegun_data();
   void undoTakesOnlyWhatIsBegun();
   void whatIsBegunFirstCanBeUndone();

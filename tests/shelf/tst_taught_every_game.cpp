@@ -147,7 +147,7 @@ class tst_taught_every_game : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void answersOnTheTableAreGivenByPressingThem_data() { everyGame(); }
   void answersOnTheTableAreGivenByPressingThem();
   void ringsCoverNoLetters_data() { everyGame(); }
@@ -194,9 +194,9 @@ void tst_taught_every_game::answersOnTheTableAreGivenByPressingThem() {
 
 void tst_taught_every_game::ringsCoverNoLetters() {
   QFETCH(const ui::GameKind*, kind);
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
-    const bool isFirst = language == words::languages().front();
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
+    const bool isFirst = language == text::languages().front();
     ui::applyAppearance(*qApp, isFirst ? ui::Appearance::dark : ui::Appearance::light);
     everyStep(*kind, [&](Taking& taking) {
       QCoreApplication::processEvents();
@@ -226,7 +226,7 @@ void tst_taught_every_game::entriesHaveNoNumbers() {
 /// With letters of 130 %, too: it is read standing at the table.
 void tst_taught_every_game::setUpIsWholeAndMarked() {
   QFETCH(const ui::GameKind*, kind);
-  for (const QString& language : words::languages()) {
+  for (const QString& language : text::languages()) {
     const LargeLetters letters(language, 130);
     const Home home;
     const auto session = kind->begin(usualGame(*kind, home.games, Players::fewest), home.games);

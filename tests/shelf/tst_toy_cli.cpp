@@ -166,7 +166,7 @@ void tst_toy_cli::aMissingPrintedValueIsNamedWithWhatToDo() {
                check.output.contains("What field gives") && !check.output.contains("Not so"),
            check.output.constData());
   for (const QString& command : {u"score"_s, u"options"_s}) {
-    for (const QString& language : nilometer::words::languages()) {
+    for (const QString& language : nilometer::text::languages()) {
       const Run run = toyCli(QStringList{command, file, u"--lang"_s, language} + own);
       QCOMPARE(run.exitCode, 1);
       const QList<QByteArray> lines = run.errors.trimmed().split('\n');
@@ -219,7 +219,7 @@ void tst_toy_cli::editionsOfTheGameAreListedShownAndCompared() {
 
 void tst_toy_cli::unknownGameGetsOneSentenceInBothLanguages() {
   for (const QString& command : {u"simulate"_s, u"edition"_s}) {
-    for (const QString& language : nilometer::words::languages()) {
+    for (const QString& language : nilometer::text::languages()) {
       const Run run = toyCli({command, u"--game"_s, u"senet"_s, u"--lang"_s, language});
       QCOMPARE(run.exitCode, 2);
       QCOMPARE(run.output, QByteArray());

@@ -64,7 +64,7 @@ struct ToyDesk {
 class tst_toy_copy : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void aPageIsMadeOfTheFieldsOfItsEdition();
   void aCopySaysWhichGameItIsOfAndIsReadAgain();
   void nonsenseIsADraftAndSaysWhy();

@@ -105,7 +105,7 @@ void click(QAbstractButton* button) {
 class tst_toy_learn : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void lessonIsTaken();
   void tableIsMadeReady();
   void gameWithoutLessonsHasAnEmptyList();

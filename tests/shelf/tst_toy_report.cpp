@@ -95,7 +95,7 @@ class tst_toy_report : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void pointsAreAddedUp();
   void textCsvAndJsonSayIt();
   void scoreSheetShowsItsSections();

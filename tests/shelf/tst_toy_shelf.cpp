@@ -38,7 +38,7 @@ class tst_toy_shelf : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void gameIsOpenedAsWhatItsFileSays();
   void everyEntryIsKept();
   void damagedGameCanBeGoneOnWith();

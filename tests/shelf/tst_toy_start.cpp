@@ -16,7 +16,7 @@ using namespace nilometer::test;
 class tst_toy_start : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void arrowsChooseAmongTheBoxes();
   void chosenBoxIsLarger();
   void clickOnTheChosenBoxOpensNothing();

@@ -42,7 +42,7 @@ struct TwoGames {
 class tst_two_games : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void openedGameSaysWhichItIs();
   void eachIsPlayedOnItsOwnTable();
   void eachIsSavedAsWhatItIs();

@@ -51,16 +51,16 @@ inline QString calledInWords(const QString& place, const QString& id) {
   };
   const QString member = place.section(u'.', -1);
   if (member == u"building"_s || member == u"buildings"_s) {
-    return words::building(static_cast<egizia::Building>(at(egizia::buildingNames)));
+    return text::building(static_cast<egizia::Building>(at(egizia::buildingNames)));
   }
   if (member == u"market"_s || member == u"markets"_s) {
-    return words::market(static_cast<egizia::Market>(at(egizia::marketNames)));
+    return text::market(static_cast<egizia::Market>(at(egizia::marketNames)));
   }
   if (member == u"crew"_s || member == u"crews"_s) {
-    return words::crewSetName(egizia::crewBit(static_cast<egizia::Crew>(at(egizia::crewNames))));
+    return text::crewSetName(egizia::crewBit(static_cast<egizia::Crew>(at(egizia::crewNames))));
   }
   if (member == u"colour"_s) {
-    return words::fieldColour(static_cast<egizia::FieldColour>(at(egizia::fieldColourNames)));
+    return text::fieldColour(static_cast<egizia::FieldColour>(at(egizia::fieldColourNames)));
   }
   return {};
 }

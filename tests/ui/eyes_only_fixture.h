@@ -47,7 +47,7 @@ struct EyesOnly {
   void key(Qt::Key key) { QTest::keyClick(&hold, key); }
   [[nodiscard]] bool covered() const { return dialog.cards().isCovered(); }
   [[nodiscard]] egizia::SphinxSet ticked() const { return dialog.cards().ticked(); }
-  [[nodiscard]] QString card(int index) const { return words::sphinxCard(index, session.table()); }
+  [[nodiscard]] QString card(int index) const { return text::sphinxCard(index, session.table()); }
   /// The box of a card, while it is shown.
   [[nodiscard]] QCheckBox* box(int index) const {
     for (auto* box : dialog.findChildren<QCheckBox*>()) {

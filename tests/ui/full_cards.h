@@ -104,8 +104,8 @@ inline ui::PlayerLook fullLook(const ui::PlayerLook& from, const egizia::Edition
     const bool held = egizia::lifeOf(card.kind) != egizia::CardLife::immediate &&
                       !egizia::isField(card.kind) && card.kind != egizia::CardKind::quarry;
     if (!held || look.cards.size() == 9 || !kinds.insert(card.kind).second) continue;
-    look.cards.push_back({.name = words::chipName(card),
-                          .inFull = words::chipName(card),
+    look.cards.push_back({.name = text::chipName(card),
+                          .inFull = text::chipName(card),
                           .anytime = look.cards.size() % 2 == 0,
                           .used = look.cards.size() % 3 == 0});
   }

@@ -18,7 +18,7 @@ namespace nilometer::test {
 /// Rows for a test that fetches "language" and "percent": each language with one size and each size
 /// with some language. All of them in the whole run.
 inline void languagesWithSizes(const std::vector<int>& percents,
-                               const QStringList& languages = words::languages()) {
+                               const QStringList& languages = text::languages()) {
   QTest::addColumn<QString>("language");
   QTest::addColumn<int>("percent");
   const auto sizes = static_cast<qsizetype>(percents.size());
@@ -40,7 +40,7 @@ inline void languagesWithSizes(const std::vector<int>& percents,
 class LargeLetters {
 public:
   LargeLetters(const QString& language, int percent) {
-    if (!words::useLanguage(language)) qFatal("no language %s", qPrintable(language));
+    if (!text::useLanguage(language)) qFatal("no language %s", qPrintable(language));
     m_scale.setLetters(ui::lettersFor(QSize(1280, 720), percent));
   }
 
@@ -51,7 +51,7 @@ private:
 /// Gives a window the usual size, larger by as much as its letters are; a language half as long
 /// again has half as much room more. Small windows are another matter (tst_sizes).
 inline void settle(QWidget& window) {
-  const qreal longer = words::languages().contains(words::language()) ? 1 : 1.5;
+  const qreal longer = text::languages().contains(text::language()) ? 1 : 1.5;
   const QSize room = QSize(1280, 720) * (ui::lookUnit() * longer);
   window.resize(window.minimumSizeHint().expandedTo(room));
   QCoreApplication::processEvents();

@@ -36,7 +36,7 @@ inline std::set<QString> keysOf(const report::ScoreReport& report,
 }
 
 inline bool isMarked(const QString& text) {
-  return text.contains(words::restsMark);
+  return text.contains(text::restsMark);
 }
 
 } // namespace nilometer::test

@@ -18,7 +18,7 @@ inline const QString pseudoLanguage = QStringLiteral("en_XA");
 
 /// Those of the program, and the pseudo language.
 inline QStringList languagesAndPseudo() {
-  return words::languages() << pseudoLanguage;
+  return text::languages() << pseudoLanguage;
 }
 
 /// What stands in texts as it is, in every language: keys (Qt's own catalogues call some by other
@@ -29,8 +29,8 @@ inline QRegularExpression sameInEveryLanguage() {
       QStringLiteral("[A-Z]|F\\d+|(?:Ctrl|Shift|Alt)(?=\\+)|Anna|Ben|Carla|Cem|Dora|Player"),
       QStringLiteral("Four friends on a Friday|Egizia|Saqqara|Pyramidion|Nilometer|BG Stats"),
       QStringLiteral("PDF|CSV|JSON|A4|Letter"), pseudoLanguage.toUpper()};
-  for (const QString& language : words::languages()) {
-    same += words::languageName(language);
+  for (const QString& language : text::languages()) {
+    same += text::languageName(language);
     same += language.toUpper();
   }
   const auto add = [&same](std::string_view number) {

@@ -61,7 +61,7 @@ struct Scoring {
     next();
   }
   [[nodiscard]] QString condition(int card) const {
-    return words::sphinxCondition(card, table.session.table());
+    return text::sphinxCondition(card, table.session.table());
   }
   [[nodiscard]] bool says(const QString& text) const {
     return std::ranges::any_of(shown().rows,

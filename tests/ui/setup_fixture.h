@@ -33,7 +33,7 @@ inline egizia::GameRecord newGame(const egizia::Edition& edition, int players,
 class SetupOf {
 public:
   SetupOf(const egizia::RecordHeader& header, const egizia::Edition& edition)
-      : game(egizia::gameOf(header, edition)), table(words::tableOf(header.players, edition)),
+      : game(egizia::gameOf(header, edition)), table(text::tableOf(header.players, edition)),
         state(egizia::setUp(game)), steps(ui::setupSteps(game, table, header)) {}
 
   [[nodiscard]] const ui::SetupStep* find(ui::SetupPart part) const {
@@ -65,7 +65,7 @@ public:
   }
 
   egizia::Game game;
-  words::Table table;
+  text::Table table;
   egizia::State state;
   std::vector<ui::SetupStep> steps;
 };

@@ -31,7 +31,7 @@ private Q_SLOTS:
   void initTestCase() {
     QCoreApplication::setApplicationVersion(QStringLiteral(NILOMETER_VERSION));
   }
-  void cleanup() { words::useLanguage(u"en"); }
+  void cleanup() { text::useLanguage(u"en"); }
   void theMenuTellsVersionLicenceAndWhereToReport_data();
   void theMenuTellsVersionLicenceAndWhereToReport();
   void onlyAnAddressThatCanBeSomebodysIsALink_data();
@@ -51,7 +51,7 @@ void tst_about::theMenuTellsVersionLicenceAndWhereToReport() {
   QFETCH(const QString, language);
   QFETCH(const QString, action);
   QFETCH(const QString, close);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   HomeProgram program;
   QTest::keyClick(&program.window, Qt::Key_F10);
   auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());

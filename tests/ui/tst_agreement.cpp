@@ -33,7 +33,7 @@ struct Said {
 };
 
 QString ruleOf(table::RuleId rule) {
-  return words::fromUtf8(egizia::ruleName(rule));
+  return text::fromUtf8(egizia::ruleName(rule));
 }
 
 std::vector<Said> byFinalScoring(const egizia::GameRecord& game, const egizia::Edition& edition,
@@ -131,7 +131,7 @@ private:
 
 void tst_Agreement::initTestCase() {
   QVERIFY(m_directory.isValid());
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_Agreement::compare(const egizia::GameRecord& game, const egizia::Edition& edition) {

@@ -36,7 +36,7 @@ class tst_amended_session : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void changeWaitsUntilItIsKept();
   void keptChangeIsTakenBackAsAWholeWithTheSameBytes();
   void droppedChangeLeavesTheEntryToBeReplaced();
@@ -346,7 +346,7 @@ void tst_amended_session::entryMadeAgainBeginsWithWhatHolds_BUILD6() {
         if (outcome.impossible != 0 && begun) {
           ++beside;
           const egizia::DeclineBuild none{buildAt(j)->player, buildAt(j)->site};
-          QVERIFY2(proposed != words::sentence(none, table.session.table()), qPrintable(proposed));
+          QVERIFY2(proposed != text::sentence(none, table.session.table()), qPrintable(proposed));
         }
       }
       table.session.stopAmending();

@@ -78,7 +78,7 @@ By hand() {
 class tst_amending : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void wrongCardOfRound1IsChangedInRound3_data() { byBoth(); }
   void wrongCardOfRound1IsChangedInRound3();
   void shipForgottenInRound2IsInserted_data() { byBoth(); }
@@ -390,8 +390,8 @@ void tst_amending::escLeadsBackLevelByLevelAndTheBarSaysWhere() {
 void tst_amending::nothingMovesWhileAnEntryIsChanged() {
   AmendingWindow at(By::keys, inRound3);
   at.window.resize(1280, 720);
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     at.session().lookAt(30);
     QCoreApplication::processEvents();
     const QRect board = at.view().board().geometry();
@@ -635,7 +635,7 @@ void tst_amending::cardShowsWhatChangesAndWhatIsLost() {
 }
 
 void tst_amending::cardFitsASmallWindowWithLongNames() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   AmendingWindow at(By::keys, inRound3, [](QStringList& lines) {
     for (const QString& name : {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s}) {
       const QString whole = name + u" von und zu Hohenlohe-Langenburg-Wittgenstein am Rhein"_s;
@@ -721,7 +721,7 @@ void tst_amending::languageChangesWhileAChangeWaits() {
   AmendingWindow at(By::keys, inRound3);
   at.session().startRemoving(3);
   const QString english = at.card().text();
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY(at.card().text() != english);
   QVERIFY2(at.card().text().contains(u"Ohne Eintrag 4: Ben fährt nach Edfu"_s),
            qPrintable(at.card().text()));
@@ -788,7 +788,7 @@ void tst_amending::historyNamesRoundAndEntryOfEveryStep() {
 void tst_amending::historyCutsNoLineOff_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size");
-  for (const QString& language : words::languages()) {
+  for (const QString& language : text::languages()) {
     for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
       QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
     }
@@ -798,7 +798,7 @@ void tst_amending::historyCutsNoLineOff_data() {
 void tst_amending::historyCutsNoLineOff() {
   QFETCH(const QString, language);
   QFETCH(const QSize, size);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const QString longName = u"Maximiliane Theodora von Hohenstein-Wittgenstein-Burg"_s;
   AmendingWindow at(By::keys, 40, [&](QStringList& lines) {
     lines.front().replace(u"\"Anna\""_s, u'"' + longName + u'"');
@@ -837,7 +837,7 @@ void tst_amending::historyCutsNoLineOff() {
 void tst_amending::whatIsSaidOfThePastIsWholeInSmallWindows_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size");
-  for (const QString& language : words::languages()) {
+  for (const QString& language : text::languages()) {
     for (const QSize size : {QSize(800, 480), QSize(1024, 600), QSize(1280, 720)}) {
       QTest::addRow("%s %dx%d", qPrintable(language), size.width(), size.height())
           << language << size;
@@ -848,7 +848,7 @@ void tst_amending::whatIsSaidOfThePastIsWholeInSmallWindows_data() {
 void tst_amending::whatIsSaidOfThePastIsWholeInSmallWindows() {
   QFETCH(const QString, language);
   QFETCH(const QSize, size);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   AmendingWindow at(By::keys, inRound5);
   at.window.resize(size);
   const ui::MoveLine& moves = at.view().strip().moveLine();

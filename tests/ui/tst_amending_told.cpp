@@ -29,7 +29,7 @@ bool isInSight(const QWidget& widget) {
 class tst_amending_told : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void nothingActsUnseenWithLargeLetters_data() { languagesWithSizes({150, 200}); }
   void nothingActsUnseenWithLargeLetters();
   void stripAsksInSightWithLargeLetters_data() { languagesWithSizes({150, 200}); }

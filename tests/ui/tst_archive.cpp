@@ -45,7 +45,7 @@ int storedPoints(const QString& game, int player, const QString& rule) {
 class tst_archive : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
 
   void everyGoldenGameHasItsStoredResult_END_4();
   void newestGameComesFirst();
@@ -209,7 +209,7 @@ void tst_archive::gameWithUnknownPrintedValuesIsListedWithItsDay() {
   ArchiveWindow window(shelf);
   QCOMPARE(window.count(), 1);
   QVERIFY(window.view.table()->current()->result() == nullptr);
-  QCOMPARE(window.text(0, ArchiveModel::Date), words::dayInFigures(QDate(2019, 3, 4)));
+  QCOMPARE(window.text(0, ArchiveModel::Date), text::dayInFigures(QDate(2019, 3, 4)));
   QVERIFY(window.view.message().contains(u"unheard-of"));
   // It is found by its players all the same, and read as soon as its printed values are there.
   window.view.filterBar()->words()->setText(u"anna 2019"_s);
@@ -291,7 +291,7 @@ void tst_archive::filterByPlayerNumberAndRules() {
   choose(bar.count(), u"2"_s);
   QCOMPARE(window.shown(), QStringList{u"two"_s});
   bar.count()->setCurrentIndex(0);
-  choose(bar.rules(), u"Egizia: "_s + words::profileName(egizia::Profile::first));
+  choose(bar.rules(), u"Egizia: "_s + text::profileName(egizia::Profile::first));
   QCOMPARE(window.shown(), QStringList{u"three"_s});
 }
 
@@ -398,7 +398,7 @@ void tst_archive::everyColumnOfTheStatisticsIsInSight() {
   const ArchiveShelf shelf;
   putGamesOfAnna(shelf);
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     ArchiveWindow window(shelf);
     window.click(window.view.statisticsButton());
     QCoreApplication::processEvents();

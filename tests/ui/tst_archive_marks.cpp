@@ -45,7 +45,7 @@ void put(const ArchiveShelf& shelf, const QString& name, const egizia::GameRecor
 }
 
 bool isMarked(const QString& text) {
-  return text.contains(words::restsMark);
+  return text.contains(text::restsMark);
 }
 
 } // namespace
@@ -53,7 +53,7 @@ bool isMarked(const QString& text) {
 class tst_archive_marks : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void listMarksWhatTheScoreSheetMarks();
   void comparedCopyHasNoMarks();
   void statisticsMarkSourcesThatRestOnAssumedValues();
@@ -141,7 +141,7 @@ void tst_archive_marks::statisticsMarkSourcesThatRestOnAssumedValues() {
     for (const ui::Bar& bar : shown.seats()->bars()) marked += isMarked(ui::endText(bar)) ? 1 : 0;
     const auto labels = shown.findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-      return label->isVisible() && label->text().startsWith(words::restsMark);
+      return label->isVisible() && label->text().startsWith(text::restsMark);
     }));
   }
   QVERIFY(marked > 0 && plain > 0);

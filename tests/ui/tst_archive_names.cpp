@@ -86,7 +86,7 @@ public:
 class tst_archive_names : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
 
   void twoNamesAreJoinedInAllGames();
   void twoWhoPlayedTogetherAreNotJoined();

@@ -22,7 +22,7 @@ using ui::ArchiveModel;
 class tst_archive_window : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
 
   void deletedGameComesBackByteForByte();
   void severalDeletedGamesComeBackInReverse();
@@ -215,13 +215,13 @@ void tst_archive_window::germanAppearsAtOnce() {
   shelf.putGolden();
   ArchiveWindow window(shelf);
   QTest::keyClicks(window.view.filterBar()->words(), u"cem"_s);
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QCOMPARE(window.shown(), QStringList{u"revised-4-players"_s});
   QCOMPARE(window.text(0, ArchiveModel::Rules),
-           u"Egizia: "_s + words::profileName(egizia::Profile::revised));
+           u"Egizia: "_s + text::profileName(egizia::Profile::revised));
   QCOMPARE(window.text(0, ArchiveModel::Date), u"20.11.2026"_s);
-  QVERIFY(window.view.message().contains(words::profileName(egizia::Profile::revised)));
+  QVERIFY(window.view.message().contains(text::profileName(egizia::Profile::revised)));
 }
 
 void tst_archive_window::nothingIsCutOff_data() {

@@ -73,7 +73,7 @@ ui::NewGameDialog& newGame(EgiziaWindow& window) {
 class tst_asked_now : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void feedingAsksForTheStepsOfTheHungry_FEED_3();
   void numberThatCannotBeSaysWhy();
   void unlikelyNumberIsTakenOnlyTheSecondTime();
@@ -114,7 +114,7 @@ void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
 
 void tst_asked_now::questionInShortIsWhole() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   int inShort = 0;
   for (const egizia::GameRecord& game : hungryGames()) {
     AskedWindow at(game);
@@ -232,14 +232,14 @@ void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {
     const auto points = [&] {
       return table.view().log().model()->index(row, 0).data(ui::LogModel::PointsRole).toString();
     };
-    QVERIFY2(points().contains(words::restsMark), qPrintable(points()));
+    QVERIFY2(points().contains(text::restsMark), qPrintable(points()));
     while (table.row().isVisible()) table.type(AskedRow::matchesKey);
     // Other steps of the market are as open as before.
     const auto& printed = table.session().edition().printed;
     const auto market = std::ranges::find(printed, "grainMarket.penalties",
                                           [](const auto& value) { return value.key; });
     QCOMPARE(market->provenance, egizia::Provenance::assumed);
-    QVERIFY2(!points().contains(words::restsMark), qPrintable(points()));
+    QVERIFY2(!points().contains(text::restsMark), qPrintable(points()));
     for (Player player = 0; player < table.session().players(); ++player) {
       const bool hungry = std::ranges::any_of(lastEffects(table.session()), [&](const Effect& one) {
         return costs(table.session(), one, player);
@@ -254,7 +254,7 @@ void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {
 
 void tst_asked_now::questionSaysWhoItMattersFor() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   int asked = 0;
   for (unsigned seed = 1; seed <= 3; ++seed) {
     const egizia::GameRecord game = askingGame(seed);
@@ -265,7 +265,7 @@ void tst_asked_now::questionSaysWhoItMattersFor() {
         QStringList concerned;
         for (const Effect& effect : lastEffects(table.session())) {
           if (effect.player == egizia::noPlayer) continue;
-          concerned += words::playerName(effect.player, table.session().table());
+          concerned += text::playerName(effect.player, table.session().table());
         }
         const QString said = table.row().accessibleName();
         const auto names = [&](const QString& name) { return said.contains(name); };
@@ -289,7 +289,7 @@ void tst_asked_now::onlyThePlayerBeingScoredIsAskedFor_END3() {
       const ui::ScoringPage* page = made.finalScoring().page();
       if (page != nullptr && table.row().isVisible()) {
         ++asked;
-        const QString name = words::playerName(page->player, table.session().table());
+        const QString name = text::playerName(page->player, table.session().table());
         QVERIFY2(table.row().accessibleName().contains(name),
                  qPrintable(name + u": " + table.row().accessibleName()));
       }
@@ -317,8 +317,8 @@ void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {
     const bool assumed = std::ranges::any_of(edition.printed, [&](const auto& value) {
       return value.key.starts_with(key) && value.provenance == egizia::Provenance::assumed;
     });
-    QCOMPARE(chip->look().text.contains(words::restsMark), assumed);
-    QCOMPARE(chip->toolTip().contains(words::restsMark), assumed);
+    QCOMPARE(chip->look().text.contains(text::restsMark), assumed);
+    QCOMPARE(chip->toolTip().contains(text::restsMark), assumed);
     ++seen[assumed];
   }
   QVERIFY(seen[false] > 0 && seen[true] > 0);

@@ -45,7 +45,7 @@ egizia::GameRecord withCardsSwapped(egizia::GameRecord game, int a, int b) {
 class tst_asked_value : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void everyNumberIsAskedOnce();
   void firstStoneOnARowIsAskedFor();
   void nothingIsAskedInThePast();
@@ -159,19 +159,19 @@ void tst_asked_value::sphinxCardIsAskedOnlyWhenItIsScored() {
 
 void tst_asked_value::everyQuestionIsASentence() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const ui::EgiziaSession session(askingGame(1), shelfEdition());
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
     const auto json = record::parseJson(value.value);
     QSet<QString> names;
     const auto numbers = record::numberPlaces(*json);
     for (const std::string& inside : numbers) {
-      const QString question = words::askFor(value.key + inside, session.table());
+      const QString question = text::askFor(value.key + inside, session.table());
       QVERIFY2(question.endsWith(u'?'), qPrintable(question));
       QVERIFY2(!question.contains(u'%') && !question.contains(u"sphinxCards"_s) &&
                    !question.contains(u"nileCards"_s),
                qPrintable(question));
-      names += words::printedPlace(value.key + inside, session.table());
+      names += text::printedPlace(value.key + inside, session.table());
     }
     const bool eachItsOwn = value.key.ends_with(".rows") || value.key == "temple.spaces" ||
                             value.key == "grainMarket.penalties" ||

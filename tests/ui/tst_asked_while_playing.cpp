@@ -22,7 +22,7 @@ class tst_asked_while_playing : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void matchesByKey();
   void matchesByMouse();
   void notNowByKey();
@@ -165,7 +165,7 @@ void tst_asked_while_playing::finalScoringAsksForTheCardOnTheTable() {
     }
     const QString question = table.view().strip().content().asked.question;
     for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
-      const bool names = question.contains(words::sphinxCondition(card, table.session().table()));
+      const bool names = question.contains(text::sphinxCondition(card, table.session().table()));
       if (!names) continue;
       QVERIFY(shown.contains(card));
       ++asked;

@@ -102,7 +102,7 @@ private Q_SLOTS:
 };
 
 void tst_board_drawn::initTestCase() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_board_drawn::fieldsAreWateredAsFarAsTheRingReaches() {
@@ -216,7 +216,7 @@ void tst_board_drawn::nothingLiesOnAnything_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<int>("percent");
   for (const bool different : {false, true}) {
-    for (const QString& language : words::languages()) {
+    for (const QString& language : text::languages()) {
       for (const int percent : {100, 200}) {
         QTest::addRow("%s %d %s", qPrintable(language), percent,
                       different ? "different" : "shipped")

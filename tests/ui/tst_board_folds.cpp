@@ -90,7 +90,7 @@ void tst_board_folds::oneSiteAtATimeIsShown_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size"); // in units
   QTest::addColumn<bool>("beside");
-  for (const QString& language : words::languages()) {
+  for (const QString& language : text::languages()) {
     QTest::addRow("%s narrow", qPrintable(language)) << language << QSize(542, 325) << false;
     QTest::addRow("%s wide", qPrintable(language)) << language << QSize(854, 325) << true;
   }

@@ -62,7 +62,7 @@ public:
 class tst_board_motion : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void shipSailsToItsPlace();
   void stonesComeBeforeTheMarkers();
   void keyEndsWhatMoves();

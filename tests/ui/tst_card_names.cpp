@@ -45,7 +45,7 @@ private:
   [[nodiscard]] QStringList saidOf(CardKind kind) const;
 
   Edition m_edition;
-  words::Table m_table;
+  text::Table m_table;
 };
 
 void tst_card_names::initTestCase() {
@@ -58,7 +58,7 @@ void tst_card_names::initTestCase() {
 std::set<QString> tst_card_names::namesOf(CardKind kind) const {
   std::set<QString> names;
   for (const NileCard& card : m_edition.nileCards) {
-    if (card.kind == kind) names.insert(words::cardName(card.name, m_table));
+    if (card.kind == kind) names.insert(text::cardName(card.name, m_table));
   }
   return names;
 }
@@ -75,18 +75,18 @@ QStringList tst_card_names::saidOf(CardKind kind) const {
     static const QRegularExpression marks(u"[„“«»](.*?)[“”«»]"_s);
     return marks.match(text).captured(1);
   };
-  QStringList said{book.find(rule).section->title, words::ruleTitle(ruleOf(kind), m_table),
-                   words::cardKind(kind, m_table), quoted(words::sentence(finding, m_table))};
+  QStringList said{book.find(rule).section->title, text::ruleTitle(ruleOf(kind), m_table),
+                   text::cardKind(kind, m_table), quoted(text::sentence(finding, m_table))};
   const auto names = namesOf(kind);
   for (const NileCard& card : m_edition.nileCards) {
     // A field or quarry has its number besides.
     if (card.kind == kind && kind > CardKind::quarry && names.size() == 1) {
-      said += words::chipName(card);
+      said += text::chipName(card);
     }
   }
   if (kind == CardKind::stones6) {
     const Entry entry = PlayCard{.player = 0, .kind = kind};
-    said += quoted(words::sentence(entry, m_table));
+    said += quoted(text::sentence(entry, m_table));
   }
   said.removeDuplicates();
   return said;
@@ -94,7 +94,7 @@ QStringList tst_card_names::saidOf(CardKind kind) const {
 
 void tst_card_names::aCardHasOneNameWhereverItIsSpokenOf() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   int single = 0;
   for (int i = 0; i < cardKindCount; ++i) {
     const auto kind = static_cast<CardKind>(i);
@@ -110,12 +110,12 @@ void tst_card_names::aCardHasOneNameWhereverItIsSpokenOf() {
 
 void tst_card_names::cardsThatDifferAreCalledByWhatTheyShare() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   for (int i = 0; i < cardKindCount; ++i) {
     const auto kind = static_cast<CardKind>(i);
     const std::set<QString> names = namesOf(kind);
     if (names.size() < 2) continue;
-    const QString shared = words::cardKind(kind, m_table);
+    const QString shared = text::cardKind(kind, m_table);
     for (const QString& name : names) {
       // On a chip a crew may be called in short ("Trupps").
       const bool first = shared.contains(name.section(u' ', 0, 0), Qt::CaseInsensitive);
@@ -125,21 +125,21 @@ void tst_card_names::cardsThatDifferAreCalledByWhatTheyShare() {
 }
 
 void tst_card_names::theNameFollowsTheNumberOnTheCard() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   Edition other = m_edition;
   for (NileCard& card : other.nileCards) {
     if (card.kind == CardKind::grain4) card.amount = 7;
   }
-  QCOMPARE(words::ruleTitle(ruleOf(CardKind::grain4), {&other, {}}), u"+7 grain"_s);
-  QCOMPARE(words::cardKind(CardKind::grain4), u"+… grain"_s);
+  QCOMPARE(text::ruleTitle(ruleOf(CardKind::grain4), {&other, {}}), u"+7 grain"_s);
+  QCOMPARE(text::cardKind(CardKind::grain4), u"+… grain"_s);
 }
 
 void tst_card_names::chipsAreShortAndTellKindsApart() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   std::map<QString, CardKind> kinds;
   for (const NileCard& card : m_edition.nileCards) {
-    const QString chip = words::chipName(card);
+    const QString chip = text::chipName(card);
     const bool lists = card.kind >= CardKind::crewsPictured;
     QVERIFY2(chip.size() > 3 && (lists || chip.size() <= 16), qPrintable(chip));
     const auto [known, isNew] = kinds.emplace(chip, card.kind);
@@ -147,14 +147,14 @@ void tst_card_names::chipsAreShortAndTellKindsApart() {
     NileCard other = card;
     other.amount = 77;
     // A number in the name is that of the card.
-    const bool tells = words::chipName(other) != chip;
+    const bool tells = text::chipName(other) != chip;
     QCOMPARE(tells, chip.contains(QString::number(card.amount)) && chip != u"Stones 1:1"_s &&
                         chip != u"Steine 1:1"_s);
   }
 }
 
 void tst_card_names::aSpaceWithoutACardSaysWhatBelongsThere() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const auto edition = goldenEdition();
   ui::EgiziaSession session(goldenGame("revised-4-players", *edition), edition);
   int seen = 0;

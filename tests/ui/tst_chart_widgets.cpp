@@ -73,7 +73,7 @@ void present(QWidget& chart) {
 class tst_chart_widgets : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void gameJustBegunIsASentence();
   void keysReadTheMoments();
   void mouseReadsTheMomentItIsOver();
@@ -200,11 +200,11 @@ void tst_chart_widgets::languageIsFollowed() {
   QTest::keyClick(&chart, Qt::Key_Home);
   QTest::keyClick(&chart, Qt::Key_Right);
   QVERIFY(chart.accessibleDescription().contains(english));
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const QString german = phaseRead();
   QVERIFY(german != english);
   QVERIFY(chart.accessibleDescription().contains(german));
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_chart_widgets::looksDifferOnlyInColours() {

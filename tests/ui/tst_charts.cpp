@@ -48,7 +48,7 @@ Course courseEndingOn(const std::vector<int>& points) {
 class tst_charts : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void courseEndsWithThePointsOfTheGame_data() { addGames(); }
   void courseEndsWithThePointsOfTheGame();
   void courseOfTheBeginningIsTheBeginningOfTheCourse();
@@ -135,7 +135,7 @@ void tst_charts::courseOfAnEndPositionIsItsFinalScoring() {
     QCOMPARE(course.moments[player + 1U].scored, scored.order[player]);
     QCOMPARE(course.series[player].points.front(), position.track.points(player));
     QCOMPARE(course.series[player].points.back(), scored.track.points(player));
-    QCOMPARE(bars[player].text, words::number(scored.track.points(player)));
+    QCOMPARE(bars[player].text, text::number(scored.track.points(player)));
   }
 }
 

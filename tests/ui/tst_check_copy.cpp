@@ -29,7 +29,7 @@ egizia::Edition shipped() {
 class tst_check_copy : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
 
   void anUnchangedCopyIsConfirmedWithFewInputs();
   void theChipOnTheStartPageBeginsIt();
@@ -214,7 +214,7 @@ void tst_check_copy::theLanguageChangesInPlace() {
 void tst_check_copy::nothingScrollsSideways_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<QSize>("size");
-  for (const QString& language : words::languages()) {
+  for (const QString& language : text::languages()) {
     for (const QSize size : {QSize(800, 480), QSize(1280, 720)}) {
       QTest::addRow("%s %dx%d", qPrintable(language), size.width(), size.height())
           << language << size;
@@ -225,7 +225,7 @@ void tst_check_copy::nothingScrollsSideways_data() {
 void tst_check_copy::nothingScrollsSideways() {
   QFETCH(const QString, language);
   QFETCH(const QSize, size);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   CheckProgram program;
   program.window.resize(size);
   program.open();
@@ -242,7 +242,7 @@ void tst_check_copy::nothingScrollsSideways() {
   for (int i = 0; i < egizia::printedPageCount; ++i) {
     const auto page = static_cast<PrintedPage>(i);
     program.choose(page);
-    look(words::printedPage(page));
+    look(text::printedPage(page));
   }
   program.view().matchesButton()->setFocus();
   QVERIFY(program.confirmAll());

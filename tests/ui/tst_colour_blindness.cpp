@@ -109,7 +109,7 @@ void tst_colour_blindness::crewsAreToldApart() {
 }
 
 void tst_colour_blindness::textsOfEveryTableCanBeRead() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   int seen = 0;
   QSet<QString> pale;
   for (const ui::Appearance appearance : {ui::Appearance::light, ui::Appearance::dark}) {

@@ -167,7 +167,7 @@ const AllChecked& allIn(Appearance appearance) {
 class tst_contrast : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void everyTextCanBeRead_data() { appearances(); }
   void everyTextCanBeRead();
   void everyLineThatMattersIsSeen_data() { appearances(); }

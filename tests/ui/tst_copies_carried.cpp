@@ -15,7 +15,7 @@ class tst_copies_carried : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void importedCopyIsTheSameToTheByte();
   void importTakesNothingUpTwiceAndOverwritesNothing();
   void importedCopyStandsForNoOther();

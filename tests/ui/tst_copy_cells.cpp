@@ -88,7 +88,7 @@ struct Shown {
 class tst_copy_cells : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
 
   void surenessIsThatOfThePrintedValueAroundAPlace();
   void aGroupIsAsSureAsItsLeastSureValue();

@@ -36,7 +36,7 @@ class tst_copy_in_use : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void aDraftIsNoChoiceForAGame();
   void aCompleteCopyIsProposedForTheNextGame();
   void aCopyIsProposedFromItsFirstCorrectedValueOn();

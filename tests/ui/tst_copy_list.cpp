@@ -58,7 +58,7 @@ struct ListProgram : CheckProgram {
 class tst_copy_list : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
 
   void severalCopiesAreListedByName();
   void withSeveralCopiesTheListComesFirst();
@@ -172,7 +172,7 @@ void tst_copy_list::aDraftSaysWhatMakesNoSense() {
   program.enter(u"obelisk.rows[1].value"_s, 0);
   program.click(program.view().copiesButton());
   const QString row = program.page().list().list().item(0)->text();
-  QVERIFY(row.contains(words::printedPage(egizia::PrintedPage::obelisk)));
+  QVERIFY(row.contains(text::printedPage(egizia::PrintedPage::obelisk)));
 }
 
 void tst_copy_list::hostileFilesAreNotTakenUp_data() {

@@ -59,7 +59,7 @@ void pagesAndCopies(const QStringList& copies, std::size_t every, std::size_t sh
   const std::vector<QString> names(copies.begin(), copies.end());
   for (const auto& [page, copy] : chosenPairs(pages, names, every, shift)) {
     const auto printed = static_cast<PrintedPage>(page);
-    QTest::addRow("%d %s, %s", page, qPrintable(words::printedPage(printed)), qPrintable(copy))
+    QTest::addRow("%d %s, %s", page, qPrintable(text::printedPage(printed)), qPrintable(copy))
         << printed << copy;
   }
 }
@@ -90,7 +90,7 @@ int another(const NumberField& field) {
 class tst_copy_pages : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyPrintedNumberIsShownWithItsValue_data() { pagesAndCopies(copyNames(), 3, 0); }
   void everyPrintedNumberIsShownWithItsValue();
   void everyPrintedWordIsShown_data() { pagesAndCopies(copyNames(), 3, 1); }
@@ -244,7 +244,7 @@ void tst_copy_pages::nothingIsCutOffOrOverlaps() {
       // Wider than a window, as wide as a window, and as narrow as it goes.
       for (const int width : {2000, 980, 0}) {
         bench.resize({width, 0});
-        const QString where = u"%1, %2, %3: "_s.arg(words::printedPage(page), copy).arg(width);
+        const QString where = u"%1, %2, %3: "_s.arg(text::printedPage(page), copy).arg(width);
         const QStringList overlaps = bench.overlaps();
         QVERIFY2(overlaps.isEmpty(), qPrintable(where + overlaps.join(u'\n')));
         const QString missing = cutOffAtLast(bench.window());

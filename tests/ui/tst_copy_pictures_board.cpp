@@ -57,7 +57,7 @@ class tst_copy_pictures_board : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void namesOfTheSitesAreTypedAnew();
   void escapeAndAnEmptyNameKeepTheOldName();
   void coloursOfTheCrewsAreChosen();
@@ -83,7 +83,7 @@ private Q_SLOTS:
 void tst_copy_pictures_board::namesOfTheSitesAreTypedAnew() {
   CopyBench bench(PrintedPage::river, shippedCopy());
   for (const std::string_view site : egizia::siteNames) {
-    const QString place = u"box.siteNames."_s + words::fromUtf8(site);
+    const QString place = u"box.siteNames."_s + text::fromUtf8(site);
     auto* field = bench.cell<WordField>(place);
     QVERIFY(field != nullptr);
     field->setFocus(Qt::TabFocusReason);
@@ -114,7 +114,7 @@ void tst_copy_pictures_board::escapeAndAnEmptyNameKeepTheOldName() {
 void tst_copy_pictures_board::coloursOfTheCrewsAreChosen() {
   CopyBench bench(PrintedPage::crewTracks, shippedCopy());
   for (const std::string_view crew : egizia::crewNames) {
-    const QString place = u"box.crewColours."_s + words::fromUtf8(crew);
+    const QString place = u"box.crewColours."_s + text::fromUtf8(crew);
     auto* field = bench.cell<ChoiceField>(place);
     QVERIFY(field != nullptr);
     for (const ChoiceField::Option& option : field->content().options) {
@@ -135,7 +135,7 @@ void tst_copy_pictures_board::crewsShownOnRoundSpacesAreChosen() {
   CopyBench bench(PrintedPage::roundSpaces, shippedCopy());
   for (const auto space :
        {egizia::RoundSpace::thebae, egizia::RoundSpace::selinon, egizia::RoundSpace::beniHasan}) {
-    const QString name = words::fromUtf8(egizia::roundSpaceNames[static_cast<std::size_t>(space)]);
+    const QString name = text::fromUtf8(egizia::roundSpaceNames[static_cast<std::size_t>(space)]);
     const QString place = u"river."_s + name;
     const auto crews = [&] {
       const int stop = indexOf(bench.edition(), StopKind::round, static_cast<int>(space));
@@ -171,7 +171,7 @@ void tst_copy_pictures_board::roundSpacesStandInTheOrderOfTheRiver() {
     QStringList names;
     for (const egizia::Stop& stop : bench.edition().river) {
       if (stop.kind == StopKind::round) {
-        names += words::roundSpace(static_cast<egizia::RoundSpace>(stop.index));
+        names += text::roundSpace(static_cast<egizia::RoundSpace>(stop.index));
       }
     }
     QStringList shown;

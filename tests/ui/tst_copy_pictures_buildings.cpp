@@ -86,7 +86,7 @@ QImage onPage(const CopyBench& bench) {
 class tst_copy_pictures_buildings : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void numbersOfTheRulesAreShown();
   void rowsAreReachedFromTheBottomUp();
   void whatComesFirstIsShownForEveryPart();

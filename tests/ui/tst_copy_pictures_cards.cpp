@@ -273,8 +273,8 @@ void TestCopyPicturesCards::aPartOfTheTempleHasItsNameInWhateverOrder() {
       parts.emplace_back(std::string(part));
       QVERIFY(copy.set(key + ".parts", record::JsonValue(std::move(parts))));
       const auto checked = egizia::check(copy);
-      sentences += words::sphinxCard(0, {&checked->edition, {}});
-      sentences += words::sphinxInGroup(0, {&checked->edition, {}});
+      sentences += text::sphinxCard(0, {&checked->edition, {}});
+      sentences += text::sphinxInGroup(0, {&checked->edition, {}});
     }
     QCOMPARE(sentences.mid(2), sentences.mid(0, 2));
   }

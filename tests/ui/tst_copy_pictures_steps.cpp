@@ -55,7 +55,7 @@ struct Broken {
 class tst_copy_pictures_steps : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void rowComesAndGoes_data();
   void rowComesAndGoes();
   void spacesOfARowComeAndGo_data() { rowComesAndGoes_data(); }

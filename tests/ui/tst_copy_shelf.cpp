@@ -19,7 +19,7 @@ class tst_copy_shelf : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void newCopyHasTheValuesOfItsModelAndAnIdOfItsOwn();
   void nameOfACopyMayBeAnything_data();
   void nameOfACopyMayBeAnything();

@@ -93,7 +93,7 @@ class tst_correction_dialog : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void presentValueIsProposed_data();
   void presentValueIsProposed();
   void valueBecomesTheEntry_data() { presentValueIsProposed_data(); }
@@ -131,7 +131,7 @@ void tst_correction_dialog::presentValueIsProposed() {
   opened.choose(u"Whose"_s, 0);
   const int now = shownValue(opened.session.shown(), static_cast<Correctable>(what));
   QCOMPARE(opened.field<QSpinBox>(u"New value"_s)->value(), now);
-  QVERIFY(opened.field<QLabel>(u"Now"_s)->text().startsWith(words::number(now)));
+  QVERIFY(opened.field<QLabel>(u"Now"_s)->text().startsWith(text::number(now)));
 }
 
 void tst_correction_dialog::valueBecomesTheEntry() {
@@ -154,8 +154,7 @@ void tst_correction_dialog::ringIsChosenByItsPosition() {
   const Opened opened(0);
   opened.choose(Correctable::ring);
   QVERIFY(!opened.field<QComboBox>(u"Whose"_s)->isVisible());
-  QCOMPARE(opened.field<QComboBox>(u"Position"_s)->currentText(),
-           words::ring(egizia::Ring::middle));
+  QCOMPARE(opened.field<QComboBox>(u"Position"_s)->currentText(), text::ring(egizia::Ring::middle));
   opened.choose(u"Position"_s, 2);
   QVERIFY(opened.dialog.entry() == (Correct{.what = Correctable::ring, .value = 2}));
 }
@@ -219,7 +218,7 @@ void tst_correction_dialog::movesOnTheBoardAreToldBeforehand() {
   opened.value(20);
   const auto effects = opened.session.preview(opened.dialog.entry());
   QVERIFY(!effects.empty());
-  QVERIFY(opened.says(words::sentence(effects.front(), opened.session.table())));
+  QVERIFY(opened.says(text::sentence(effects.front(), opened.session.table())));
 }
 
 void tst_correction_dialog::illegalButPossibleIsEnteredAnyway() {
@@ -228,7 +227,7 @@ void tst_correction_dialog::illegalButPossibleIsEnteredAnyway() {
   opened.reason(u"a very long game"_s);
   const egizia::Outcome outcome = opened.session.tryOut(opened.dialog.entry());
   QVERIFY(!outcome.verdict.legal());
-  QVERIFY(opened.says(words::sentence(outcome.verdict.findings().front(), opened.session.table())));
+  QVERIFY(opened.says(text::sentence(outcome.verdict.findings().front(), opened.session.table())));
   QCOMPARE(opened.enter()->text(), u"Enter anyway"_s);
   QVERIFY(opened.enter()->isEnabled());
   QVERIFY(opened.dialog.anyway());
@@ -253,10 +252,10 @@ void tst_correction_dialog::impossibleIsRefusedWithTheSentence() {
   opened.choose(Correctable::stones);
   opened.value(99);
   opened.reason(u"found under the table"_s);
-  QVERIFY(opened.says(words::sentence(egizia::Invariant::stones)));
+  QVERIFY(opened.says(text::sentence(egizia::Invariant::stones)));
   QVERIFY(!opened.enter()->isEnabled());
   opened.value(9);
-  QVERIFY(!opened.says(words::sentence(egizia::Invariant::stones)));
+  QVERIFY(!opened.says(text::sentence(egizia::Invariant::stones)));
   QVERIFY(opened.enter()->isEnabled());
 }
 
@@ -284,7 +283,7 @@ void tst_correction_dialog::givenCardIsJudged() {
     opened.choose(u"Card"_s, i);
     const Correct entry = opened.dialog.entry();
     QVERIFY(egizia::isWithin(opened.session.game(), entry));
-    QVERIFY(cards->currentText().contains(words::cardName(entry.card, opened.session.table())));
+    QVERIFY(cards->currentText().contains(text::cardName(entry.card, opened.session.table())));
     QVERIFY(opened.session.tryOut(entry).verdict.legal());
     QVERIFY(opened.enter()->isEnabled());
   }
@@ -323,10 +322,10 @@ void tst_correction_dialog::languageChangesKeepTheChoices() {
   opened.choose(u"Crew"_s, 3);
   opened.value(5);
   const Correct before = opened.dialog.entry();
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QVERIFY(opened.dialog.entry() == before);
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 NILOMETER_TEST(tst_correction_dialog)

@@ -31,7 +31,7 @@ class tst_damaged_games : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void gameIsReadUpToItsDamage();
   void whatWasThereIsKeptUnderAFreeName();
   void gameThatCannotBeKeptBesideGoesOnInANewFile();

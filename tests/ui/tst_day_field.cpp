@@ -19,8 +19,8 @@ class tst_day_field : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"de")); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"de")); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void typedDayStays_data() { everyGame(); }
   void typedDayStays();
   void whatIsNoDayStaysInRed_data() { everyGame(); }

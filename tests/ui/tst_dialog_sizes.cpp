@@ -197,7 +197,7 @@ QString wrongWith(QDialog& dialog) {
 class tst_dialog_sizes : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de")); }
+  void init() { QVERIFY(text::useLanguage(u"de")); }
   void everyDialogFitsOnASmallScreen_data();
   void everyDialogFitsOnASmallScreen();
   void everyCorrectionFitsOnASmallScreen();
@@ -231,7 +231,7 @@ void tst_dialog_sizes::everyDialogFitsOnASmallScreen() {
 
 void tst_dialog_sizes::languageChangesInEveryDialog() {
   for (const Way& way : ways()) {
-    QVERIFY(words::useLanguage(u"en"));
+    QVERIFY(text::useLanguage(u"en"));
     HomeProgram program;
     program.openGolden(u"revised-4-players"_s);
     QDialog* dialog = way.open(program);
@@ -240,11 +240,11 @@ void tst_dialog_sizes::languageChangesInEveryDialog() {
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     QWidget* inside = dialog->focusWidget();
     QTest::keyClick(inside == nullptr ? dialog : inside, Qt::Key_L, Qt::ControlModifier);
-    QVERIFY2(words::language() == u"de", qPrintable(way.name));
+    QVERIFY2(text::language() == u"de", qPrintable(way.name));
     QVERIFY(dialog->isVisible());
     delete dialog;
   }
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_dialog_sizes::everyCorrectionFitsOnASmallScreen() {

@@ -65,13 +65,13 @@ void eachTable(const egizia::GameRecord& record, std::shared_ptr<const egizia::E
                const Look& look) {
   ui::EgiziaSession session({record.header, {}}, std::move(edition));
   for (std::size_t i = 0; i <= record.entries.size(); ++i) {
-    for (const QString& language : words::languages()) {
-      const words::InLanguage in(language);
+    for (const QString& language : text::languages()) {
+      const text::InLanguage in(language);
       look(ui::displayOf(session));
     }
     if (i == record.entries.size()) break;
     const egizia::RecordedEntry& entry = record.entries[i];
-    session.enter(entry.entry, entry.anyway, words::fromUtf8(entry.reason));
+    session.enter(entry.entry, entry.anyway, text::fromUtf8(entry.reason));
   }
 }
 
@@ -103,7 +103,7 @@ private:
 };
 
 void tst_display::initTestCase() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   m_edition = goldenEdition();
 }
 
@@ -275,7 +275,7 @@ void tst_display::onlyWhatDiffersIsPaintedAnew() {
 
 void tst_display::nothingOfBeforeIsLeft() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   egizia::GameRecord record = goldenGame("revised-4-players", *m_edition);
   record.header.players.front().name = "ÄÖÜ Jgq";
   record.entries.resize(97);
@@ -336,9 +336,9 @@ void tst_display::shipsOfManyMovesStandApart() {
 }
 
 void tst_display::howManyMoreIsSaidInItsOwnLanguage() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const auto english = [] {
-    const words::InLanguage in(u"en");
+    const text::InLanguage in(u"en");
     return ui::DisplayContent{};
   };
   ui::DisplayWindow window;

@@ -39,7 +39,7 @@ public:
     if (session.entries() == m_record.entries.size()) return false;
     const egizia::RecordedEntry& entry = m_record.entries[session.entries()];
     const table::Outcome outcome =
-        session.enter(entry.entry, entry.anyway, words::fromUtf8(entry.reason));
+        session.enter(entry.entry, entry.anyway, text::fromUtf8(entry.reason));
     if (!outcome.accepted) {
       qFatal("%s", qPrintable(session.objections(outcome.verdict, outcome.impossible).join(u' ')));
     }
@@ -74,7 +74,7 @@ class tst_display_content : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void initTestCase();
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void sailingSaysWhoPlacesAShipAndWhatToMove();
   void everyPhaseSaysWhatIsDoneAndWhatComesThen();
   void floodIsThreeRowsWithTheLossesOfEverybody();
@@ -111,8 +111,8 @@ void tst_display_content::sailingSaysWhoPlacesAShipAndWhatToMove() {
   });
   const DisplayContent content = game.content();
   const table::Player player = game.session.options().onTurn;
-  QCOMPARE(content.turn.name, words::playerName(player, game.session.table()));
-  QCOMPARE(content.turn.whole, words::playerName(player, game.session.wholeTable()));
+  QCOMPARE(content.turn.name, text::playerName(player, game.session.table()));
+  QCOMPARE(content.turn.whole, text::playerName(player, game.session.wholeTable()));
   QCOMPARE(content.turn.does, u"places a ship"_s);
   QVERIFY(content.turn.hint.contains(u"left"_s));
   QCOMPARE(content.told, content.turn.name + u" places a ship"_s);
@@ -182,7 +182,7 @@ void tst_display_content::floodIsThreeRowsWithTheLossesOfEverybody() {
       QCOMPARE(row.cells[column].text.isEmpty(), flood.missing == 0);
       if (flood.missing == 0) continue;
       ++losses;
-      QVERIFY(row.cells[column].text.startsWith(words::number(-flood.points)));
+      QVERIFY(row.cells[column].text.startsWith(text::number(-flood.points)));
     }
   }
   QVERIFY(losses > 0);
@@ -336,17 +336,17 @@ void tst_display_content::endOfTheGameIsTheRanking() {
     const DisplayContent content = game.content();
     const auto ranking = egizia::ranking(game.session.game(), game.session.shown());
     QCOMPARE(content.turn.does, u"wins"_s);
-    QCOMPARE(content.turn.name, words::playerName(ranking.front(), game.session.table()));
+    QCOMPARE(content.turn.name, text::playerName(ranking.front(), game.session.table()));
     for (std::size_t i = 0; i < ranking.size(); ++i) {
       QCOMPARE(content.lanes[i].place, static_cast<int>(i) + 1);
-      QCOMPARE(content.lanes[i].name, words::playerName(ranking[i], game.session.table()));
+      QCOMPARE(content.lanes[i].name, text::playerName(ranking[i], game.session.table()));
     }
   }
 }
 
 void tst_display_content::namesNoSphinxCardWhateverIsNamed() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   int held = 0;
   for (const QString& name : goldenNames()) {
     const egizia::GameRecord golden = goldenGame(name.toStdString(), *m_edition);
@@ -357,7 +357,7 @@ void tst_display_content::namesNoSphinxCardWhateverIsNamed() {
       QCOMPARE(content, other.content());
       const QString said = allOf(content);
       for (int card = 0; card < static_cast<int>(m_edition->sphinxCards.size()); ++card) {
-        QVERIFY(!said.contains(words::sphinxCondition(card, one.session.table())));
+        QVERIFY(!said.contains(text::sphinxCondition(card, one.session.table())));
       }
     }
     for (table::Player player = 0; player < one.session.players(); ++player) {
@@ -369,7 +369,7 @@ void tst_display_content::namesNoSphinxCardWhateverIsNamed() {
 
 void tst_display_content::everyTextIsWholeInEveryRecordedGame() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   for (const QString& name : goldenNames()) {
     Played game = played(name.toStdString());
     do {
@@ -378,7 +378,7 @@ void tst_display_content::everyTextIsWholeInEveryRecordedGame() {
       QVERIFY2(!isUnfinished(said), qPrintable(said));
       QVERIFY(!content.told.isEmpty());
       for (int card = 0; card < static_cast<int>(m_edition->sphinxCards.size()); ++card) {
-        QVERIFY(!said.contains(words::sphinxCondition(card, game.session.table())));
+        QVERIFY(!said.contains(text::sphinxCondition(card, game.session.table())));
       }
     } while (game.next());
   }

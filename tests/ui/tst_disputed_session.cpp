@@ -31,7 +31,7 @@ class tst_disputed_session : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void everyStepIsTakenBackWithTheSameBytes();
   void changeThatWaitsBecomesTheOtherWay();
   void removalThatWaitsBecomesTheOtherWay();

@@ -83,7 +83,7 @@ void tellTheOtherWay(AmendingWindow& at) {
 class tst_disputing : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void noteIsMarkedInTheLogAndSettled_data() { ways(); }
   void noteIsMarkedInTheLogAndSettled();
   void changeThatIsNotSettledIsScoredBothWays_data() { ways(); }
@@ -178,7 +178,7 @@ void tst_disputing::otherWayIsSettled() {
 }
 
 void tst_disputing::dialogFitsLongNamesInGerman() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const QString name(54, u'W');
   AmendingWindow at(By::mouse, round3Entries, [&](QStringList& lines) {
     lines[0].replace(u"\"Dora\""_s, u'"' + name + u'"');
@@ -198,7 +198,7 @@ void tst_disputing::dialogFitsLongNamesInGerman() {
              qPrintable(chip->look().text));
   }
   dialog.close();
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_disputing::openDisputeShowsAtThePlayerAndInTheHeader() {

@@ -29,7 +29,7 @@ protected:
 class tst_double_press_guard : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void secondEnterDoesNotEnterWhatComesNext();
   void enterByHabitAfterTheLastChoiceEntersNothing();
   void heldEnterEntersOnce();

@@ -30,7 +30,7 @@ class tst_end_position_page : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void endPositionIsSavedAndOpenedAgain();
   void endPositionKeepsTheValuesItWasEnteredWith();
   void unreadableEndPositionChangesNothing();
@@ -237,7 +237,7 @@ void tst_end_position_page::nothingLiesBesideTheWindowWithLargeLetters() {
   for (const ui::Chip* chip : {view.closeButton(), view.scoreButton(), view.rulesButton()}) {
     QVERIFY2(chip->visibleRegion().boundingRect() == chip->rect(), qPrintable(chip->look().text));
   }
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 NILOMETER_TEST(tst_end_position_page)

@@ -67,7 +67,7 @@ void tst_every_newcomer_text::theBrowserHasEveryRuleAndCard() {
     if (language == pseudoLanguage) QCOMPARE(unmarkedText({page}), QString());
     if (!all.endsWith(page)) all += page;
   }
-  const words::Table table{subject.edition.get(), {}};
+  const text::Table table{subject.edition.get(), {}};
   for (const Sentences& list : {everyRule(table), everyNileCard(table)}) {
     for (const Sentence& each : list) QVERIFY2(all.contains(each.text()), each.what.c_str());
   }
@@ -99,7 +99,7 @@ void tst_every_newcomer_text::theWhyCardShowsEveryRefusal() {
   const LargeLetters letters(language, percent);
   TableWindow window("revised-4-players", 20);
   settle(window.view);
-  const words::Table& table = window.session.table();
+  const text::Table& table = window.session.table();
   ui::WhyCard card(egizia::ruleNames, &window.view);
   const QRect room(window.view.mapToGlobal(QPoint()), window.view.size());
   for (const Sentences& list : {everyRefusal(table), everyRule(table), everySphinxCard(table)}) {

@@ -52,7 +52,7 @@ private Q_SLOTS:
 };
 
 void tst_every_page::anUntranslatedTextIsFound() {
-  QVERIFY(words::useLanguage(pseudoLanguage));
+  QVERIFY(text::useLanguage(pseudoLanguage));
   const QString known = QCoreApplication::translate("RulesGlossary", "construction crew");
   QVERIFY(known != u"construction crew"_s && known.size() > 17);
   QCOMPARE(unmarkedText({known, u"Anna (SAIL-3)"_s}), QString());
@@ -85,18 +85,18 @@ void tst_every_page::saysNothingThatIsInNoCatalogue_data() {
 
 void tst_every_page::saysNothingThatIsInNoCatalogue() {
   QFETCH(const Show, show);
-  QVERIFY(words::useLanguage(pseudoLanguage));
+  QVERIFY(text::useLanguage(pseudoLanguage));
   HomeProgram program;
   show(program.window);
   QCoreApplication::processEvents();
   // A day is said in the words of the system.
-  const QString today = words::dayInWords(QDate::currentDate());
+  const QString today = text::dayInWords(QDate::currentDate());
   QCOMPARE(unmarkedText(everythingSaid().replaceInStrings(today, QString())), QString());
 }
 
 void tst_every_page::isHeardWithoutTags() {
   QFETCH(const Show, show);
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   HomeProgram program;
   show(program.window);
   QCoreApplication::processEvents();
@@ -105,7 +105,7 @@ void tst_every_page::isHeardWithoutTags() {
 
 void tst_every_page::wheelChangesNoField() {
   QFETCH(const Show, show);
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   HomeProgram program;
   show(program.window);
   if (QTest::currentTestFailed()) return;

@@ -86,7 +86,7 @@ private Q_SLOTS:
 void tst_every_text::everySentenceIsFilledInAndTranslated_data() {
   QTest::addColumn<Sentence>("sentence");
   static const auto edition = goldenEdition();
-  const words::Table table{edition.get(), {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
+  const text::Table table{edition.get(), {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
   int row = 0;
   for (const Sentences& list :
        {everyRefusal(table), everyRule(table), everyNileCard(table), everyCardKind(table),
@@ -102,7 +102,7 @@ void tst_every_text::everySentenceIsFilledInAndTranslated() {
 
 void tst_every_text::everySentenceComesFromTheCatalogue() {
   QFETCH(const Sentence, sentence);
-  QVERIFY(words::useLanguage(pseudoLanguage));
+  QVERIFY(text::useLanguage(pseudoLanguage));
   QCOMPARE(unmarkedText({sentence.text()}), QString());
 }
 
@@ -135,9 +135,9 @@ void tst_every_text::theStripShowsEveryCard() {
   const LargeLetters letters(language, percent);
   TableWindow window("revised-4-players", sailing);
   giveRoom(window.view, percent);
-  const words::Table& table = window.session.table();
+  const text::Table& table = window.session.table();
   ui::QuestionRow cards{
-      .question = ui::questionId(ui::Ask::card), .label = words::stop(0, table), .chips = {}};
+      .question = ui::questionId(ui::Ask::card), .label = text::stop(0, table), .chips = {}};
   const QStringList names = textsOf({everyNileCard(table), everySphinxCard(table)});
   // Sentences of the pseudo language take a line each; the strip grows no higher than its window.
   const int most = language == pseudoLanguage ? 15 : 30;
@@ -169,7 +169,7 @@ void tst_every_text::theStripShowsEveryCard() {
 
 void tst_every_text::aPlaceTellsEveryRefusal() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", sailing);
   ui::Place* place = window.view.board().stopPlace(0, egizia::noSpace);
   for (const QString& text : textsOf({everyRefusal(window.session.table())})) {

@@ -26,7 +26,7 @@ class tst_eyes_only : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void coveredCardsStandNowhere();
   void everyCardIsShownWhileTheMouseHolds();
   void everyCardIsShownWhileSpaceHolds();
@@ -130,10 +130,10 @@ void tst_eyes_only::coveredWhenTheWindowIsHidden() {
 void tst_eyes_only::coveredWhenTheLanguageChanges() {
   EyesOnly opened;
   opened.holdMouse();
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QVERIFY(opened.secret());
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_eyes_only::keysTickWhileTheMouseHolds() {
@@ -251,10 +251,10 @@ void tst_eyes_only::forecastCountsTheCardsTickedAndIsSeenOnlyWhileHeld_END_3() {
         egizia::projection(opened.session.game(), opened.session.shown(), anna, cards);
     egizia::PrintedSet basis = opened.session.basis().ofPlayer(anna, opened.session.shownEntries());
     egizia::addPrinted(basis, egizia::assumedAmong(opened.session.edition(), now.basis));
-    const QString rests = words::restsOn(basis, opened.session.table());
-    return words::fill(u"%1 for the Sphinx cards ticked, %2 in all."_s,
-                       {words::number(now.forCards()),
-                        words::number(now.total()) + words::restsSign(basis)}) +
+    const QString rests = text::restsOn(basis, opened.session.table());
+    return text::fill(
+               u"%1 for the Sphinx cards ticked, %2 in all."_s,
+               {text::number(now.forCards()), text::number(now.total()) + text::restsSign(basis)}) +
            (rests.isEmpty() ? rests : u'\n' + rests);
   };
   constexpr SphinxSet named = SphinxSet{1} << 3;

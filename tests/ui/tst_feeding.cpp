@@ -95,7 +95,7 @@ void click(QAbstractButton* button) {
 class tst_feeding : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void playersAreAskedOneAfterTheOther_FEED1_data();
   void playersAreAskedOneAfterTheOther_FEED1();
   void backGoesToThePlayerBefore();
@@ -162,7 +162,7 @@ void tst_feeding::stripAndFrameFollowWhoIsAsked_FEED1() {
   std::set<int> named;
   const auto followed = [&] {
     const int asked = *askedPlayers(window).begin();
-    const QString name = words::playerName(static_cast<Player>(asked), window.session.table());
+    const QString name = text::playerName(static_cast<Player>(asked), window.session.table());
     for (Player player = 0; player < window.session.players(); ++player) {
       if (window.view.players().card(player)->look().onTurn != (player == asked)) return false;
     }
@@ -176,10 +176,10 @@ void tst_feeding::stripAndFrameFollowWhoIsAsked_FEED1() {
   QCOMPARE(named.size(), std::size_t{2});
   window.type(u"Esc"_s);
   QVERIFY(followed());
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QVERIFY(followed());
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   while (window.session.record().entries.size() == feeding) window.type(u"Enter"_s);
   // Nobody is asked any more: those on turn have the frame again.
   for (Player player = 0; player < window.session.players(); ++player) {

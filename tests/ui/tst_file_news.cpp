@@ -28,7 +28,7 @@ class tst_file_news : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void whatOthersHaveWrittenIsALineWithTwoWays();
   void emptiedFileIsTold();
   void damagedGameStaysMarkedUntilTheTableSaysSo();

@@ -35,7 +35,7 @@ std::vector<int> cardsTurned(const Scoring& at) {
 /// The same with letters as a window of that size has them.
 struct SizedScoring {
   SizedScoring(QSize size, const QString& language) {
-    if (!words::useLanguage(language)) qFatal("no language %s", qPrintable(language));
+    if (!text::useLanguage(language)) qFatal("no language %s", qPrintable(language));
     scale.setLetters(ui::lettersFor(size, 100));
     at.emplace();
     at->table.view.resize(size);
@@ -54,7 +54,7 @@ QRect inTable(const Scoring& at, const QWidget& part) {
 class tst_final_scoring_kept : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void cardsStayInTheOrderInWhichTheyWereNamed();
   void aCardHasOneKeyForAllPlayers();
   void cardOfTwoPlayersLeadsToItsCorrection();
@@ -134,7 +134,7 @@ void tst_final_scoring_kept::cardOfTwoPlayersLeadsToItsCorrection() {
   constexpr egizia::Player dora = 3;
   Scoring at({egizia::NameSphinxCards{dora, bitOf(secret)}});
   const std::size_t named = at.table.session.record().entries.size() - 1;
-  const QString first = words::playerName(at.player(), at.table.session.table());
+  const QString first = text::playerName(at.player(), at.table.session.table());
   at.all();
   at.name(secret);
   at.nameAny();
@@ -170,7 +170,7 @@ void tst_final_scoring_kept::cardOfTwoPlayersLeadsToItsCorrection() {
 void tst_final_scoring_kept::whatAllHaveDoneIsNotSaidOfOne() {
   Scoring at;
   at.next(2);
-  const QString name = words::playerName(at.player(), at.table.session.table());
+  const QString name = text::playerName(at.player(), at.table.session.table());
   int general = 0;
   const auto& cards = at.edition->sphinxCards;
   for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -311,7 +311,7 @@ void tst_final_scoring_kept::namesInTheLanesHaveSixteenLetters() {
 void tst_final_scoring_kept::lastScoringIsNotTakenBackInSilence() {
   Scoring at;
   while (at.finalScoring().page()->orderTile > 1) at.scorePlayer();
-  const QString name = words::playerName(at.player(), at.table.session.table());
+  const QString name = text::playerName(at.player(), at.table.session.table());
   at.all();
   at.nameAny();
   at.next();
@@ -328,7 +328,7 @@ void tst_final_scoring_kept::lastScoringIsNotTakenBackInSilence() {
   const int now = at.shown().track.points(at.player());
   if (now != scored) {
     QVERIFY(said.parts.front().name == name);
-    QVERIFY2(said.told.contains(words::number(now)), qPrintable(said.told));
+    QVERIFY2(said.told.contains(text::number(now)), qPrintable(said.told));
   }
   // And on again.
   if (at.finalScoring().mustName()) at.name(last);

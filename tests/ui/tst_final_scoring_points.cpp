@@ -113,7 +113,7 @@ class tst_final_scoring_points : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void disputedSumsAreShownBothWaysAllTheTime();
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everySphinxCardShowsItsFactAndPoints_END_3_data();
   void everySphinxCardShowsItsFactAndPoints_END_3();
   void stepsOfGoldenGamesAreTheLedger_data();
@@ -160,14 +160,14 @@ void tst_final_scoring_points::everySphinxCardShowsItsFactAndPoints_END_3() {
   QCOMPARE(expected.points > 0, met || emptyTable);
   window.press(Qt::Key_Return);
   window.press(Qt::Key_Return);
-  const QString condition = words::sphinxCondition(card, {m_edition.get(), {}});
+  const QString condition = text::sphinxCondition(card, {m_edition.get(), {}});
   QVERIFY(window.shown().rows[2].title != condition); // not before its step
   window.press(Qt::Key_Return);
   const ui::ScoreRow& row = window.shown().rows[2];
   QCOMPARE(row.title, condition);
-  QCOMPARE(row.points, expected.points > 0 ? u"+"_s + words::number(expected.points) : u"0"_s);
-  QCOMPARE(row.total, words::number(before + expected.points));
-  QVERIFY(row.detail.contains(words::sphinxFact(card, expected.fact, {m_edition.get(), {}})));
+  QCOMPARE(row.points, expected.points > 0 ? u"+"_s + text::number(expected.points) : u"0"_s);
+  QCOMPARE(row.total, text::number(before + expected.points));
+  QVERIFY(row.detail.contains(text::sphinxFact(card, expected.fact, {m_edition.get(), {}})));
   QVERIFY(!row.detail.isEmpty());
   QCOMPARE(window.shown().track.points(holder), before + expected.points);
 }
@@ -235,7 +235,7 @@ void tst_final_scoring_points::stepsOfPositionsAreTheLedger() {
   QCOMPARE(window.shown().track, scored.track);
   for (std::size_t i = 0; i < scored.ranking.size(); ++i) {
     const auto& seat = position.players[scored.ranking[i]];
-    QCOMPARE(window.shown().rows[i].title, words::fromUtf8(seat.name));
+    QCOMPARE(window.shown().rows[i].title, text::fromUtf8(seat.name));
   }
 }
 

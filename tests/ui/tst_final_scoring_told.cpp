@@ -22,7 +22,7 @@ QString wayTo(int before, int after) {
 class tst_final_scoring_told : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void allAtOnceTellsTheWholeWayOfTheMarker();
   void allAtOnceTellsTheWholeWayAtTheTableToo();
   void everyStepAfterBackIsToldByItself();

@@ -72,7 +72,7 @@ struct Program : HomeProgram {
 class tst_guide : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void logIsInFrontAndTheBulbSaysHowMuchThereIsToThinkOf();
   void guideComesToTheFrontWhenANewcomerIsOnTurn();
   void chosenGuideStaysWhoeverIsOnTurn();

@@ -44,7 +44,7 @@ std::size_t entriesOfRoundOne(const egizia::GameRecord& game, const egizia::Edit
 class tst_guided_game : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void enterTicksEverythingAndStarts();
   void mouseTicksEverythingAndStarts();
   void startTicksTheRest();

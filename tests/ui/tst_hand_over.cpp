@@ -53,7 +53,7 @@ egizia::GameRecord timed(egizia::GameRecord record, const char* first, const cha
 class tst_hand_over : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void csvReadByAnotherProgramSaysTheSame_data() { games(); }
   void csvReadByAnotherProgramSaysTheSame();
   void jsonFitsItsSchema_data() { games(); }

@@ -37,7 +37,7 @@ QStringList allOf(const QString& pattern, const QString& text) {
 class tst_handbook : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void f1OpensItInTheLanguageOfTheWindow();
   void everyChapterIsInEveryLanguage();
   void everyGameOfTheShelfIsInIt();
@@ -63,15 +63,15 @@ void tst_handbook::f1OpensItInTheLanguageOfTheWindow() {
 
 void tst_handbook::everyChapterIsInEveryLanguage() {
   const auto headings = uR"(\n(##+) )"_s;
-  for (const QString& language : words::languages()) {
-    QCOMPARE(allOf(headings, fileOf(language)), allOf(headings, fileOf(words::sourceLanguage())));
+  for (const QString& language : text::languages()) {
+    QCOMPARE(allOf(headings, fileOf(language)), allOf(headings, fileOf(text::sourceLanguage())));
   }
 }
 
 // What is special to a game stands at the end of the parts, below its name; the first one is what
 // the parts themselves are told of.
 void tst_handbook::everyGameOfTheShelfIsInIt() {
-  for (const QString& language : words::languages()) {
+  for (const QString& language : text::languages()) {
     const QString file = fileOf(language);
     for (const ui::GameKind* game : ui::games()) {
       QVERIFY2(file.contains(u"*%1*"_s.arg(game->name())), qPrintable(game->name()));
@@ -84,8 +84,8 @@ void tst_handbook::everyGameOfTheShelfIsInIt() {
 
 void tst_handbook::everyLinkLeadsToAChapterAndEveryPictureIsThere() {
   HomeProgram program;
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     ui::Handbook handbook(&program.window);
     handbook.setAttribute(Qt::WA_DeleteOnClose, false);
     handbook.resize(900, 300);

@@ -19,7 +19,7 @@ class tst_header_recovery : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void gameOpensWithWhatIsWhole_data();
   void gameOpensWithWhatIsWhole();
   void anyDamageOfTheFirstLineLosesNoEntry();
@@ -39,7 +39,7 @@ void tst_header_recovery::gameOpensWithWhatIsWhole_data() {
   QTest::addColumn<QByteArray>("to");
   QTest::addColumn<QStringList>("players");
   QStringList all;
-  for (const auto& seat : wholeGame().header.players) all += words::fromUtf8(seat.name);
+  for (const auto& seat : wholeGame().header.players) all += text::fromUtf8(seat.name);
   const QStringList rest = all.sliced(1);
   QTest::newRow("another letter in a name")
       << QByteArray("Anna") << QByteArray("Anma") << (QStringList{u"Anma"_s} + rest);

@@ -45,8 +45,8 @@ bool looksLike(const QImage& one, const QImage& other) {
   return true;
 }
 
-QString secretName(const egizia::State& state, egizia::Player player, const words::Table& table) {
-  return words::sphinxCondition(std::countr_zero(state.player[player].sphinxNamed), table);
+QString secretName(const egizia::State& state, egizia::Player player, const text::Table& table) {
+  return text::sphinxCondition(std::countr_zero(state.player[player].sphinxNamed), table);
 }
 
 } // namespace
@@ -74,7 +74,7 @@ void tst_hidden_cards::initTestCase() {
 
 void tst_hidden_cards::namedCardsAreSaidNowhereBeforeTheFinalScoring() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const egizia::GameRecord secrets = withSecrets(m_golden, *m_edition, 0);
   TableWindow window(secrets, m_edition);
   int looked = 0;
@@ -96,7 +96,7 @@ void tst_hidden_cards::namedCardsAreSaidNowhereBeforeTheFinalScoring() {
 }
 
 void tst_hidden_cards::theWindowLooksTheSameWhateverIsNamed() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   std::vector<QStringList> said;
   std::vector<QImage> pictures;
   for (const int which : {0, 1}) {
@@ -113,7 +113,7 @@ void tst_hidden_cards::theWindowLooksTheSameWhateverIsNamed() {
 
 /// Who is scored later has named a card already; what it is cannot be told before his turn.
 void tst_hidden_cards::theFinalScoringLooksTheSameWhateverIsStillHidden() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const table::Player first =
       std::get<egizia::FinalScore>(m_golden.entries[firstScoring(m_golden)].entry).player;
   std::vector<std::vector<QStringList>> said(2);

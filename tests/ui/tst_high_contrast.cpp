@@ -108,7 +108,7 @@ void tst_high_contrast::anOrdinaryDesktopIsNotTakenForOne() {
 }
 
 void tst_high_contrast::isChosenInTheMenuAndRemembered() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   HomeProgram program;
   for (QAction* action : program.window.findChildren<QAction*>()) {
     const auto* menu = qobject_cast<QMenu*>(action->parent());

@@ -97,7 +97,7 @@ class tst_hostile_copies : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void listShowsEveryCopyThatCanBeShown();
   void gamesAreStillPlayedAndOpened();
   void openingSaysWhatIsWrong();
@@ -118,8 +118,8 @@ void tst_hostile_copies::listShowsEveryCopyThatCanBeShown() {
       QVERIFY2(!copy.usable() || bytesOf(copy.path) != shippedBytes(), qPrintable(copy.path));
       // What cannot be shown says why, with its name.
       if (!copy.error) continue;
-      QVERIFY2(words::sentence(*copy.error).startsWith(QFileInfo(copy.path).fileName()),
-               qPrintable(words::sentence(*copy.error)));
+      QVERIFY2(text::sentence(*copy.error).startsWith(QFileInfo(copy.path).fileName()),
+               qPrintable(text::sentence(*copy.error)));
     }
   }
   QVERIFY(isThere);
@@ -152,7 +152,7 @@ void tst_hostile_copies::openingSaysWhatIsWrong() {
       continue;
     }
     ++refused;
-    const QString sentence = words::sentence(document.error());
+    const QString sentence = text::sentence(document.error());
     QVERIFY2(sentence.startsWith(name), qPrintable(sentence));
   }
   QVERIFY(refused >= 7);

@@ -119,9 +119,9 @@ QString turnedRound() {
       bool alone = false;
       for (const QString& name : turning) {
         alone = alone || (line.endsWith(name) &&
-                          words::isolated(line.chopped(name.size())) == line.chopped(name.size()));
+                          text::isolated(line.chopped(name.size())) == line.chopped(name.size()));
       }
-      if (!alone && words::isolated(line) != line) return line;
+      if (!alone && text::isolated(line) != line) return line;
     }
   }
   return {};
@@ -133,7 +133,7 @@ class tst_hostile_names : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void nameStaysAsItIsEverywhere_data();
   void nameStaysAsItIsEverywhere();
   void sentenceAboutAFileStaysAsItIs();
@@ -208,7 +208,7 @@ void tst_hostile_names::sentenceAboutAFileStaysAsItIs() {
     look();
     const auto* box = program.window.findChild<QMessageBox*>();
     QVERIFY(box != nullptr && box->textFormat() == Qt::PlainText);
-    QVERIFY(words::isolated(box->text()) == box->text());
+    QVERIFY(text::isolated(box->text()) == box->text());
   }
 }
 

@@ -47,7 +47,7 @@ constexpr quint32 mod5 = 0x80;
 class tst_key_layout : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void keyTypesWhatIsPrintedOnIt_data();
   void keyTypesWhatIsPrintedOnIt();
   void fieldsForNumbersTakeTheRowOfDigits();

@@ -52,7 +52,7 @@ void contradict(CheckProgram& program) {
 class tst_left_draft : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void leavingTheCopyNamesThePageAndWhatBecomesOfIt_data() { languageRows(); }
   void leavingTheCopyNamesThePageAndWhatBecomesOfIt();
   void turningThePageOverSaysThatItIsKept();
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
 void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   CheckProgram program;
   contradict(program);
   const QString name = program.page().copy()->name();
@@ -71,8 +71,8 @@ void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt() {
   QVERIFY(program.page().copy() == nullptr);
   const QString said = told(program.window);
   QVERIFY2(said.contains(name), qPrintable(said));
-  QVERIFY2(said.contains(words::printedPage(PrintedPage::obelisk)), qPrintable(said));
-  QVERIFY2(!said.contains(words::printedPage(PrintedPage::pyramid)), qPrintable(said));
+  QVERIFY2(said.contains(text::printedPage(PrintedPage::obelisk)), qPrintable(said));
+  QVERIFY2(!said.contains(text::printedPage(PrintedPage::pyramid)), qPrintable(said));
   // It is as it says.
   QCOMPARE(program.files().size(), 1);
   QCOMPARE(editions(program.games).size(), egizia::shippedEditions().size());
@@ -81,7 +81,7 @@ void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt() {
 void tst_left_draft::turningThePageOverSaysThatItIsKept() {
   CheckProgram program;
   contradict(program);
-  const QString obelisk = words::printedPage(PrintedPage::obelisk);
+  const QString obelisk = text::printedPage(PrintedPage::obelisk);
   program.click(program.view().laterButton());
   QCOMPARE(program.view().page(), PrintedPage::pyramid);
   QVERIFY(names(program, obelisk));
@@ -103,7 +103,7 @@ void tst_left_draft::leavingForAnotherPageOfTheWindowSaysSo() {
   CheckProgram program;
   contradict(program);
   program.window.showArchive();
-  QVERIFY(told(program.window).contains(words::printedPage(PrintedPage::obelisk)));
+  QVERIFY(told(program.window).contains(text::printedPage(PrintedPage::obelisk)));
 }
 
 void tst_left_draft::copyThatMakesSenseIsLeftWithoutAWord() {
@@ -123,7 +123,7 @@ void tst_left_draft::dialogThatWaitedIsThereBehindTheWords() {
   program.enter(u"obelisk.rows[1].value"_s, 0);
   program.view().setFocus();
   program.key(Qt::Key_Escape);
-  QVERIFY(told(program.window).contains(words::printedPage(PrintedPage::obelisk)));
+  QVERIFY(told(program.window).contains(text::printedPage(PrintedPage::obelisk)));
   QVERIFY(dialog->isVisible());
   QCOMPARE(dialog->chosen().editionId, egizia::shippedEditions().front());
 }

@@ -82,8 +82,8 @@ QString crossedByRings(ui::LessonMarks& marks) {
 class tst_lessons : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void lessonIsWellMade_data() { everyLesson(); }
   void lessonIsWellMade();
   void everyStepIsFailedToldWhyAndSolved_data() { everyLesson(); }
@@ -156,7 +156,7 @@ void tst_lessons::everyStepIsFailedToldWhyAndSolved() {
 }
 
 void tst_lessons::listIsNamedForWhoeverHearsIt() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   Learning learning;
   const QWidget* list = QApplication::focusWidget();
   QVERIFY(list != nullptr);
@@ -212,7 +212,7 @@ void tst_lessons::solutionIsShownOnDemand() {
 void tst_lessons::everyTextIsThereInGerman() {
   QFETCH(QString, id);
   const QStringList english = textsOf(lessonCalled(id));
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const QStringList german = textsOf(lessonCalled(id));
   QCOMPARE(german.size(), english.size());
   for (qsizetype i = 0; i < english.size(); ++i) {

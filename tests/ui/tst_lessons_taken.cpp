@@ -24,8 +24,8 @@ using Tone = ui::LessonFeedback::Tone;
 class tst_lessons_taken : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void tableCanBeInAnyPhase_data();
   void tableCanBeInAnyPhase();
   void refusedBuildingIsTold();
@@ -116,7 +116,7 @@ void tst_lessons_taken::refusedBuildingIsTold() {
   const ui::Draft& draft = taken(view).table().draft();
   QVERIFY(draft.bill() && draft.bill()->stonesLeft < 0);
   const QString& title = view.table().strip().content().title;
-  QVERIFY2(title.contains(words::number(-draft.bill()->stonesLeft)), qPrintable(title));
+  QVERIFY2(title.contains(text::number(-draft.bill()->stonesLeft)), qPrintable(title));
 }
 
 void tst_lessons_taken::whatIsSaidToAWrongAnswerIsSeenInASmallWindow() {
@@ -268,7 +268,7 @@ void tst_lessons_taken::languageChangesInTheMiddle() {
   QVERIFY(goTo(lesson, 1));
   press(*lesson.panel().answerButton(0));
   const QString why = lesson.panel().feedback().text;
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY(lesson.panel().feedback().text != why);
   QCOMPARE(lesson.panel().feedback().tone, Tone::wrong);
   QCOMPARE(lesson.panel().feedback().text, lesson.run().step().answers[0].verdict.why);

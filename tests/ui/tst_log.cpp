@@ -63,7 +63,7 @@ bool lastRowIsInSight(const ui::LogView& log) {
 class tst_log : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void menuIsAboutTheRowThatWasPressed();
   void menuActsOnTheRowThatWasPressed();
   void selectedRowCarriesItsButtons();
@@ -94,7 +94,7 @@ void tst_log::menuIsAboutTheRowThatWasPressed() {
     const QRect area = log.visualRect(log.model()->index(row, 0));
     QVERIFY(log.viewport()->rect().contains(area.topLeft()));
     const auto& entry = window.session.record().entries[static_cast<std::size_t>(row)];
-    const QString sentence = words::sentence(entry, window.session.table());
+    const QString sentence = text::sentence(entry, window.session.table());
     const QPoint last(area.right(), std::min(area.bottom(), log.viewport()->height() - 1));
     for (const QPoint at : {area.topLeft(), last}) {
       const QPointer<QMenu> menu = menuAt(window, at);
@@ -133,8 +133,8 @@ void tst_log::selectedRowCarriesItsButtons() {
   ui::LogView& log = window.view.log();
   QVERIFY(!log.tools().isVisible()); // in a lesson nothing is put right
   log.setAmendable(true);
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     for (const int row : {0, 20, 39}) {
       window.session.lookAt(static_cast<std::size_t>(row) + 1);
       QCoreApplication::processEvents();
@@ -255,7 +255,7 @@ void tst_log::logOfANumberShowsItsEntriesAlone() {
   for (const table::LedgerLine& line : window.session.replay().ledger.lines()) {
     if (line.player == ben) moved[line.entry - 1] += line.points;
   }
-  log.showOnly(words::AskedNumber{.player = ben});
+  log.showOnly(text::AskedNumber{.player = ben});
   for (int row = 0; row < log.model()->rowCount(); ++row) {
     QCOMPARE(log.isRowHidden(row), !moved.contains(row) || moved[row] == 0);
   }
@@ -304,7 +304,7 @@ void tst_log::waysLeadAlongTheShownRowsAlone() {
   TableWindow window(game, 118);
   ui::LogView& log = window.view.log();
   using Go = ui::LogView::Go;
-  const words::AskedNumber points{.player = 1};
+  const text::AskedNumber points{.player = 1};
   log.showOnly(points);
   QList<int> shown;
   for (const ui::NumberChange& change : window.session.numberLog(points).changes) {
@@ -498,8 +498,8 @@ void tst_log::lastRowStaysInSight() {
   TableWindow window(game, static_cast<std::size_t>(entries));
   const ui::LogView& log = window.view.log();
   QVERIFY(log.isVisible() && lastRowIsInSight(log));
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     QCoreApplication::processEvents();
     QVERIFY2(lastRowIsInSight(log), qPrintable(language));
   }
@@ -525,7 +525,7 @@ void tst_log::lastRowIsInSightWhenTheLogComesToTheFront() {
   for (std::size_t entry = 60; entry < 70; ++entry) {
     QVERIFY(window.session.enter(window.golden.entries[entry].entry).accepted);
   }
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   window.view.resize(1366, 768);
   QCoreApplication::processEvents();
   QTest::mouseClick(&panel.closeButton(), Qt::LeftButton);

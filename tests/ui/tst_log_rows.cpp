@@ -59,7 +59,7 @@ QString briefOf(const ui::LogView& log, int row) {
 class tst_log_rows : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void noRowOfARecordedGameIsCut_data();
   void noRowOfARecordedGameIsCut();
   void wordsWithoutRoomTakeAnotherLine();
@@ -80,8 +80,8 @@ void tst_log_rows::noRowOfARecordedGameIsCut() {
   const ui::LogView& log = window.view.log();
   window.session.lookAt(1);
   QStringList cut;
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     QCoreApplication::processEvents();
     QVERIFY(log.viewport()->width() > 300 && log.viewport()->width() < 390);
     for (int row = 1; row < log.model()->rowCount(); ++row) {
@@ -96,8 +96,8 @@ void tst_log_rows::noRowOfARecordedGameIsCut() {
 void tst_log_rows::wordsWithoutRoomTakeAnotherLine() {
   TableWindow window("revised-4-players", 10000);
   ui::LogView& log = window.view.log();
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     int broken = 0;
     for (const QSize size : {QSize(1024, 600), QSize(1180, 690)}) {
       window.view.resize(size);
@@ -123,8 +123,8 @@ void tst_log_rows::selectedRowKeepsItsWordsBesideItsButtons() {
   ui::LogView& log = window.view.log();
   log.setAmendable(true);
   QStringList cut;
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     for (int row = 0; row < log.model()->rowCount(); row += 9) {
       window.session.lookAt(static_cast<std::size_t>(row) + 1);
       QCoreApplication::processEvents();
@@ -138,8 +138,8 @@ void tst_log_rows::selectedRowKeepsItsWordsBesideItsButtons() {
 void tst_log_rows::rowsAreCalledInFewWords() {
   const TableWindow window("revised-4-players", 40);
   const ui::LogView& log = window.view.log();
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     QCoreApplication::processEvents();
     for (int row = 0; row < log.model()->rowCount(); ++row) {
       const QModelIndex index = log.model()->index(row, 0);

@@ -36,7 +36,7 @@
 
 using namespace nilometer;
 using namespace nilometer::test;
-using words::ShownNames;
+using text::ShownNames;
 
 namespace {
 
@@ -231,7 +231,7 @@ void tst_long_names::areToldApartOnEveryPage_data() {
 void tst_long_names::areToldApartOnEveryPage() {
   QFETCH(const QSize, size);
   QFETCH(const int, letters);
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   HomeProgram program;
   Q_EMIT program.window.findChild<ui::GameMenu*>()->textSizeChosen(letters);
   program.addGoldenEdition();
@@ -302,8 +302,8 @@ void tst_long_names::thatStandInOthersAreNotMeant() {
 
 void tst_long_names::thatEndWithADotEndTheSentence() {
   const QString text = u"%1 for %2."_s;
-  QCOMPARE(words::fill(text, {u"+21"_s, u"Jörg A."_s}), u"+21 for Jörg A."_s);
-  QCOMPARE(words::fill(text, {u"+21"_s, u"Anna"_s}), u"+21 for Anna."_s);
+  QCOMPARE(text::fill(text, {u"+21"_s, u"Jörg A."_s}), u"+21 for Jörg A."_s);
+  QCOMPARE(text::fill(text, {u"+21"_s, u"Anna"_s}), u"+21 for Anna."_s);
 }
 
 void tst_long_names::countLettersAsPeopleDo() {
@@ -326,7 +326,7 @@ void tst_long_names::areWholeAgainInFull() {
 
 void tst_long_names::nothingMovesFromEntryToEntry() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = goldenEdition();
   const egizia::GameRecord golden = longNamed("revised-4-players", *edition);
   TableWindow window(TableWindow::cut(golden, 0), edition);
@@ -336,7 +336,7 @@ void tst_long_names::nothingMovesFromEntryToEntry() {
   for (const egizia::RecordedEntry& entry : golden.entries) {
     QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
     QCoreApplication::processEvents();
-    const std::string said = words::sentence(entry, window.session.table()).toStdString();
+    const std::string said = text::sentence(entry, window.session.table()).toStdString();
     const char* after = said.c_str();
     QVERIFY2(window.view.minimumSizeHint().width() <= 1280, after);
     QCOMPARE(window.view.width(), 1280);
@@ -362,7 +362,7 @@ void tst_long_names::nothingMovesFromEntryToEntry() {
 
 void tst_long_names::refusedEntryMovesNothing() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = goldenEdition();
   TableWindow window(TableWindow::cut(longNamed("revised-4-players", *edition), 19), edition);
   const QRect board = window.view.board().geometry();
@@ -383,7 +383,7 @@ void tst_long_names::refusedEntryMovesNothing() {
 }
 
 void tst_long_names::areWholeInTheTips() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const auto edition = goldenEdition();
   TableWindow window(TableWindow::cut(longNamed("revised-4-players", *edition), 8), edition);
   const egizia::Player onTurn = window.session.options().onTurn;
@@ -407,7 +407,7 @@ void tst_long_names::areWholeInTheTips() {
 }
 
 void tst_long_names::startPageStaysOnTheScreen() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const QTemporaryDir home;
   const auto edition = goldenEdition();
   Home(home).addGoldenEdition();

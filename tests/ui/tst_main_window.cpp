@@ -70,7 +70,7 @@ egizia::GameRecord onDisk(const ui::GameLibrary& shelf, const egizia::Edition& e
 class tst_main_window : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void newGameIsOnDiskAfterEveryEntry();
   void nextStartOffersTheUnfinishedGame();
   void namesOfACancelledNewGameAreThereAgain();
@@ -173,14 +173,14 @@ void tst_main_window::exampleHasItsNameInTheLanguageOfTheMoment() {
   const auto title = [&] { return program.window.windowTitle(); };
   for (const auto& [language, name] :
        {std::pair(u"de"_s, u"Vier am Freitag"_s), {u"en"_s, u"Four friends"_s}}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     program.window.openExample();
     QVERIFY2(title().contains(name), qPrintable(title()));
     QVERIFY2(title().contains(u"Egizia"_s), qPrintable(title()));
   }
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY2(title().contains(u"Vier am Freitag"_s), qPrintable(title()));
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_main_window::brokenFileGetsOneSentenceAndChangesNothing() {
@@ -205,12 +205,12 @@ void tst_main_window::languageIsChosenInTheRunningGame() {
   QTest::mouseClick(header.languageButton(), Qt::LeftButton);
   QVERIFY(QApplication::activePopupWidget() == nullptr);
   QTRY_VERIFY(header.helpButton()->look().tip != english);
-  QCOMPARE(words::language(), u"de"_s);
+  QCOMPARE(text::language(), u"de"_s);
   QCOMPARE(program.preferences.language(), u"de"_s);
   QCOMPARE(header.languageButton()->look().text, u"EN"_s);
   QMap<QString, QAction*> languages;
   for (const QMenu* menu : program.window.findChild<ui::GameMenu*>()->findChildren<QMenu*>()) {
-    if (menu->actions().size() != words::languages().size()) continue;
+    if (menu->actions().size() != text::languages().size()) continue;
     for (QAction* action : menu->actions()) languages[action->text()] = action;
   }
   QVERIFY(languages.contains(u"Deutsch"_s) && languages.contains(u"English"_s));
@@ -221,10 +221,10 @@ void tst_main_window::languageIsChosenInTheRunningGame() {
 
 void tst_main_window::oneKeyLeadsThroughAllLanguages() {
   Program program;
-  QStringList seen{words::language()};
-  for (qsizetype i = 0; i < words::languages().size(); ++i) {
+  QStringList seen{text::language()};
+  for (qsizetype i = 0; i < text::languages().size(); ++i) {
     QTest::keyClick(&program.window, Qt::Key_L, Qt::ControlModifier);
-    seen += words::language();
+    seen += text::language();
   }
   QCOMPARE(seen.back(), seen.front());
   QCOMPARE(seen.removeDuplicates(), 1);
@@ -292,7 +292,7 @@ void tst_main_window::resultOfARunningGameNamesNoHiddenCard() {
   window.showResult();
   const QString said = everythingSaid().join(u'\n');
   for (const int card : egizia::Bits(named)) {
-    const QString condition = words::sphinxCondition(card, window.session()->table());
+    const QString condition = text::sphinxCondition(card, window.session()->table());
     QVERIFY2(!said.contains(condition), qPrintable(condition));
   }
 }

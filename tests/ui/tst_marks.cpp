@@ -83,7 +83,7 @@ class tst_marks : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { words::useLanguage(u"en"_s); }
+  void initTestCase() { text::useLanguage(u"en"_s); }
   void pointsRestOnWhatTheScoreReportSays();
   void pointsPutRightByHandRestOnNothing();
   void playersCardsMarkPointsAndForecasts();
@@ -147,14 +147,14 @@ void tst_marks::playersCardsMarkPointsAndForecasts() {
       const bool forecast = !look.ending.isEmpty();
       QCOMPARE(isMarked(look.endingSign), forecast && !ending.empty());
       const PrintedSet& named = forecast && !ending.empty() ? ending : points;
-      const QString rests = words::restsOn(named, session.table());
+      const QString rests = text::restsOn(named, session.table());
       QCOMPARE(look.details.contains(rests), !rests.isEmpty());
 
       const bool isShort = std::ranges::any_of(
           look.flood.cells, [](const ui::FloodLook::Cell& cell) { return cell.missing > 0; });
       const PrintedSet flood = egizia::assumedBehind(
           session.edition(), egizia::floodOf, session.shown().player[player], session.shown().ring);
-      QCOMPARE(look.flood.rests, isShort ? words::restsOn(flood, session.table()) : QString());
+      QCOMPARE(look.flood.rests, isShort ? text::restsOn(flood, session.table()) : QString());
       ++seen[isShort ? u"short"_s : u"enough"_s];
     }
   });
@@ -163,16 +163,16 @@ void tst_marks::playersCardsMarkPointsAndForecasts() {
 
 void tst_marks::tipOfAPlayersCardNamesThreeValuesAndCountsTheRest() {
   const EditionPtr edition = differentPrinted();
-  const words::Table table{edition.get(), {}};
+  const text::Table table{edition.get(), {}};
   PrintedSet values;
-  for (std::size_t i = 0; words::printedNames(values, table).size() < 8; ++i) values.push_back(i);
-  const QStringList names = words::printedNames(values, table);
-  const QString tip = words::restsOn(values, table);
+  for (std::size_t i = 0; text::printedNames(values, table).size() < 8; ++i) values.push_back(i);
+  const QStringList names = text::printedNames(values, table);
+  const QString tip = text::restsOn(values, table);
   for (int i = 0; i < 3; ++i) QVERIFY(tip.contains(names[i]));
   for (int i = 3; i < 8; ++i) QVERIFY(!tip.contains(names[i]));
   QVERIFY2(tip.contains(u"; and 5 other"_s), qPrintable(tip));
-  QVERIFY(words::restsOn({}, table).isEmpty());
-  QVERIFY(words::restsOnLines({}, table).isEmpty());
+  QVERIFY(text::restsOn({}, table).isEmpty());
+  QVERIFY(text::restsOnLines({}, table).isEmpty());
 }
 
 void tst_marks::whyNamesThemAllAndHowToConfirm() {
@@ -181,7 +181,7 @@ void tst_marks::whyNamesThemAllAndHowToConfirm() {
   const PrintedSet points = behindPoints(session, 0);
   const QString said =
       ui::playerWhy(session, 0, ui::PlayerPart::points).lines.join(QLatin1Char('\n'));
-  for (const QString& name : words::printedNames(points, session.table())) {
+  for (const QString& name : text::printedNames(points, session.table())) {
     QVERIFY2(said.contains(name), qPrintable(name));
   }
   QVERIFY(said.contains(u"Ctrl+M"_s));
@@ -206,17 +206,17 @@ void tst_marks::logAndExplanationMarkWhatMovedPoints() {
         const PrintedSet basis = session.basis().ofEntry(entry, player);
         egizia::addPrinted(all, basis);
         const QString sign = moved > 0 ? u"+"_s : QString();
-        points += words::playerName(player, session.table()) + u' ' + sign + words::number(moved) +
-                  words::restsSign(basis);
+        points += text::playerName(player, session.table()) + u' ' + sign + text::number(moved) +
+                  text::restsSign(basis);
       }
       const QModelIndex row = log.index(static_cast<int>(entry));
       QCOMPARE(row.data(ui::LogModel::PointsRole).toString(), points.join(u" · "_s));
       const QString tip = row.data(Qt::ToolTipRole).toString();
-      const QString rests = words::restsOn(all, session.table());
+      const QString rests = text::restsOn(all, session.table());
       QCOMPARE(isMarked(tip), !rests.isEmpty());
       QVERIFY2(tip.contains(rests.toHtmlEscaped()), qPrintable(tip));
       const QString explained = ui::explanation(session, entry);
-      for (const QString& name : words::printedNames(all, session.table())) {
+      for (const QString& name : text::printedNames(all, session.table())) {
         QVERIFY2(explained.contains(name.toHtmlEscaped()), qPrintable(explained));
       }
       ++seen[!all.empty()];
@@ -239,7 +239,7 @@ void tst_marks::guideMarksFactsThatRestOnAssumedValues() {
       QVERIFY2(guide.think[i].endsWith(u')'), qPrintable(guide.think[i]));
       if (!basis.empty()) marked.insert(fact.kind);
     }
-    QCOMPARE(guide.rests, words::restsOn(all, session.table()));
+    QCOMPARE(guide.rests, text::restsOn(all, session.table()));
   });
   for (const ui::FactKind kind : {ui::FactKind::hungry, ui::FactKind::grainStep,
                                   ui::FactKind::spacesOpen, ui::FactKind::takesPart}) {

@@ -72,7 +72,7 @@ class tst_marks_at_the_end : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { words::useLanguage(u"en"_s); }
+  void initTestCase() { text::useLanguage(u"en"_s); }
   void stepsOfTheFinalScoringRestOnWhatTheReportSays();
   void chartsMarkWhatTheReportMarks();
   void totalsAndRankingOfTheSheetAreMarked();
@@ -114,7 +114,7 @@ void tst_marks_at_the_end::chartsMarkWhatTheReportMarks() {
     const egizia::GameRecord game = randomRecord(*edition, 5);
     const egizia::Replay replay = record::replay(game, *edition);
     const egizia::ScoreBasis basis(replay, *edition);
-    const words::Table table = words::tableOf(game.header.players, *edition);
+    const text::Table table = text::tableOf(game.header.players, *edition);
     report::ScoreReport report = report::scoreReport(game, replay, *edition);
     const ui::Course course = ui::courseOf(report);
     const std::vector<ui::Bar> bars = ui::sourceBars(report);
@@ -126,9 +126,9 @@ void tst_marks_at_the_end::chartsMarkWhatTheReportMarks() {
         const bool inTime = entries > 0;
         if (inTime) QCOMPARE(course.series[seat].isMarked(i), !then.empty());
       }
-      QCOMPARE(ui::endText(bars[seat]).endsWith(words::restsMark),
+      QCOMPARE(ui::endText(bars[seat]).endsWith(text::restsMark),
                !report.seats[seat].marks.assumed.empty());
-      QCOMPARE(bars[seat].rests, words::restsOn(basis.ofPlayer(player, SIZE_MAX), table));
+      QCOMPARE(bars[seat].rests, text::restsOn(basis.ofPlayer(player, SIZE_MAX), table));
       std::array<bool, report::sourceGroupCount> wanted{};
       const auto lines = replay.ledger.lines();
       for (std::size_t i = 0; i < lines.size(); ++i) {

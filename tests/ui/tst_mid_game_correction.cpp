@@ -63,7 +63,7 @@ egizia::GameRecord fromTheStart(const egizia::GameRecord& game, const egizia::Ed
 class tst_mid_game_correction : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void correctedByKeyShowsTheDifference();
   void leftAsItWasNothingChanges();
   void entryInTheDifferenceIsShown();
@@ -254,7 +254,7 @@ void tst_mid_game_correction::differenceNamesNoHiddenCard() {
       const auto judged = record::rejudge(part, *shelfEdition(), checked->edition);
       for (const auto& line : ui::judgedOn(session, judged, u"title"_s).lines) {
         for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
-          const QString name = words::sphinxCondition(card, session.table());
+          const QString name = text::sphinxCondition(card, session.table());
           QVERIFY(!line.text.contains(name) && !line.entrySentence.contains(name));
         }
         ++told;

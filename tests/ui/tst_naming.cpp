@@ -91,7 +91,7 @@ QString cardAt(const TableWindow& window, std::size_t space) {
 class tst_naming : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void tenCardsTakeElevenActions_data();
   void tenCardsTakeElevenActions();
   void cardsNobodyNamesTakeOneAction();
@@ -109,7 +109,7 @@ void tst_naming::tenCardsTakeElevenActions_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<int>("round");
   for (const int round : {1, 3, 5}) {
-    for (const QString& language : words::languages()) {
+    for (const QString& language : text::languages()) {
       const auto row = [&](const char* by) -> QTestData& {
         return QTest::addRow("%s, %s, round %d", by, qPrintable(language), round);
       };
@@ -123,7 +123,7 @@ void tst_naming::tenCardsTakeElevenActions() {
   QFETCH(const Scribe::By, by);
   QFETCH(const QString, language);
   QFETCH(const int, round);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = goldenEdition();
   TableWindow window("revised-4-players",
                      beforeRound(goldenGame("revised-4-players", *edition), round));
@@ -149,7 +149,7 @@ void tst_naming::namedCardStandsOnItsSpaceAtOnce() {
     QCOMPARE(askedStop(window), cardStops(*window.edition)[space]);
     QCOMPARE(spaceOf(window, space)->look().state, ui::PlaceLook::State::chosen);
     name(window, cards.cards[space]);
-    QCOMPARE(cardAt(window, space), words::cardName(cards.cards[space], window.session.table()));
+    QCOMPARE(cardAt(window, space), text::cardName(cards.cards[space], window.session.table()));
     QCOMPARE(window.session.record().entries.size(), std::size_t{1});
   }
   name(window, cards.cards[spaces - 1]);
@@ -208,7 +208,7 @@ void tst_naming::undoKeepsTheNames() {
   window.session.undo();
   QCOMPARE(window.session.shown().phase, egizia::Phase::lay);
   for (std::size_t space = 0; space < spaces; ++space) {
-    QCOMPARE(cardAt(window, space), words::cardName(cards.cards[space], window.session.table()));
+    QCOMPARE(cardAt(window, space), text::cardName(cards.cards[space], window.session.table()));
   }
   // Only the wrong one is given another name.
   LayOut wanted = cards;
@@ -226,12 +226,12 @@ void tst_naming::replacingALayOutBeginsWithItsNames() {
   const LayOut cards = tenCards(window);
   QVERIFY(window.session.enter(cards).accepted);
   window.session.startReplacing(1);
-  QCOMPARE(cardAt(window, 9), words::cardName(cards.cards[9], window.session.table()));
+  QCOMPARE(cardAt(window, 9), text::cardName(cards.cards[9], window.session.table()));
 }
 
 void tst_naming::everyCardOfTheListIsInSightForTheTenthSpaceToo() {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     TableWindow window("revised-4-players", 1);
     const LayOut cards = tenCards(window);
     click(spaceOf(window, 0));

@@ -32,7 +32,7 @@ class tst_new_game_dialog : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void namesAndEnterAreEnough();
   void enterGoesFromNameToNameAndThenToTheButton();
   void enterStopsAtANameThatIsMissing();
@@ -215,14 +215,14 @@ void tst_new_game_dialog::everyOptionShowsTheSentenceChosen() {
   ui::OptionRows rows(nullptr);
   rows.offer(ui::offerOf<egizia::Rules>(shelf.games).options);
   const auto boxes = rows.findChildren<QComboBox*>();
-  QCOMPARE(boxes.size(), words::optionCount);
-  for (int i = 0; i < words::optionCount; ++i) {
-    const auto option = static_cast<words::Option>(i);
-    QCOMPARE(boxes[i]->accessibleName(), words::optionName(option));
-    QCOMPARE(boxes[i]->count(), words::optionValues(option).size());
+  QCOMPARE(boxes.size(), text::optionCount);
+  for (int i = 0; i < text::optionCount; ++i) {
+    const auto option = static_cast<text::Option>(i);
+    QCOMPARE(boxes[i]->accessibleName(), text::optionName(option));
+    QCOMPARE(boxes[i]->count(), text::optionValues(option).size());
     for (int value = 0; value < boxes[i]->count(); ++value) {
       boxes[i]->setCurrentIndex(value);
-      QCOMPARE(boxes[i]->currentText(), words::optionValues(option)[value]);
+      QCOMPARE(boxes[i]->currentText(), text::optionValues(option)[value]);
       QCOMPARE(rows.options()[static_cast<std::size_t>(i)], value);
     }
   }
@@ -235,7 +235,7 @@ void tst_new_game_dialog::changedRulesAreToldAndCanBeUndone() {
   QVERIFY(asked.saying<QLabel>(u"Revised rulebook, changed"_s) == nullptr);
   asked.click(asked.saying<QToolButton>(u"Options"_s));
   QVERIFY(options->isVisible());
-  auto* passing = asked.named<QComboBox>(words::optionName(words::Option::mayPass));
+  auto* passing = asked.named<QComboBox>(text::optionName(text::Option::mayPass));
   passing->setFocus();
   QTest::keyClick(passing, Qt::Key_Up);
   QVERIFY(!asked.header().options.mayPass);
@@ -246,7 +246,7 @@ void tst_new_game_dialog::changedRulesAreToldAndCanBeUndone() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
   QCOMPARE(asked.header().profile, egizia::Profile::first);
   QVERIFY(asked.header().options == egizia::optionsOf(egizia::Profile::first));
-  QVERIFY(asked.saying<QLabel>(words::profileSummary(egizia::Profile::first)) != nullptr);
+  QVERIFY(asked.saying<QLabel>(text::profileSummary(egizia::Profile::first)) != nullptr);
 }
 
 void tst_new_game_dialog::bidsAreAskedForOnlyWithTheirOption() {
@@ -255,7 +255,7 @@ void tst_new_game_dialog::bidsAreAskedForOnlyWithTheirOption() {
   auto* bid = asked.named<QDoubleSpinBox>(u"Bid of player 1"_s);
   QVERIFY(!bid->isVisible());
   asked.click(asked.saying<QToolButton>(u"Options"_s));
-  auto* option = asked.named<QComboBox>(words::optionName(words::Option::seatBids));
+  auto* option = asked.named<QComboBox>(text::optionName(text::Option::seatBids));
   option->setFocus();
   QTest::keyClick(option, Qt::Key_Down);
   QVERIFY(bid->isVisible());
@@ -271,7 +271,7 @@ void tst_new_game_dialog::choicesAreProposedNextTime() {
   Asked asked;
   asked.players({u"Anna"_s, u"Ben"_s, u"Cem"_s});
   asked.click(asked.named<QToolButton>(u"Player 3 earlier in the order"_s));
-  asked.named<QComboBox>(words::optionName(words::Option::mayPass))->setCurrentIndex(0);
+  asked.named<QComboBox>(text::optionName(text::Option::mayPass))->setCurrentIndex(0);
   asked.click(asked.start());
   const egizia::RecordHeader before = asked.header();
   asked.open();
@@ -358,7 +358,7 @@ void tst_new_game_dialog::wheelScrollsAndChangesNothing() {
   asked.click(asked.saying<QToolButton>(u"Options"_s));
   QCoreApplication::processEvents();
   auto* area = asked.dialog->findChild<QScrollArea*>();
-  auto* passing = asked.named<QComboBox>(words::optionName(words::Option::mayPass));
+  auto* passing = asked.named<QComboBox>(text::optionName(text::Option::mayPass));
   const QPoint middle = passing->rect().center();
   QWheelEvent wheel(middle, passing->mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt::NoButton,
                     Qt::NoModifier, Qt::NoScrollPhase, false);
@@ -399,15 +399,15 @@ void tst_new_game_dialog::everythingHasANameAndAPlaceInTheTabOrder() {
 }
 
 void tst_new_game_dialog::isSmallInEveryLanguage() {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     const Asked asked;
     QVERIFY(asked.dialog->width() <= 620);
     QVERIFY(asked.dialog->height() <= 520);
     const auto* area = asked.dialog->findChild<QScrollArea*>();
     QCOMPARE(area->verticalScrollBar()->maximum(), 0);
   }
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 NILOMETER_TEST(tst_new_game_dialog)

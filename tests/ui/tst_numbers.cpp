@@ -25,8 +25,8 @@
 using namespace nilometer;
 using namespace nilometer::test;
 using egizia::TrackedNumber;
+using text::AskedNumber;
 using ui::WhyNumber;
-using words::AskedNumber;
 
 namespace {
 
@@ -101,7 +101,7 @@ QStringList menuTexts() {
 class tst_numbers : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void changesOfEveryNumberAddUpToIt_data();
   void changesOfEveryNumberAddUpToIt();
   void changesAddUpInRandomGames();
@@ -249,7 +249,7 @@ void tst_numbers::markerOnTheTrackLeadsToItsPoints() {
   for (int x = 0; x < track.width(); x += 4) {
     press(window, track, {x, track.height() / 2}, Qt::LeftButton);
     const table::Player player = track.playerAt({x, track.height() / 2});
-    const QString name = words::playerName(player, window.session.names().shown);
+    const QString name = text::playerName(player, window.session.names().shown);
     QVERIFY2(window.view.log().numberHeading().startsWith(name + u" · Points: "_s),
              qPrintable(window.view.log().numberHeading()));
     asked += name;
@@ -382,7 +382,7 @@ void tst_numbers::logOfANumberFollowsTheShownTable() {
 void tst_numbers::logOfANumberIsSaidInTheOtherLanguage() {
   TableWindow window(game, 118);
   window.view.showNumber(asking(TrackedNumber::stones, ben));
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   const int stones = window.session.shown().player[ben].stones;
   QCOMPARE(window.view.log().numberHeading(), u"Ben · Steine: %1"_s.arg(stones));
@@ -434,7 +434,7 @@ void tst_numbers::cellsOfTheSheetLeadToTheirPoints() {
       ++asked;
       const QString cell = sheet.model()->index(row, column).data().toString();
       const ui::NumberLog log = session.numberLog(text->numbers.front().asked);
-      QCOMPARE(words::number(log.now), cell.isEmpty() ? u"0"_s : cell);
+      QCOMPARE(text::number(log.now), cell.isEmpty() ? u"0"_s : cell);
     }
   }
   QVERIFY(asked > 40);

@@ -112,7 +112,7 @@ class tst_open_files : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void badFileOnTheCommandLineLeavesTheStartPage_data();
   void badFileOnTheCommandLineLeavesTheStartPage();
   void whatIsWrongWithAFileIsSaidInWholeSentences_data() { languageRows(); }
@@ -163,7 +163,7 @@ void tst_open_files::badFileOnTheCommandLineLeavesTheStartPage() {
 
 void tst_open_files::whatIsWrongWithAFileIsSaidInWholeSentences() {
   QFETCH(QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const std::string game = egizia::writeRecord(firstEntries(5), *shelfEdition());
   const std::vector<QByteArray> wrong{
       "{\n \"name\": \"x\"\n}\n", "nonsense\n",

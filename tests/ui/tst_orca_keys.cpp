@@ -78,7 +78,7 @@ void tst_orca_keys::write(const Part& part, const QString& language,
 
 void tst_orca_keys::everyKeyOfARoundIsAnswered() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   for (const Part& part : parts(goldenGame(game, *goldenEdition()))) {
     TableWindow window(game, part.from);
     // The result has a page of its own in the program.

@@ -80,7 +80,7 @@ QStringList printedSpaces(const egizia::Edition& edition, Building building) {
   const egizia::BuildingPlan& plan = edition.plan(building);
   QStringList spaces;
   for (std::size_t i = 0; i < static_cast<std::size_t>(plan.count); ++i) {
-    spaces += words::number(plan.values[i]);
+    spaces += text::number(plan.values[i]);
   }
   return spaces;
 }
@@ -107,7 +107,7 @@ private:
 };
 
 void tst_other_copy::initTestCase() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   QVERIFY(m_home.isValid());
 }
 
@@ -115,7 +115,7 @@ void tst_other_copy::everyPageIsOtherwise_data() {
   QTest::addColumn<PrintedPage>("page");
   for (int i = 0; i < egizia::printedPageCount; ++i) {
     const auto page = static_cast<PrintedPage>(i);
-    QTest::newRow(qPrintable(words::printedPage(page))) << page;
+    QTest::newRow(qPrintable(text::printedPage(page))) << page;
   }
 }
 
@@ -141,7 +141,7 @@ void tst_other_copy::everyDifferenceIsEnteredThroughTheWindow() {
     const int before = hand.typed() + hand.chosen() + hand.pressed();
     enterPage(hand, walk, page);
     QVERIFY2(hand.typed() + hand.chosen() + hand.pressed() > before,
-             qPrintable(words::printedPage(page)));
+             qPrintable(text::printedPage(page)));
   }
   // Rows, steps, cards and stops came, went and moved; choices were taken out of menus.
   QVERIFY(hand.pressed() > 20 && hand.chosen() > 20 && hand.typed() > 100);
@@ -201,12 +201,12 @@ void tst_other_copy::boardIsDrawnAsItIsPrinted() {
            qsizetype{m_wanted.plan(Building::tombs).count});
   // The stops in their order down the Nile.
   const int stops = static_cast<int>(m_wanted.river.size());
-  const words::Table table{&m_wanted, {}};
+  const text::Table table{&m_wanted, {}};
   for (int stop = 0; stop < stops; ++stop) {
     const bool site = m_wanted.river[static_cast<std::size_t>(stop)].kind == egizia::StopKind::site;
     const ui::Place* place = board.stopPlace(stop, site ? 1 : egizia::noSpace);
     QVERIFY2(place != nullptr, qPrintable(QString::number(stop)));
-    QVERIFY2(place->look().name.contains(words::stop(stop, table), Qt::CaseInsensitive),
+    QVERIFY2(place->look().name.contains(text::stop(stop, table), Qt::CaseInsensitive),
              qPrintable(place->look().name));
   }
   QVERIFY(board.stopPlace(stops, 1) == nullptr &&
@@ -226,7 +226,7 @@ void tst_other_copy::boardIsDrawnAsItIsPrinted() {
     QCOMPARE(steps[static_cast<std::size_t>(market)], int{m_wanted.steps(market)});
   }
   QStringList printed;
-  for (const int penalty : m_wanted.grainPenalties) printed += words::number(-penalty);
+  for (const int penalty : m_wanted.grainPenalties) printed += text::number(-penalty);
   printed.sort();
   penalties.sort();
   QCOMPARE(penalties, printed);
@@ -246,7 +246,7 @@ void tst_other_copy::wholeGameIsScoredAsTheEngineSays() {
   Scribe scribe(view, session, Scribe::By::mouse,
                 {[](QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); }, {}});
   for (const egizia::RecordedEntry& entry : game.entries) {
-    const QString said = words::sentence(entry, session.table());
+    const QString said = text::sentence(entry, session.table());
     QVERIFY2(scribe.enter(entry), qPrintable(said));
   }
   const egizia::Replay played = record::replay(game, m_wanted);

@@ -81,7 +81,7 @@ private:
 };
 
 void tst_pace::initTestCase() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   TableWindow window("revised-4-players");
   m_edition = window.edition;
   Scribe scribe(window.view, window.session, Scribe::By::mouse, window.hands());

@@ -20,7 +20,7 @@ class tst_page_keys : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void keysOfThePageInFrontComeFirst_data() { languageRows(); }
   void keysOfThePageInFrontComeFirst();
   void listFollowsThePageInFront();
@@ -44,7 +44,7 @@ QString headingOfTheHelp(const HomeProgram& program) {
 
 void tst_page_keys::keysOfThePageInFrontComeFirst() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   HomeProgram program;
   QTest::keyClicks(&program.window, u"?"_s);
   QCOMPARE(headingOfTheHelp(program), ui::startPage.title());

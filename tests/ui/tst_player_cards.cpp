@@ -58,8 +58,8 @@ struct FoldedTable {
 class tst_player_cards : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de")); }
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"de")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void nothingIsCutOff_data();
   void nothingIsCutOff();
   void nineCardsAreRead();
@@ -157,14 +157,14 @@ void tst_player_cards::openCardHasTheHeightItNeeds() {
       QString all;
       for (const PaintedText& text : textsOn(*view.card(player))) all += text.text + u'\n';
       for (const ui::FloodLook::Cell& cell : flood.cells) {
-        if (cell.points != 0) QVERIFY2(all.contains(words::number(-cell.points)), qPrintable(all));
+        if (cell.points != 0) QVERIFY2(all.contains(text::number(-cell.points)), qPrintable(all));
       }
     }
   }
 }
 
 void tst_player_cards::equalForecastsAreOne() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const TableWindow window("revised-4-players", 118);
   ui::PlayerCard card(nullptr);
   ui::PlayerLook look = window.view.players().card(0)->look();
@@ -199,7 +199,7 @@ void tst_player_cards::afterFeedingTheNextOneIsForecast_FEED_4() {
   const auto edition = goldenEdition();
   ui::EgiziaSession session(goldenGame("revised-4-players", *edition), edition);
   for (const QString& language : {u"de"_s, u"en"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     const QString next = language == u"de"_s ? u"dann "_s : u"next: "_s;
     int before = 0;
     int after = 0;
@@ -222,7 +222,7 @@ void tst_player_cards::afterFeedingTheNextOneIsForecast_FEED_4() {
 }
 
 void tst_player_cards::usedCrewsAndCardsAreToldInWords() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const TableWindow window("revised-4-players", 118);
   ui::PlayerCard card(nullptr);
   ui::PlayerLook look = fullLook(window.view.players().card(0)->look(), *window.edition);

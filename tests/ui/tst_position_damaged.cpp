@@ -30,7 +30,7 @@ class tst_position_damaged : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void changedValueStaysMarkedUntilTheTableSaysSo();
   void scoredPositionThatIsCutOffOpens();
   void scoredPositionIsReadUpToAnyCut();

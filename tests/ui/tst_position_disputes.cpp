@@ -93,7 +93,7 @@ class tst_position_disputes : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void otherWayIsThePositionScoredWithTheOtherValue();
   void otherAnswerIsScoredToo();
   void otherValueThatFitsNothingHasNoScore();
@@ -313,7 +313,7 @@ void tst_position_disputes::finalScoringAndSheetDeclareNoWinnerWhoIsDisputed() {
 void tst_position_disputes::longNamesFitInGerman() {
   const QTemporaryDir home;
   Filled at(home);
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   ui::PositionEntered entry = at.entry();
   for (auto& seat : entry.seats) seat.name = std::string(54, 'W');
   at.view().setEntry(entry, goldenEdition());

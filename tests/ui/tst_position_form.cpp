@@ -81,7 +81,7 @@ class tst_PositionForm : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void whatIsNotAskedNeverChangesAPoint();
   void everythingKeepsEveryDetail();
   void storedPositionComesBackAsItWasEntered();
@@ -318,8 +318,8 @@ void tst_PositionForm::halfEnteredPositionsNeverFail() {
 }
 
 void tst_PositionForm::shortestKeyFindsItsCard() {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     PositionEntered entry = twoPlayers();
     for (const auto row : {sphinx, fieldCards, quarryCards, permanentCards}) {
       const ui::CardFinder finder(ui::offersFor(row, entry, m_edition));
@@ -329,7 +329,7 @@ void tst_PositionForm::shortestKeyFindsItsCard() {
       }
     }
   }
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   QVERIFY(ui::CardFinder(ui::offersFor(sphinx, twoPlayers(), m_edition)).find(u"zzz"_s).empty());
 }
 

@@ -33,7 +33,7 @@ class tst_PositionKept : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyKeyIsOnTheDiskWhenTheProgramIsKilled();
   void halfNamedCardIsGoneOnWithAfterAKill();
   void unfinishedPositionIsOfferedAgain();

@@ -64,7 +64,7 @@ class tst_PositionKeys : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void habitOfGoingOnPutsEveryNumberWhereItBelongs_data();
   void habitOfGoingOnPutsEveryNumberWhereItBelongs();
   void plusAfterAFullFieldIsForgotten();

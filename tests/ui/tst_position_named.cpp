@@ -13,7 +13,7 @@ class tst_position_named : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void fileGetsTheNamesOnceTheyAreEntered();
   void fileIsRenamedWithAPlayer();
   void nameThatPeopleGaveStays();

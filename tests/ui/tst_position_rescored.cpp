@@ -39,7 +39,7 @@ class tst_PositionRescored : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void changedResultIsShownBeforeItIsScoredAnew();
   void keysAnswer();
   void nothingIsAskedWhereTheResultStays();
@@ -171,7 +171,7 @@ void tst_PositionRescored::cardSpeaksAnotherLanguageAtOnce() {
   family.type(points, 0, u"99"_s);
   family.click(family.view().scoreButton());
   QVERIFY(family.card().text().contains(u"Points"_s));
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY(family.card().text().contains(u"Punkte"_s));
   QCOMPARE(family.card().yesButton()->look().text, u"Neu werten"_s);
 }
@@ -184,7 +184,7 @@ void tst_PositionRescored::longNamesOfFourFit_data() {
 
 void tst_PositionRescored::longNamesOfFourFit() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   ScoredOnce family;
   family.window.resize(1280, 720);
   family.click(family.view().countButton(4));

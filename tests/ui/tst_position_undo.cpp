@@ -53,7 +53,7 @@ class tst_position_undo : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyStepIsUndoneAndDoneAgain();
   void numberIsOneStepHoweverManyKeys();
   void longNamesLeaveRoomForWhatWasEntered();
@@ -191,9 +191,9 @@ void tst_position_undo::buttonsSayWhatTheyUndo() {
   pair.type(stoneMarket, 1, u"4"_s);
   QVERIFY(pair.view().undoButton()->look().tip.contains(u"Undo: Red, Stone market, step: 4"_s));
   QVERIFY(!pair.view().redoButton()->isEnabled());
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY(pair.view().undoButton()->look().tip.contains(u"Rot, "_s));
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   pair.click(pair.view().undoButton());
   QCOMPARE(pair.text(stoneMarket, 1), QString());
   QVERIFY(pair.view().redoButton()->look().tip.contains(u"Redo: Red"_s));

@@ -48,7 +48,7 @@ private Q_SLOTS:
 };
 
 void tst_PositionView::init() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_PositionView::storedPositionsGiveTheStoredResults_data() {
@@ -194,7 +194,7 @@ void tst_PositionView::cardsAreListedWhereTheyAreAskedFor() {
 void tst_PositionView::cardsAreFoundByNumberAndByWord() {
   for (const auto& [language, ten] :
        {std::pair(u"en"_s, u"ten"_s), std::pair(u"de"_s, u"zehn"_s)}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     PositionWindow window;
     const ui::CardFinder finder(ui::offersFor(sphinx, window.view.entry(), *window.edition));
     const auto byDigits = finder.find(u"10"_s);
@@ -210,7 +210,7 @@ void tst_PositionView::cardsAreFoundByNumberAndByWord() {
                qPrintable(finder.offers()[found].text));
     }
   }
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_PositionView::backspaceAndClickTakeCardsAway() {
@@ -383,7 +383,7 @@ void tst_PositionView::scoreTellsThePosition() {
   QVERIFY(window.view.reminder().isHidden()); // Rike has the Tombs card
   window.click(window.view.table().chip({tombCard, 0, 0}));
   QVERIFY(window.view.reminder().text().contains(
-      words::cardName(ui::tombCardNames(*window.edition).front(), {window.edition.get(), {}})));
+      text::cardName(ui::tombCardNames(*window.edition).front(), {window.edition.get(), {}})));
   window.key(Qt::Key_Return, Qt::ControlModifier);
   QCOMPARE(scored, 1);
 }
@@ -395,9 +395,9 @@ void tst_PositionView::languageKeepsWhatIsTyped() {
   window.view.table().focusCell({points, 0, 0});
   window.type(u"x"_s);
   const PositionEntered before = window.view.entry();
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY(window.view.table().cardCell({sphinx, 0, 0})->tags().front()->text() !=
-              words::sphinxCondition(0, {window.edition.get(), {}}));
+              text::sphinxCondition(0, {window.edition.get(), {}}));
   QVERIFY(window.view.entry() == before);
   QCOMPARE(window.numberAt(points, 0), u"x"_s);
   QCOMPARE(window.here(), (PositionCell{points, 0, 0}));

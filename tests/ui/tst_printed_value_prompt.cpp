@@ -31,7 +31,7 @@ class tst_printed_value_prompt : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void whatIsLeftAloneIsNotAskedAgain();
   void whatIsPutOffIsAskedAgainAfterTheRound();
   void matchingNumberMakesAnOwnCopy();

@@ -154,7 +154,7 @@ private Q_SLOTS:
 
 void tst_prompts::everyMomentIsExplainedToANewcomer() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   std::map<Moment, int> seen;
   for (const egizia::GameRecord& game : tables().games) {
     lookAtAll(game, [&](ui::EgiziaSession& session) {
@@ -173,7 +173,7 @@ void tst_prompts::everyMomentIsExplainedToANewcomer() {
 }
 
 void tst_prompts::reserveCardIsAskedAbout() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   for (const egizia::GameRecord& game : tables().games) {
     const auto session = upToReserveCard(game);
     if (!session) continue;
@@ -188,19 +188,19 @@ void tst_prompts::reserveCardIsAskedAbout() {
 
 void tst_prompts::everyFactHasItsSentenceAndItsRule() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
-  const words::Table table = {tables().edition.get(), {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s}};
+  QVERIFY(text::useLanguage(language));
+  const text::Table table = {tables().edition.get(), {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s}};
   std::set<FactKind> seen;
   for (const egizia::GameRecord& game : tables().games) {
     lookAtAll(game, [&](ui::EgiziaSession& session) {
       for (const ui::Fact& fact : situationOf(session).facts) {
         seen.insert(fact.kind);
         const QString text = ui::sentence(fact, table);
-        const QString rule = words::fromUtf8(egizia::ruleName(fact.rule));
+        const QString rule = text::fromUtf8(egizia::ruleName(fact.rule));
         QVERIFY2(text.endsWith(u" (%1)"_s.arg(rule)), qPrintable(text));
         QVERIFY2(text.size() > rule.size() + 10, qPrintable(text));
         QVERIFY2(!text.contains(QRegularExpression(u"%[0-9n]"_s)), qPrintable(text));
-        QVERIFY(words::withRuleLinks(text).contains(words::ruleAddress(fact.rule)));
+        QVERIFY(text::withRuleLinks(text).contains(text::ruleAddress(fact.rule)));
       }
     });
     if (QTest::currentTestFailed()) return;
@@ -211,7 +211,7 @@ void tst_prompts::everyFactHasItsSentenceAndItsRule() {
 }
 
 void tst_prompts::knowingPlayerIsToldTwoLinesAtMost() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   int told = 0;
   lookAtAll(tables().games.front(), [&](ui::EgiziaSession& session) {
     const Guide guide = ui::guideOf(session, PromptLevel::knowing);
@@ -223,14 +223,14 @@ void tst_prompts::knowingPlayerIsToldTwoLinesAtMost() {
 }
 
 void tst_prompts::silentPlayerIsToldNothing() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   lookAtAll(tables().games.front(), [&](ui::EgiziaSession& session) {
     QVERIFY(ui::guideOf(session, PromptLevel::silent).isEmpty());
   });
 }
 
 void tst_prompts::thePastIsExplainedAndNotThoughtAbout() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   TableWindow window(tables().games.front(), tables().edition);
   window.session.lookAt(5);
   ui::PromptLevels levels;
@@ -245,7 +245,7 @@ void tst_prompts::thePastIsExplainedAndNotThoughtAbout() {
 }
 
 void tst_prompts::replacingAnEntryIsExplained() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   ui::EgiziaSession session(tables().games.front(), tables().edition);
   session.startReplacing(3);
   const Guide replacing = ui::guideOf(session, PromptLevel::newcomer);
@@ -280,7 +280,7 @@ void tst_prompts::whereAllActTogetherTheMostTalkativeLevelCounts() {
 }
 
 void tst_prompts::hiddenCardsMakeNoDifference() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const egizia::GameRecord golden = goldenGame("revised-4-players", *tables().edition);
   std::vector<QStringList> said(2);
   for (const int which : {0, 1}) {

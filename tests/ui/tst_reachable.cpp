@@ -44,7 +44,7 @@ private Q_SLOTS:
 
 void tst_reachable::everythingThatTakesFocusHasAName() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   int seen = 0;
   for (const std::size_t entries : tables) {
     TableWindow window("revised-4-players", entries);
@@ -60,7 +60,7 @@ void tst_reachable::everythingThatTakesFocusHasAName() {
 }
 
 void tst_reachable::everyPlaceSaysWhatItDoesOrWhichRuleForbidsIt() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   TableWindow window("revised-4-players", 20);
   int refused = 0;
   for (const ui::Place* place : window.view.findChildren<ui::Place*>()) {
@@ -97,7 +97,7 @@ void tst_reachable::nothingIsCutOff() {
 }
 
 void tst_reachable::arrowKeysAndSpacePressAPlace() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   TableWindow window("revised-4-players", 2);
   const std::size_t before = window.session.record().entries.size();
   // Edfu is the first round space; the arrow up leads to it from the next one.
@@ -116,7 +116,7 @@ void tst_reachable::arrowKeysAndSpacePressAPlace() {
 }
 
 void tst_reachable::boardFollowsThePrintedValues() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const auto edition = differentPrinted();
   egizia::GameRecord record = goldenGame("revised-4-players", *goldenEdition());
   record.entries.clear();

@@ -119,7 +119,7 @@ void tst_read_everywhere::everyTextIsWhole_data() {
   QTest::addColumn<QString>("language");
   const auto scenes = readScenes();
   for (std::size_t i = 0; i < scenes.size(); ++i) {
-    for (const QString& language : words::languages()) {
+    for (const QString& language : text::languages()) {
       QTest::addRow("%s %s", qPrintable(language), qPrintable(scenes[i].name))
           << static_cast<int>(i) << language;
     }
@@ -129,7 +129,7 @@ void tst_read_everywhere::everyTextIsWhole_data() {
 void tst_read_everywhere::everyTextIsWhole() {
   QFETCH(const int, scene);
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   HomeProgram program;
   readScenes()[static_cast<std::size_t>(scene)].open(program);
   // Whatever grows over the board may end in the middle of one of its texts.
@@ -146,7 +146,7 @@ void tst_read_everywhere::everyTextIsWhole() {
     for (const QString& text : unreadIn(program.window, isUnderStrip)) wrong += name + text;
   };
   // The other language has other ones.
-  const auto shift = static_cast<std::size_t>(scene + words::languages().indexOf(language));
+  const auto shift = static_cast<std::size_t>(scene + text::languages().indexOf(language));
   for (const auto& [size, percent] :
        chosenPairs(readSizes, readPercents, readPercents.size(), shift))
     read(size, percent);

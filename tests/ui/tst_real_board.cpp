@@ -69,8 +69,8 @@ QString body(const TableWindow& window) {
 class tst_real_board : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void undoSaysWhatToPutBack();
   void everyUndoSaysAllThatIsToBePutBack();
   void severalUndosAreToldTogether();
@@ -104,11 +104,11 @@ void tst_real_board::undoSaysWhatToPutBack() {
   click(window.view.header().undoButton());
   QCOMPARE(title(window), u"Put back"_s);
   const QString name =
-      words::playerName(std::get<egizia::PlaceShip>(window.golden.entries[sailing].entry).player,
-                        window.session.table());
+      text::playerName(std::get<egizia::PlaceShip>(window.golden.entries[sailing].entry).player,
+                       window.session.table());
   const QString start = name + u": ship back from Alyi; blue crew 2 → 1; 2 stones fewer, "_s;
   QVERIFY2(body(window).startsWith(start), qPrintable(body(window)));
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_COMPARE(title(window), u"Auf dem Tisch zurückstellen"_s);
   QVERIFY2(body(window).contains(u"Schiff zurück von Alyi; Bautrupp Blau 2 → 1"_s),
            qPrintable(body(window)));
@@ -142,8 +142,8 @@ void tst_real_board::severalUndosAreToldTogether() {
   QVERIFY(pass());
   const egizia::State start = session.shown();
   const auto all = [&] {
-    return words::movesOf(egizia::movesBetween(session.edition(), start, session.shown()),
-                          session.table())
+    return text::movesOf(egizia::movesBetween(session.edition(), start, session.shown()),
+                         session.table())
         .join(u"  ·  "_s);
   };
   for (int i = 0; i < 3; ++i) press(Qt::Key_Z);
@@ -299,7 +299,7 @@ void tst_real_board::newRoundIsSaidInGroups() {
       QTest::mouseClick(&strip.moveLine(), Qt::LeftButton);
       QVERIFY(QToolTip::isVisible());
       for (const std::uint8_t card : cards) {
-        QVERIFY2(QToolTip::text().contains(words::cardName(card, window.session.table())),
+        QVERIFY2(QToolTip::text().contains(text::cardName(card, window.session.table())),
                  qPrintable(QToolTip::text()));
       }
       QToolTip::hideText();
@@ -361,7 +361,7 @@ void tst_real_board::finalScoringTakenBackMovesTheMarkerBack() {
   const auto& last = window.session.record().entries.back().entry;
   const egizia::Player player = std::get<egizia::FinalScore>(last).player;
   click(window.view.header().undoButton());
-  const QString back = words::playerName(player, window.session.table()) + u": back "_s;
+  const QString back = text::playerName(player, window.session.table()) + u": back "_s;
   QCOMPARE(title(window), u"Put back"_s);
   QVERIFY2(body(window).startsWith(back), qPrintable(body(window)));
 }
@@ -379,13 +379,13 @@ void tst_real_board::namesOfSphinxCardsAreSaidByNone() {
   click(window.view.header().redoButton());
   for (std::size_t entries = window.session.record().entries.size(); entries-- > 0;) {
     window.session.lookAt(entries);
-    QVERIFY(!body(window).contains(words::sphinxCondition(0, window.session.table())));
+    QVERIFY(!body(window).contains(text::sphinxCondition(0, window.session.table())));
   }
 }
 
 void tst_real_board::everythingSaidCanBeRead() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window(game, 200);
   window.session.lookAt(1); // the longest way back
   QCoreApplication::processEvents();
@@ -397,7 +397,7 @@ void tst_real_board::everythingSaidCanBeRead() {
 
 void tst_real_board::movesStandAboveTheChoicesOfTheSphinx() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window(game, SIZE_MAX);
   int seen = 0;
   while (window.session.canUndo()) {

@@ -89,7 +89,7 @@ private:
 };
 
 void tst_result::init() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   m_directory = std::make_unique<QTemporaryDir>();
   m_settings = std::make_unique<QSettings>(file(u"settings.ini"_s), QSettings::IniFormat);
   m_preferences = std::make_unique<ui::Preferences>(*m_settings);
@@ -144,7 +144,7 @@ void tst_result::pagesAreOpenedByMouseAndKeys() {
 
 void tst_result::everythingThatTakesFocusHasAName() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const ResultView& view = open("tournament-4-players");
   int seen = 0;
   for (const QWidget* widget : view.findChildren<QWidget*>()) {
@@ -198,13 +198,13 @@ void tst_result::longNamesUseTheRoomThereIs() {
 void tst_result::addedPagesStandBeforeHandingOver() {
   ResultView& view = open("revised-4-players");
   auto* page = new QLabel(u"a chart"_s);
-  view.addPage([] { return words::language() == u"de" ? u"Verlauf"_s : u"Course"_s; }, page);
+  view.addPage([] { return text::language() == u"de" ? u"Verlauf"_s : u"Course"_s; }, page);
   QCOMPARE(view.pageCount(), 4);
   QVERIFY(view.tab(0).look().chosen && !page->isVisible());
   QCOMPARE(view.tab(2).text(), u"Course"_s);
   click(view.tab(2));
   QVERIFY(page->isVisible());
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QCOMPARE(view.tab(2).text(), u"Verlauf"_s);
   QVERIFY(page->isVisible());
@@ -308,7 +308,7 @@ void tst_result::filesMayBeInTheOtherLanguage() {
   QVERIFY(QApplication::clipboard()->text().contains(u"Cem gewinnt"_s));
   // The window has not changed, nor the choice.
   QCoreApplication::processEvents();
-  QCOMPARE(words::language(), u"en"_s);
+  QCOMPARE(text::language(), u"en"_s);
   QCOMPARE(view.tab(0).text(), u"Result"_s);
   QCOMPARE(view.sheet().model()->index(0, 0).data().toString(), u"The game"_s);
   QCOMPARE(language.currentText(), u"Deutsch"_s);
@@ -316,7 +316,7 @@ void tst_result::filesMayBeInTheOtherLanguage() {
 }
 
 void tst_result::germanTableIsOpenedInColumns() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   ResultView& view = open("tournament-4-players"); // with bids, of which some end in a half
   m_path = file(u"a.csv"_s);
   take(view, Way::csv);
@@ -399,7 +399,7 @@ void tst_result::paperIsRemembered() {
 
 void tst_result::languageFollowsTheWindow() {
   ResultView& view = open("revised-4-players");
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QCOMPARE(view.tab(0).text(), u"Ergebnis"_s);
   QCOMPARE(view.handOver().language(), u"de"_s);

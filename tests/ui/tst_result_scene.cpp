@@ -64,7 +64,7 @@ std::vector<table::Player> playedLeaders(const Played& game) {
 class tst_result_scene : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void rowsHangAtTheirPoints();
   void neighboursKeepApart();
   void leadersAreThoseOfTheTable_data();
@@ -162,7 +162,7 @@ void tst_result_scene::theStoryAgreesWithTheNumbers() {
   }
   const QString decided = ui::whatDecided(report);
   QVERIFY(decided.isEmpty() || decided.contains(report.seats[winner].name));
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCOMPARE(ui::courseStory(game.report()).size(), std::ssize(ui::courseStory(report)));
 }
 
@@ -192,8 +192,8 @@ void tst_result_scene::aTieIsLevel() {
   const report::ScoreReport bids = Played("tournament-4-players").report();
   // Not who has most on the track.
   QCOMPARE(ui::courseOf(bids).first, bids.ranking.front().player);
-  QVERIFY(ui::leadText(bids).contains(words::halves(bids.seats[bids.ranking[0].player].result() -
-                                                    bids.seats[bids.ranking[1].player].result())));
+  QVERIFY(ui::leadText(bids).contains(text::halves(bids.seats[bids.ranking[0].player].result() -
+                                                   bids.seats[bids.ranking[1].player].result())));
 }
 
 void tst_result_scene::nobodyWinsWhatIsDisputed() {

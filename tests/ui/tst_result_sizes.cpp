@@ -81,7 +81,7 @@ struct ResultWindow {
 class tst_result_sizes : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void nothingIsCutOff_data();
   void nothingIsCutOff();
   void aSmallWindowShowsTheWholeScene();
@@ -105,7 +105,7 @@ void tst_result_sizes::nothingIsCutOff_data() {
 void tst_result_sizes::nothingIsCutOff() {
   QFETCH(const QString, language);
   QFETCH(const bool, longNames);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   ResultWindow at;
   if (longNames) at.nameLong();
   QStringList wrong;
@@ -166,7 +166,7 @@ void tst_result_sizes::aLowWindowTellsBesideTheRanking() {
 
 void tst_result_sizes::theButtonsHaveOneLine() {
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     ResultWindow at;
     for (const QSize size : {QSize(800, 480), QSize(1024, 600), QSize(1280, 720)}) {
       at.showIn(size, 100);
@@ -201,7 +201,7 @@ void tst_result_sizes::whatLeavesTheLineIsInItsMenu() {
 
 void tst_result_sizes::everyPageIsNamedAndItsButtonsStandStill() {
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     for (const QSize size : {QSize(800, 480), QSize(1280, 720)}) {
       ResultWindow at;
       at.showIn(size, 100);
@@ -273,12 +273,12 @@ void tst_result_sizes::theButtonsOfTheWindowOpenWhatTheySay() {
   QVERIFY(menu->y() >= chips.menu->mapToGlobal(QPoint()).y() + chips.menu->height() - 1);
   menu->close();
   // Of two languages the other one is meant.
-  const QString before = words::language();
-  const QString next = words::nextLanguage();
+  const QString before = text::language();
+  const QString next = text::nextLanguage();
   QTest::mouseClick(chips.language, Qt::LeftButton);
-  QCOMPARE(words::language(), next);
+  QCOMPARE(text::language(), next);
   QTest::mouseClick(chips.language, Qt::LeftButton);
-  QCOMPARE(words::language(), before);
+  QCOMPARE(text::language(), before);
 }
 
 void tst_result_sizes::chartsStandBelowEachOther() {

@@ -90,14 +90,14 @@ private Q_SLOTS:
 private:
   static void useRow() {
     QFETCH(const QString, language);
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
   }
 };
 
 void tst_rules_book::everyRuleHasOneSectionWithItsWords() {
   useRow();
   const ui::RulesSubject subject = ui::shippedRules();
-  const words::Table table{subject.edition.get(), {}};
+  const text::Table table{subject.edition.get(), {}};
   const ui::RulesBook book = ui::egiziaBook(subject);
   QHash<QString, int> sections;
   forPages(book, [&](const ui::RulesPage& page) {
@@ -109,14 +109,14 @@ void tst_rules_book::everyRuleHasOneSectionWithItsWords() {
     const ui::RulesBook::Place place = book.find(nameOf(rule));
     QVERIFY2(place.section != nullptr, qPrintable(nameOf(rule)));
     const QString text = ui::html::plainText(place.section->html);
-    QVERIFY2(text.contains(nameOf(rule)) && text.contains(words::ruleTitle(rule, table)),
+    QVERIFY2(text.contains(nameOf(rule)) && text.contains(text::ruleTitle(rule, table)),
              qPrintable(text));
-    QVERIFY2(text.contains(words::ruleSummary(rule).simplified()), qPrintable(text));
+    QVERIFY2(text.contains(text::ruleSummary(rule).simplified()), qPrintable(text));
   }
 }
 
 void tst_rules_book::everyRuleHasMoreThanItsSummary() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const auto edition = goldenEdition();
   for (const table::RuleId rule : allRules()) {
     const ui::RuleDetail detail = ui::ruleDetail(rule, *edition);
@@ -131,28 +131,28 @@ void tst_rules_book::everyCardSpaceAndOptionIsExplained() {
         goldenSubject(egizia::Profile::first, ui::RulesSubject::Of::thisGame)}) {
     const ui::RulesBook book = ui::egiziaBook(subject);
     const QString text = wholeText(book);
-    const words::Table table{subject.edition.get(), {}};
+    const text::Table table{subject.edition.get(), {}};
     for (std::size_t i = 0; i < subject.edition->nileCards.size(); ++i) {
       const egizia::NileCard& card = subject.edition->nileCards[i];
       const QString where = textAt(book, nameOf(egizia::ruleOf(card.kind)));
-      QVERIFY2(where.contains(words::cardName(card.name, table)), qPrintable(where));
+      QVERIFY2(where.contains(text::cardName(card.name, table)), qPrintable(where));
     }
     for (std::size_t i = 0; i < subject.edition->sphinxCards.size(); ++i) {
-      const QString card = words::sphinxCard(static_cast<int>(i), table);
+      const QString card = text::sphinxCard(static_cast<int>(i), table);
       QVERIFY2(textAt(book, u"page-sphinx-cards"_s).contains(card), qPrintable(card));
     }
     for (int i = 0; i < egizia::roundSpaceCount; ++i) {
       const auto space = static_cast<egizia::RoundSpace>(i);
-      QVERIFY(textAt(book, nameOf(egizia::ruleOf(space))).contains(words::roundSpace(space)));
+      QVERIFY(textAt(book, nameOf(egizia::ruleOf(space))).contains(text::roundSpace(space)));
     }
-    for (int i = 0; i < words::optionCount; ++i) {
-      const auto option = static_cast<words::Option>(i);
+    for (int i = 0; i < text::optionCount; ++i) {
+      const auto option = static_cast<text::Option>(i);
       const QString where = textAt(book, u"option-%1"_s.arg(i + 1));
-      QVERIFY(where.contains(words::optionName(option)));
-      for (const QString& value : words::optionValues(option)) QVERIFY(where.contains(value));
+      QVERIFY(where.contains(text::optionName(option)));
+      for (const QString& value : text::optionValues(option)) QVERIFY(where.contains(value));
     }
     for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
-      QVERIFY(text.contains(words::profileSummary(static_cast<egizia::Profile>(i))));
+      QVERIFY(text.contains(text::profileSummary(static_cast<egizia::Profile>(i))));
     }
   }
 }
@@ -188,9 +188,9 @@ void tst_rules_book::nothingIsLeftUnfilled() {
 }
 
 void tst_rules_book::everyPageIsWrittenInBothLanguages() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const ui::RulesBook german = ui::egiziaBook(ui::shippedRules());
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const ui::RulesBook english = ui::egiziaBook(ui::shippedRules());
   static const QRegularExpression number(u"\\d"_s);
   forPages(english, [&](const ui::RulesPage& page) {
@@ -275,38 +275,38 @@ void tst_rules_book::glossaryHasEveryTermOnceInOrder() {
 }
 
 void tst_rules_book::rulesShowWhereProfilesDiffer() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const ui::RulesBook book = ui::egiziaBook(ui::shippedRules());
-  for (int i = 0; i < words::optionCount; ++i) {
-    const auto option = static_cast<words::Option>(i);
+  for (int i = 0; i < text::optionCount; ++i) {
+    const auto option = static_cast<text::Option>(i);
     QVERIFY(!ui::rulesOf(option).empty());
     for (const table::RuleId rule : ui::rulesOf(option)) {
       const QString text = textAt(book, nameOf(rule));
-      for (const QString& value : words::optionValues(option)) {
+      for (const QString& value : text::optionValues(option)) {
         QVERIFY2(text.contains(value), qPrintable(nameOf(rule)));
       }
     }
   }
   const QString passing = textAt(book, u"SAIL-6"_s);
   for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
-    QVERIFY(passing.contains(words::profileName(static_cast<egizia::Profile>(i))));
+    QVERIFY(passing.contains(text::profileName(static_cast<egizia::Profile>(i))));
   }
 }
 
 void tst_rules_book::openGameIsMarked() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   using Of = ui::RulesSubject::Of;
   QVERIFY(!wholeText(ui::egiziaBook(ui::shippedRules())).contains(u"this game"_s));
   for (const auto profile : {egizia::Profile::first, egizia::Profile::revised}) {
     const QString text = textAt(ui::egiziaBook(goldenSubject(profile, Of::thisGame)), u"SAIL-6"_s);
-    const QString value = words::optionValue(words::Option::mayPass, egizia::optionsOf(profile));
+    const QString value = text::optionValue(text::Option::mayPass, egizia::optionsOf(profile));
     QVERIFY2(text.contains(value + u" this game"_s), qPrintable(text));
     QCOMPARE(text.count(u"this game"_s), 1);
   }
 }
 
 void tst_rules_book::printedValuesAreThoseOfTheEdition() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   ui::RulesSubject subject = ui::shippedRules();
   egizia::Edition other = *subject.edition;
   const int before = other.shipsPerPlayer;
@@ -319,10 +319,10 @@ void tst_rules_book::printedValuesAreThoseOfTheEdition() {
 }
 
 void tst_rules_book::assumedValuesAreCalledSo() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   ui::RulesSubject subject = ui::shippedRules();
   egizia::Edition sure = *subject.edition;
-  const QString word = words::provenance(egizia::Provenance::assumed);
+  const QString word = text::provenance(egizia::Provenance::assumed);
   const QString mark = u"Only "_s + word;
   QVERIFY(textAt(ui::egiziaBook(subject), u"PYR-1"_s).contains(mark));
   for (egizia::PrintedValue& value : sure.printed) {

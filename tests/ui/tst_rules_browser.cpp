@@ -130,8 +130,8 @@ void tst_rules_browser::aRuleAskedForInTheGameIsShown() {
     QTRY_VERIFY2(topOf(program.rules()).startsWith(rule), qPrintable(topOf(program.rules())));
     const QTreeWidgetItem* item = program.rules().contents().currentItem();
     QVERIFY(item != nullptr);
-    QCOMPARE(item->text(0), words::ruleTitle(*egizia::findRule(rule.toStdString()),
-                                             program.window.session()->table()));
+    QCOMPARE(item->text(0), text::ruleTitle(*egizia::findRule(rule.toStdString()),
+                                            program.window.session()->table()));
   }
 }
 
@@ -157,7 +157,7 @@ void tst_rules_browser::profileOfTheOpenGameIsMarked() {
     program.openGolden(game);
     const egizia::RuleOptions options = program.window.session()->record().header.options;
     const QString text = sectionOf(program.rules(), u"SAIL-6"_s).simplified();
-    const QString value = words::optionValue(words::Option::mayPass, options);
+    const QString value = text::optionValue(text::Option::mayPass, options);
     QVERIFY2(text.contains(value + u" this game"_s), qPrintable(text));
   }
 }
@@ -262,7 +262,7 @@ void tst_rules_browser::otherLanguageStaysAtThePage() {
     QCOMPARE(rules.windowTitle() == title, language == u"en"_s);
     QCOMPARE(rules.place(), u"FEED-3"_s);
     QTRY_VERIFY2(topOf(rules).startsWith(u"FEED-3"_s), qPrintable(topOf(rules)));
-    QVERIFY(topOf(rules).contains(words::ruleTitle(*egizia::findRule("FEED-3"), {})));
+    QVERIFY(topOf(rules).contains(text::ruleTitle(*egizia::findRule("FEED-3"), {})));
   }
 }
 

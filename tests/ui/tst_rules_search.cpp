@@ -54,8 +54,8 @@ void tst_rules_search::ruleNumbersComeFirst_data() {
 
 void tst_rules_search::ruleNumbersComeFirst() {
   QFETCH(const QString, query);
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
     const auto hits = search.find(query);
     QVERIFY(!hits.empty());
@@ -65,13 +65,13 @@ void tst_rules_search::ruleNumbersComeFirst() {
 
 void tst_rules_search::everyTitleFindsItsRule() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const ui::RulesSubject subject = ui::shippedRules();
-  const words::Table table{subject.edition.get(), {}};
+  const text::Table table{subject.edition.get(), {}};
   const ui::RulesSearch search{ui::egiziaBook(subject)};
   for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
     const table::RuleId rule{static_cast<std::uint8_t>(i)};
-    const QString title = words::ruleTitle(rule, table);
+    const QString title = text::ruleTitle(rule, table);
     const QString anchor = QString::fromStdString(std::string(egizia::ruleName(rule)));
     const QStringList found = anchors(search.find(title)).mid(0, 8);
     QVERIFY2(found.contains(anchor), qPrintable(title));
@@ -111,14 +111,14 @@ void tst_rules_search::playersFindARuleByTheirOwnWords() {
   QFETCH(const QString, language);
   QFETCH(const QString, query);
   QFETCH(const QString, rule);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
   const QStringList found = anchors(search.find(query)).mid(0, 6);
   QVERIFY2(found.contains(rule), qPrintable(found.join(u' ')));
 }
 
 void tst_rules_search::aWordOfPlayersStandsBesideTheHit() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
   const auto hits = search.find(u"starv"_s);
   QVERIFY(!hits.empty());
@@ -138,7 +138,7 @@ void tst_rules_search::wordsFoundAreMarkedAsAWhole() {
 }
 
 void tst_rules_search::umlautsAndCapitalsDoNotMatter() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
   const QStringList right = anchors(search.find(u"Gräber"_s));
   QVERIFY(!right.isEmpty());
@@ -148,7 +148,7 @@ void tst_rules_search::umlautsAndCapitalsDoNotMatter() {
 }
 
 void tst_rules_search::wordsMayComeInAnyOrder() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
   const QStringList one = anchors(search.find(u"pyramid row bonus"_s));
   QCOMPARE(one.value(0), u"PYR-2"_s);
@@ -156,7 +156,7 @@ void tst_rules_search::wordsMayComeInAnyOrder() {
 }
 
 void tst_rules_search::beginningsOfWordsAreEnough() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
   QCOMPARE(anchors(search.find(u"scar"_s)).value(0), u"TRACK-2"_s);
   // The middle of a word is no word: "carab" is in "scarab" only.
@@ -164,14 +164,14 @@ void tst_rules_search::beginningsOfWordsAreEnough() {
 }
 
 void tst_rules_search::allWordsMustBeThere() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
   QVERIFY(!search.find(u"obelisk"_s).empty());
   QVERIFY(search.find(u"obelisk crocodile"_s).empty());
 }
 
 void tst_rules_search::titlesCountMoreThanText() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
   const auto hits = search.find(u"quarry"_s);
   QVERIFY(hits.size() > 1);
@@ -185,7 +185,7 @@ void tst_rules_search::titlesCountMoreThanText() {
 }
 
 void tst_rules_search::linksToOtherPagesAreNotFound() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
   // The page of SAIL-7 names this card only among the rules to see as well.
   const QStringList found = anchors(search.find(u"CARD-SECOND-SHIP"_s));
@@ -194,8 +194,8 @@ void tst_rules_search::linksToOtherPagesAreNotFound() {
 }
 
 void tst_rules_search::resultsSayWhereTheyStand() {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
     for (const ui::RulesHit& hit : search.find(u"sphinx"_s)) {
       QVERIFY(!hit.title.isEmpty() && !hit.where.isEmpty() && !hit.excerpt.isEmpty());
@@ -205,7 +205,7 @@ void tst_rules_search::resultsSayWhereTheyStand() {
 }
 
 void tst_rules_search::nothingAskedNothingFound() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const ui::RulesSearch search{ui::egiziaBook(ui::shippedRules())};
   for (const QString& query : {QString(), u"   "_s, u"–?!"_s}) QVERIFY(search.find(query).empty());
 }

@@ -63,7 +63,7 @@ class tst_save_indicator : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void calmLineLiesBelowTheTableAndCoversNothing_data() { languageRows(); }
   void calmLineLiesBelowTheTableAndCoversNothing();
   void signSaysSavedWhenTheDiskHasIt();
@@ -161,7 +161,7 @@ void tst_save_indicator::lineSpeaksTheLanguageOfTheWindow() {
   QTRY_COMPARE(table.sign(), u"not saved"_s);
   const auto* way = table.notice().findChild<QPushButton*>();
   const QString english = way->text();
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QVERIFY(way->text() != english);
   QVERIFY(table.sign() != u"not saved"_s);
@@ -206,7 +206,7 @@ void tst_save_indicator::gameThatIsOpenElsewhereIsOnlyLookedAt() {
 
 void tst_save_indicator::calmLineLiesBelowTheTableAndCoversNothing() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   KeptTable program;
   program.window.resize(1280, 720);
   QCoreApplication::processEvents();

@@ -56,7 +56,7 @@ QString printed(const SheetRow& row, std::size_t players) {
 class tst_score_sheet : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void cellsAreThoseOfTheReport_data() { games(); }
   void cellsAreThoseOfTheReport();
   void groupsAddUpToThePoints_data() { games(); }
@@ -111,7 +111,7 @@ void tst_score_sheet::cellsAreThoseOfTheReport() {
       const ScoreSource::Cell& cell = source.cells[player];
       const QModelIndex index =
           model.index(static_cast<int>(rows[i]), static_cast<int>(player) + 1);
-      QCOMPARE(index.data().toString(), cell.applies ? words::number(cell.points) : QString());
+      QCOMPARE(index.data().toString(), cell.applies ? text::number(cell.points) : QString());
       QCOMPARE(index.data(ui::ScoreSheetModel::MarkRole).toString(), report::markText(cell.marks));
       const QString tip = index.data(Qt::ToolTipRole).toString();
       QCOMPARE(tip.isEmpty(), cell.marks.isEmpty());
@@ -138,7 +138,7 @@ void tst_score_sheet::groupsAddUpToThePoints() {
       sum += cellText(model, group, player).replace(QChar(0x2212), u'-').toInt();
     }
     QCOMPARE(sum, report.seats[player].points);
-    QCOMPARE(cellText(model, total, player), words::number(report.seats[player].points));
+    QCOMPARE(cellText(model, total, player), text::number(report.seats[player].points));
     const int rank = cellText(model, place, player).chopped(1).toInt();
     QCOMPARE(std::size_t{report.ranking[static_cast<std::size_t>(rank) - 1].player}, player);
   }
@@ -151,7 +151,7 @@ void tst_score_sheet::anEndPositionBeginsWithThePointsBefore() {
   const std::vector<SheetRow> rows = ui::sheetRows(report);
   QCOMPARE(rows[1].kind, SheetRow::Kind::before);
   for (std::size_t player = 0; player < report.seats.size(); ++player) {
-    const QString before = words::number(report.seats[player].before);
+    const QString before = text::number(report.seats[player].before);
     QVERIFY(rows[0].cells[player].text == before && rows[1].cells[player].text == before);
   }
   QVERIFY(pdfText(pdf(report, Paper::a4)).contains(printed(rows[1], report.seats.size())));
@@ -261,7 +261,7 @@ void tst_score_sheet::nothingIsCutOffInLargeLetters() {
 
 void tst_score_sheet::anUnfinishedGameNamesNoHiddenCard_END_3() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   Played game("revised-4-players");
   // Anna looks at her card after the last round: named for her eyes only.
   const auto end = std::ranges::find_if(game.record.entries, [](const auto& entry) {
@@ -275,7 +275,7 @@ void tst_score_sheet::anUnfinishedGameNamesNoHiddenCard_END_3() {
   game.record.entries.push_back(naming);
   QCOMPARE(record::stateAfter(game.record, *game.edition).player[0].sphinxNamed, secret);
   const ScoreReport report = game.report();
-  const words::Table table{game.edition.get(), {}};
+  const text::Table table{game.edition.get(), {}};
   QString said = pdfText(pdf(report, Paper::a4));
   ui::ScoreSheetModel model;
   model.setReport(report);
@@ -286,9 +286,9 @@ void tst_score_sheet::anUnfinishedGameNamesNoHiddenCard_END_3() {
       }
     }
   }
-  QVERIFY(said.contains(words::moment(report.round, static_cast<egizia::Phase>(report.phase))));
+  QVERIFY(said.contains(text::moment(report.round, static_cast<egizia::Phase>(report.phase))));
   for (int card = 0; card < static_cast<int>(game.edition->sphinxCards.size()); ++card) {
-    QVERIFY(!said.contains(words::sphinxCondition(card, table)));
+    QVERIFY(!said.contains(text::sphinxCondition(card, table)));
   }
 }
 
@@ -307,7 +307,7 @@ void tst_score_sheet::everyGamePrintsOnOnePage() {
   QFETCH(const std::string, name);
   QFETCH(const QString, language);
   QFETCH(const Paper, paper);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const QString path = pdf(Played(name).report(), paper);
   QCOMPARE(pdfFact(path, u"Pages"_s), u"1"_s);
   const QString size = pdfFact(path, u"Page size"_s);
@@ -344,7 +344,7 @@ void tst_score_sheet::printedRowsAreThoseOfTheSheet_data() {
 void tst_score_sheet::printedRowsAreThoseOfTheSheet() {
   QFETCH(const std::string, name);
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const ScoreReport report = Played(name).report();
   const QString text = pdfText(pdf(report, Paper::a4));
   const QString table = text.left(text.indexOf(report::outcome(report)));

@@ -19,8 +19,8 @@ class tst_session_history : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
-  void cleanup() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en"_s)); }
   void historyNamesEveryStep();
   void overwrittenStepIsReachable();
   void stepsAreNamedInBothLanguages();
@@ -66,7 +66,7 @@ void tst_session_history::stepsAreNamedInBothLanguages() {
   table.replace();
   table.session.keepAmended();
   QVERIFY(table.session.undoName().startsWith(u"Changed: "_s));
-  QVERIFY(words::useLanguage(u"de"_s));
+  QVERIFY(text::useLanguage(u"de"_s));
   QVERIFY2(table.session.undoName().startsWith(u"Geändert: "_s),
            qPrintable(table.session.undoName()));
 }

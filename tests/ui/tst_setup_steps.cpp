@@ -37,7 +37,7 @@ int boxFact(const egizia::Edition& edition, std::string_view key) {
 class tst_setup_steps : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everySetUpRuleIsNamed_data() { games(); }
   void everySetUpRuleIsNamed();
   void numbersAreThoseOfTheEdition_data() { games(); }
@@ -144,7 +144,7 @@ void tst_setup_steps::playersStandAsTheGameBegins() {
       QCOMPARE(setup.at(part).lines.size(), game.header.players.size());
     }
     QCOMPARE(setup.at(SetupPart::kit).lines.at(i).text,
-             words::playerColour(game.header.players[i].colour));
+             text::playerColour(game.header.players[i].colour));
   }
   QCOMPARE(setup.lineNumbers(SetupPart::orderTiles), tiles);
   QCOMPARE(setup.lineNumbers(SetupPart::stones), stones);
@@ -155,7 +155,7 @@ void tst_setup_steps::playersStandAsTheGameBegins() {
   const auto real = setup.state.track.fromTheFront();
   QVERIFY(std::equal(queue.begin(), queue.end(), real.begin(), real.end()));
   // SET-6
-  QVERIFY(setup.at(SetupPart::ring).text.contains(words::ring(setup.state.ring)));
+  QVERIFY(setup.at(SetupPart::ring).text.contains(text::ring(setup.state.ring)));
   // SET-5: the option says whether anybody has a secret card.
   const ui::SetupStep* secret = setup.find(SetupPart::sphinxCard);
   QCOMPARE(secret != nullptr, game.header.options.startingSphinxCard);
@@ -193,14 +193,14 @@ void tst_setup_steps::cardsLeftOutAreNamed() {
   QCOMPARE(nile.size(), std::size_t(egizia::deckCount + std::popcount(out)));
   const int card = std::countr_zero(out);
   const int name = m_golden->nileCards[static_cast<std::size_t>(card)].name;
-  QVERIFY(nile.back().text.contains(words::cardName(name, without.table)));
+  QVERIFY(nile.back().text.contains(text::cardName(name, without.table)));
   QVERIFY(without.numbers(SetupPart::sphinxDeck).front() <
           usual.numbers(SetupPart::sphinxDeck).front());
   const auto& sphinx = without.at(SetupPart::sphinxDeck).lines;
   QCOMPARE(sphinx.size(), std::size_t{1});
   for (std::size_t i = 0; i < m_golden->sphinxCards.size(); ++i) {
     const bool isOut = m_golden->sphinxCards[i].kind == egizia::SphinxKind::perTen;
-    QCOMPARE(sphinx[0].text.contains(words::sphinxCard(static_cast<int>(i), without.table)), isOut);
+    QCOMPARE(sphinx[0].text.contains(text::sphinxCard(static_cast<int>(i), without.table)), isOut);
   }
 }
 
@@ -208,7 +208,7 @@ void tst_setup_steps::reserveCardIsLeftOutWithTwoPlayers() {
   for (const int players : {2, 3}) {
     const SetupOf setup(newGame(*m_golden, players, egizia::Profile::online).header, *m_golden);
     const QString said = allOf(setup.at(SetupPart::nileDecks));
-    QCOMPARE(said.contains(words::cardKind(egizia::CardKind::reserve)), players == 2);
+    QCOMPARE(said.contains(text::cardKind(egizia::CardKind::reserve)), players == 2);
   }
 }
 

@@ -35,7 +35,7 @@ QImage pictureIn(const ui::SetupView& view) {
 class tst_setup_view : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void spaceAndArrowsTick();
   void openTombTilesAreEntered();
   void impossibleTombTilesAreRefused();
@@ -247,7 +247,7 @@ void tst_setup_view::languageIsSwitchedWhileSettingUp() {
   view.show();
   const QString english = view.card()->text()->text();
   const QString row = view.row(3)->text();
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QVERIFY(view.card()->text()->text() != english);
   QVERIFY(view.row(3)->text() != row);

@@ -82,7 +82,7 @@ bool isWhollySeen(const QWidget& widget) {
 class tst_sizes : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de")); }
+  void init() { QVERIFY(text::useLanguage(u"de")); }
   void everyWindowShowsHeaderAndStrip();
   void headerCutsNothing();
   void phasesKeepTheirNamesAndPlaces();

@@ -232,7 +232,7 @@ void tst_small_windows::shipsAreToBePlacedWhereTheRiverIsShown() {
 
 void tst_small_windows::nothingScrollsInASmallTablet() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   ui::LookScale scale(*qApp);
   scale.setLetters(ui::lettersFor({800, 480}, 100));
   const auto look = [](const ui::EgiziaView& view) {

@@ -53,7 +53,7 @@ QString onlyOne(const QStringList& said) {
 class tst_spoken : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void whatIsAnnouncedInOneGoIsOneMessage();
   void anEntryIsAnsweredInTheOrderOfNeed();
   void refusalNamesEveryRule();
@@ -251,7 +251,7 @@ void tst_spoken::nothingSecretIsSaid() {
 void tst_spoken::languageIsThatOfTheWindow() {
   TableWindow window("revised-4-players", 2);
   Hearing hearing;
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QEvent change(QEvent::LanguageChange);
   QCoreApplication::sendEvent(&window.view, &change);
   (void)hearing.said();

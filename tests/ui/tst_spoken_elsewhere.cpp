@@ -34,7 +34,7 @@ private Q_SLOTS:
 
 void tst_spoken_elsewhere::whatACorrectionLeadsToIsSaid() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", 60);
   Hearing hearing;
   (void)hearing.said();
@@ -62,7 +62,7 @@ void tst_spoken_elsewhere::whatACorrectionLeadsToIsSaid() {
 }
 
 void tst_spoken_elsewhere::whatIsKnownOfTheFileIsSaid() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   HomeProgram program;
   const QString path = program.file(u"games/game.nilometer"_s);
   const auto game = [](std::size_t entries) {
@@ -79,7 +79,7 @@ void tst_spoken_elsewhere::whatIsKnownOfTheFileIsSaid() {
 }
 
 void tst_spoken_elsewhere::nonsenseOfACopyIsSaidAndThatItIsGone() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   CheckProgram program;
   program.open();
   program.choose(egizia::PrintedPage::obelisk);
@@ -97,7 +97,7 @@ void tst_spoken_elsewhere::nonsenseOfACopyIsSaidAndThatItIsGone() {
 
 void tst_spoken_elsewhere::keyThatWaitsForAResultSaysHowToGoOn() {
   using namespace pyramidion_test;
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const PlayedPyramidion& game = gameNamed("4-players");
   const auto hasTroop = [](const pyramidion::State& state) {
     return state.phase == pyramidion::Phase::site &&

@@ -59,7 +59,7 @@ void score(TableWindow& window, const egizia::FinalScore& entry) {
 class tst_stage : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyCardHasThePictureOfWhatItAsksFor();
   void everyPictureIsAnother();
   void everyRecordedGameEndsAsItWasPlayed_data();
@@ -244,7 +244,7 @@ void tst_stage::cardThatFailsSaysWhatWasMissing() {
     QCOMPARE(shown.card.side, ScoreCard::Side::front);
     QCOMPARE(shown.card.fails, step.points == 0);
     QCOMPARE(shown.story.gains, step.points > 0);
-    const QString missing = words::number(cards[i].needed - step.fact) + u" more"_s;
+    const QString missing = text::number(cards[i].needed - step.fact) + u" more"_s;
     QCOMPARE(shown.story.reason.contains(missing), step.points == 0);
     failed += step.points == 0 ? 1 : 0;
     at.press(Qt::Key_Escape);

@@ -25,7 +25,7 @@ constexpr std::array stageWindows{QSize(800, 480), QSize(1024, 600), QSize(1280,
 /// With letters as the window gives them, and the user's per cent on top.
 struct StageOf {
   StageOf(QSize size, const QString& language, int percent) {
-    if (!words::useLanguage(language)) qFatal("no language %s", qPrintable(language));
+    if (!text::useLanguage(language)) qFatal("no language %s", qPrintable(language));
     scale.setLetters(ui::lettersFor(size, percent));
     at.emplace();
     resize(size);
@@ -77,7 +77,7 @@ void lookAtStage(const ui::EgiziaView& view) {
 class tst_stage_room : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void headerSaysWhoIsScoredAndTheLanesBeginBelowIt();
   void stripIsOneLineAndSaysTheMoveWithItsSigns();
   void stripSaysWhatIsAskedOnceAndAboveTheMove();

@@ -40,7 +40,7 @@ std::vector<QAbstractButton*> buttonsOf(const ui::StartView& start) {
 class tst_start_page : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void runningGameIsToldAsItStands();
   void titlesOfAllTilesAreOfOneSize();
   void longTitleIsWholeInTheTip();
@@ -63,8 +63,8 @@ private Q_SLOTS:
 };
 
 void tst_start_page::titlesOfAllTilesAreOfOneSize() {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     HomeProgram program;
     for (const QSize size : {QSize(1280, 720), QSize(1024, 600), QSize(1920, 1080)}) {
       program.window.resize(size);
@@ -306,7 +306,7 @@ void tst_start_page::fitsEveryWindow() {
   QFETCH(int, percent);
   QFETCH(bool, scrolls);
   for (const QString& language : QStringList{u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     Home home;
     leaveGame(home, u"other"_s, 20);
     leaveGame(home, u"friday"_s, 60, QString(54, u'W'));

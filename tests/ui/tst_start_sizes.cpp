@@ -39,8 +39,8 @@ QRect placeIn(const ui::StartView& start, const QWidget& part) {
 
 /// In every language, window and size of letters, with a game of short or long names.
 template <class Check> void everywhere(const egizia::GameRecord& record, Check check) {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     Home home;
     leaveGame(home, u"over"_s, SIZE_MAX);
     leaveGame(home, u"other"_s, 20);
@@ -71,7 +71,7 @@ egizia::GameRecord shortNamed() {
 class tst_start_sizes : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void everyTextIsWhole();
   void nothingIsCutWithLongNames();
   void goOnIsReachedWithoutScrolling();
@@ -142,10 +142,10 @@ void tst_start_sizes::everyPlayerHasTheSameRoom() {
   const egizia::GameRecord record = longNamed(u"revised-4-players"_s, *goldenEdition());
   leave(home, u"friday"_s, record, 97, u"Friday"_s);
   HomeProgram program(home.directory());
-  const words::ShownNames names(QStringList(longNames.begin(), longNames.end()));
+  const text::ShownNames names(QStringList(longNames.begin(), longNames.end()));
   for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(1024, 600)}) {
     become(program, size, 100);
-    const qsizetype least = size.width() < 1280 ? 10 : words::ShownNames::longest - 1;
+    const qsizetype least = size.width() < 1280 ? 10 : text::ShownNames::longest - 1;
     QStringList all;
     const auto texts = PaintedPage(program.window).written();
     for (const WrittenText& text : texts) all += text.text;

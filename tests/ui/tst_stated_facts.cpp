@@ -83,17 +83,17 @@ void tst_stated_facts::rulesTellWhatTheRulebooksSay() {
   QFETCH(const QString, language);
   QFETCH(const QString, says);
   QFETCH(const QString, never);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const table::RuleId id = *egizia::findRule(rule.toStdString());
   const ui::RuleDetail detail = ui::ruleDetail(id, m_edition);
-  const QString text = words::ruleSummary(id) + u' ' + detail.text + u' ' + detail.example;
+  const QString text = text::ruleSummary(id) + u' ' + detail.text + u' ' + detail.example;
   QVERIFY2(text.contains(says), qPrintable(text));
   QVERIFY2(!text.contains(never), qPrintable(text));
 }
 
 void tst_stated_facts::theOccupiedCardNamesTheSpacesOfItsProfile_CARD_OCCUPIED() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const bool german = language == u"de"_s;
   const QString roundOnly = german ? u"besetztes rundes Feld"_s : u"an occupied round space"_s;
   const QString anySpace = german ? u"irgendein besetztes Feld"_s : u"any occupied space"_s;
@@ -102,7 +102,7 @@ void tst_stated_facts::theOccupiedCardNamesTheSpacesOfItsProfile_CARD_OCCUPIED()
     const egizia::RuleOptions options = egizia::optionsOf(profile);
     const bool any = options.occupiedScope == egizia::OccupiedScope::anySpace;
     QCOMPARE(any, profile == egizia::Profile::first);
-    const QString said = words::ruleSummary("CARD-OCCUPIED"_rule, options);
+    const QString said = text::ruleSummary("CARD-OCCUPIED"_rule, options);
     QVERIFY2(said.contains(any ? anySpace : roundOnly), qPrintable(said));
     QVERIFY2(!said.contains(any ? roundOnly : anySpace), qPrintable(said));
     // In the rule book too.
@@ -117,21 +117,21 @@ void tst_stated_facts::theOccupiedCardNamesTheSpacesOfItsProfile_CARD_OCCUPIED()
 /// Places are refused before any crew is chosen, by the strength there could be.
 void tst_stated_facts::aRefusalDoesNotSayThatSomethingWasUsed_BUILD_5() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   table::Finding finding;
   finding.rule = "BUILD-5"_rule;
   finding.fault = static_cast<std::uint8_t>(egizia::Fault::tooWeak);
   finding.player = 0;
   finding.needed = 5;
   finding.had = 3;
-  const QString text = words::sentence(finding, {&m_edition, {u"Anna"_s}});
+  const QString text = text::sentence(finding, {&m_edition, {u"Anna"_s}});
   QVERIFY2(text.contains(u'5') && text.contains(u'3'), qPrintable(text));
   QVERIFY2(!text.contains(u"used"_s) && !text.contains(u"eingesetzt"_s), qPrintable(text));
 }
 
 void tst_stated_facts::theSecondLessonSaysWhereNobodyMayPass_SAIL_6() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = std::make_shared<const egizia::Edition>(m_edition);
   QString said;
   for (const ui::LessonStep& step : ui::downstreamLesson(edition).steps) said += step.text + u'\n';

@@ -124,7 +124,7 @@ private Q_SLOTS:
 
 void tst_strip::whatEntersIsInSight() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   BuildAgain table;
   std::size_t mostTiles = 0;
   while (table.next()) {
@@ -146,7 +146,7 @@ void tst_strip::whatEntersIsInSight() {
 
 void tst_strip::enterStaysWhereItIsAndCrewsInOneLine() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   BuildAgain table;
   const ui::Chip& enter = *table.strip().confirmButton();
   int markets = 0;
@@ -182,7 +182,7 @@ void tst_strip::nothingIsCutOffAndEnterStaysInEveryPhase_data() {
 void tst_strip::nothingIsCutOffAndEnterStaysInEveryPhase() {
   QFETCH(const QString, language);
   QFETCH(const QByteArray, game);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = goldenEdition();
   const egizia::GameRecord record = goldenWithLongNames(*edition, game.constData());
   TableWindow window(TableWindow::cut(record, 0), edition);
@@ -202,7 +202,7 @@ void tst_strip::nothingIsCutOffAndEnterStaysInEveryPhase() {
 
 void tst_strip::theReasonIsInSight() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   BuildAgain table;
   int refused = 0;
   while (table.next()) {
@@ -231,7 +231,7 @@ void tst_strip::theReasonIsInSight() {
 
 void tst_strip::aChoiceKeepsItsKey() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   BuildAgain table;
   int chosen = 0;
   while (table.next()) {
@@ -257,7 +257,7 @@ void tst_strip::aChoiceKeepsItsKey() {
 }
 
 void tst_strip::aDigitIsNoOtherNumber() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   BuildAgain table;
   int digits = 0;
   while (table.next()) {
@@ -276,7 +276,7 @@ void tst_strip::aDigitIsNoOtherNumber() {
 
 void tst_strip::nothingMovesWhileCardsAreNamed() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", 1);
   int stop = 0;
   while (window.edition->river[static_cast<std::size_t>(stop)].kind != egizia::StopKind::card) {
@@ -329,12 +329,12 @@ void tst_strip::aLineOfACardIsPaintedWhole() {
 }
 
 void tst_strip::onlyNamedTombsAreInTheTitle_TOMB1() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   egizia::NameTombs entry;
   entry.count = 4;
-  QCOMPARE(words::sentence(egizia::Entry(entry), {}), u"Open tomb tiles"_s);
+  QCOMPARE(text::sentence(egizia::Entry(entry), {}), u"Open tomb tiles"_s);
   entry.values[1] = 3;
-  QCOMPARE(words::sentence(egizia::Entry(entry), {}), u"Open tomb tiles: tomb 2 has 3"_s);
+  QCOMPARE(text::sentence(egizia::Entry(entry), {}), u"Open tomb tiles: tomb 2 has 3"_s);
 }
 
 void tst_strip::theTitleNamesWhoseShipComesSecond_CARDSECONDSHIP() {
@@ -349,7 +349,7 @@ void tst_strip::theTitleNamesWhoseShipComesSecond_CARDSECONDSHIP() {
   const auto before = static_cast<std::size_t>(second - record.entries.begin());
   TableWindow window(TableWindow::cut(record, before), edition);
   const egizia::Player owner = std::get<egizia::PlaceShip>(second->entry).player;
-  const QString name = words::playerName(owner, window.session.table());
+  const QString name = text::playerName(owner, window.session.table());
   const auto title = [&] {
     return ui::promptOf(window.session, window.view.draft().asked()).title;
   };
@@ -364,9 +364,9 @@ void tst_strip::theTitleNamesWhoseShipComesSecond_CARDSECONDSHIP() {
 }
 
 void tst_strip::theGuideNamesTheCardHeld_CARDSTRENGTH() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const auto edition = goldenEdition();
-  const words::Table table{.edition = edition.get(), .playerNames = {u"Anna"_s}};
+  const text::Table table{.edition = edition.get(), .playerNames = {u"Anna"_s}};
   const int card = std::countr_zero(edition->kind(egizia::CardKind::strength));
   const ui::Fact fact{.kind = ui::FactKind::cardUsable,
                       .rule = egizia::ruleOf(egizia::CardKind::strength),
@@ -374,8 +374,8 @@ void tst_strip::theGuideNamesTheCardHeld_CARDSTRENGTH() {
                       .thing = egizia::CardKind::strength,
                       .numbers = {{ui::FactNumber::card, card}}};
   const QString name =
-      words::cardName(edition->nileCards[static_cast<std::size_t>(card)].name, table);
-  QVERIFY(name != words::cardKind(egizia::CardKind::strength, table));
+      text::cardName(edition->nileCards[static_cast<std::size_t>(card)].name, table);
+  QVERIFY(name != text::cardKind(egizia::CardKind::strength, table));
   QVERIFY2(ui::sentence(fact, table).contains(name), qPrintable(ui::sentence(fact, table)));
 }
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
 };
 
 void tst_strip_lines::thirtyChoicesGrowUpwardOverTheBoard() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   TableWindow window("revised-4-players", 20);
   QCoreApplication::processEvents();
   ui::StripView& strip = window.view.strip();
@@ -100,7 +100,7 @@ void tst_strip_lines::thirtyChoicesGrowUpwardOverTheBoard() {
 }
 
 void tst_strip_lines::threeBrokenRulesAreAllRead() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   TableWindow window("revised-4-players", 20);
   ui::StripView& strip = window.view.strip();
   ui::StripContent content = strip.content();
@@ -114,7 +114,7 @@ void tst_strip_lines::threeBrokenRulesAreAllRead() {
   QVERIFY(inSight(strip.confirmButton()));
   const QSignalSpy wanted(&strip, &ui::StripView::ruleRequested);
   for (const auto& rule : {u"SAIL-2"_s, u"SAIL-3"_s, u"BUILD-5"_s}) {
-    QVERIFY(strip.reasons()->text().contains(u"href=\"%1\""_s.arg(words::ruleAddress(rule))));
+    QVERIFY(strip.reasons()->text().contains(u"href=\"%1\""_s.arg(text::ruleAddress(rule))));
   }
   strip.reasons()->setFocus();
   QTest::keyClick(strip.reasons(), Qt::Key_Tab);
@@ -133,7 +133,7 @@ void tst_strip_lines::fourLongNamesAreNeverCut_data() {
 void tst_strip_lines::fourLongNamesAreNeverCut() {
   QFETCH(const QSize, place);
   QFETCH(const int, percent);
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const auto edition = goldenEdition();
   const egizia::GameRecord record = goldenWithLongNames(*edition);
   TableWindow window(TableWindow::cut(record, 0), edition);
@@ -157,7 +157,7 @@ void tst_strip_lines::fourLongNamesAreNeverCut() {
 }
 
 void tst_strip_lines::signsStandBeforeTheWordsOfAMove() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const auto edition = goldenEdition();
   TableWindow window("revised-4-players", 0);
   std::set<ui::MoveGlyph::Kind> seen;
@@ -184,7 +184,7 @@ void tst_strip_lines::signsStandBeforeTheWordsOfAMove() {
 
 void tst_strip_lines::theMoveLineNeverCoversTheBoard() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", 0);
   const ui::StripView& strip = window.view.strip();
   const ui::MoveLine& line = strip.moveLine();
@@ -299,7 +299,7 @@ void tst_strip_lines::aTurnIsBrokenBetweenItsWords() {
 }
 
 void tst_strip_lines::aTurnIsShortenedFromItsEnd() {
-  const words::ShownNames names({u"Jörg B."_s, u"Jörg K."_s});
+  const text::ShownNames names({u"Jörg B."_s, u"Jörg K."_s});
   ui::TurnLine line(nullptr);
   const ui::TurnLine::Content content{.title = u"Jörg K. builds: which site?"_s,
                                       .hint =
@@ -325,7 +325,7 @@ void tst_strip_lines::aTurnIsShortenedFromItsEnd() {
 }
 
 void tst_strip_lines::aNameIsShortenedOnlyWhereTheRoomIsUsedUp() {
-  const words::ShownNames names({u"Wilhelmine-Annegret"_s, u"Ben"_s});
+  const text::ShownNames names({u"Wilhelmine-Annegret"_s, u"Ben"_s});
   QVERIFY(names.shown[0] != names.whole[0]);
   ui::TurnLine line(nullptr);
   const ui::TurnLine::Content content{.title = names.shown[0] + u" plays a card"_s,
@@ -343,7 +343,7 @@ void tst_strip_lines::aNameIsShortenedOnlyWhereTheRoomIsUsedUp() {
 }
 
 void tst_strip_lines::aQuestionReplacesTheGuide() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   TableWindow window("revised-4-players", 20);
   ui::StripView& strip = window.view.strip();
   ui::AskedRow& asked = strip.asked();
@@ -398,7 +398,7 @@ void tst_strip_lines::theBulbOpensAndClosesTheGuide() {
 }
 
 void tst_strip_lines::theGuideCountsTheCardsStillToBeNamed_END_3() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   Scoring at;
   const auto said = [&] {
     const QString all = at.table.view.guide().guide().content().guide.think.join(u'\n');
@@ -417,7 +417,7 @@ void tst_strip_lines::theGuideCountsTheCardsStillToBeNamed_END_3() {
 }
 
 void tst_strip_lines::theHintOfATurnHasRoom() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   TableWindow window("revised-4-players", 0);
   int ships = 0;
   for (const egizia::RecordedEntry& entry : window.golden.entries) {
@@ -433,7 +433,7 @@ void tst_strip_lines::theHintOfATurnHasRoom() {
 }
 
 void tst_strip_lines::theGuideSaysOneSentenceWithItsRule() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   TableWindow window("revised-4-players", 0);
   const QSignalSpy wanted(&window.view, &ui::EgiziaView::ruleRequested);
   ui::StripView& strip = window.view.strip();

@@ -197,7 +197,7 @@ void tst_tab_stops::aListOverTheBoardTakesTheKeyboard() {
 }
 
 void tst_tab_stops::aListLongerThanItsRoomScrolls() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const AtTheTable program({800, 480}, 0);
   QTest::keyClick(&program.view(), Qt::Key_Return);
   QTest::keyClick(&program.view(), Qt::Key_1);
@@ -206,7 +206,7 @@ void tst_tab_stops::aListLongerThanItsRoomScrolls() {
   QTRY_VERIFY(rows->height() >= rows->heightForWidth(rows->width()));
   QCOMPARE(scroll->verticalScrollBar()->maximum() > 0,
            rows->height() > scroll->viewport()->height());
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_tab_stops::arrowsStayInThePanel() {

@@ -74,7 +74,7 @@ bool beginInTwoPresses(TableWindow& window) {
 class tst_table : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void likelyAnswerIsPreselectedAndEnterTakesIt();
   void escTakesBackTheLastChoice();
   void shiftEscTakesBackTheWholeEntry();
@@ -215,7 +215,7 @@ void tst_table::playerCardSaysTheEndForStonesAndTombsUntilItIsScored_END_1_END_2
 void tst_table::undoAndRedoSayWhatTheyTakeBack() {
   TableWindow window("revised-4-players", 5);
   const egizia::GameRecord before = window.session.record();
-  const QString last = words::sentence(before.entries.back(), window.session.table());
+  const QString last = text::sentence(before.entries.back(), window.session.table());
   QVERIFY(window.view.header().undoButton()->look().tip.contains(last));
   click(window.view.header().undoButton());
   QCOMPARE(window.session.record().entries.size(), std::size_t{4});
@@ -265,10 +265,10 @@ void tst_table::changeOfLanguageKeepsTheEntryBeingMade() {
   click(window.view.board().stopPlace(alyi, noSpace));
   const QString english = window.view.strip().content().title;
   const auto entry = window.view.draft().entry();
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY(window.view.strip().content().title != english);
   QVERIFY(window.view.draft().entry() == entry);
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   QTRY_COMPARE(window.view.strip().content().title, english);
 }
 
@@ -328,7 +328,7 @@ void tst_table::endOfTheGameShowsTheLastStepAndWhereAllStand() {
   QVERIFY(!shown.story.reason.isEmpty() && shown.rows.back().look == ui::ScoreRow::Look::winner);
   qsizetype at = 0;
   for (const table::Player player : ranking) {
-    const QString place = words::playerName(player, window.session.table()) + u' ' +
+    const QString place = text::playerName(player, window.session.table()) + u' ' +
                           QString::number(window.session.shown().track.points(player));
     const QString& body = window.view.strip().content().body;
     at = body.indexOf(place, at);

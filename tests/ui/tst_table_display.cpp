@@ -116,7 +116,7 @@ void leaveOpen(const QTemporaryDir& home) {
 class tst_table_display : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void f12OpensItAndClosesIt();
   void withoutAGameThereIsNothingToShow();
   void closedByItsOwnKeyOrFrameItIsClosedInTheMenuToo();
@@ -307,7 +307,7 @@ void tst_table_display::hasALanguageAndALookOfItsOwn() {
   DisplayProgram program;
   program.press(Qt::Key_F12);
   program.action(u"Its language"_s, u"Deutsch"_s)->trigger();
-  QCOMPARE(words::language(), u"en"_s);
+  QCOMPARE(text::language(), u"en"_s);
   QVERIFY(shown()->content().phases.round.startsWith(u"Runde"_s));
   QCOMPARE(shown()->windowTitle(), u"Tischanzeige"_s);
   program.press(Qt::Key_Z, Qt::ControlModifier);

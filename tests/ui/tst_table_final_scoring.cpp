@@ -27,7 +27,7 @@ using ui::ScoringStep;
 class tst_table_final_scoring : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void highestTileIsScoredFirst_END();
   void lastEnterLeadsToTheResultAndTheLastStepStays();
   void everyCardCanBeNamed_END_3_data();
@@ -60,7 +60,7 @@ void tst_table_final_scoring::highestTileIsScoredFirst_END() {
   Scoring at;
   for (int tile = 4; tile >= 1; --tile) {
     QCOMPARE(at.finalScoring().page()->orderTile, tile);
-    QCOMPARE(at.shown().title, words::playerName(at.player(), at.table.session.table()));
+    QCOMPARE(at.shown().title, text::playerName(at.player(), at.table.session.table()));
     at.scorePlayer();
   }
   QCOMPARE(at.table.session.shown().phase, Phase::over);
@@ -131,7 +131,7 @@ void tst_table_final_scoring::nextRevealsOneStepAndMovesTheMarker() {
   const ScoringStep& tombs = at.finalScoring().page()->steps[1];
   QVERIFY(tombs.points > 0);
   QCOMPARE(at.shown().track.points(at.player()), before.points(at.player()) + tombs.points);
-  QVERIFY(at.strip().body.contains(words::number(tombs.total)));
+  QVERIFY(at.strip().body.contains(text::number(tombs.total)));
   QVERIFY(at.finalScoring().mustName());
   const std::size_t entries = at.table.session.record().entries.size();
   at.next(); // nothing goes on before the cards are named
@@ -190,7 +190,7 @@ void tst_table_final_scoring::backReopensThePlayerBefore() {
 
 void tst_table_final_scoring::cardPlayedBeforeTheScoringSaysWhatToMove() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const egizia::GameRecord whole = goldenGame("revised-4-players", *goldenEdition());
   int cards = 0;
   for (std::size_t i = 0; i < whole.entries.size(); ++i) {
@@ -252,7 +252,7 @@ void tst_table_final_scoring::cardPerTenPointsCountsLastOfAll_END_3() {
 
 void tst_table_final_scoring::scoredCardIsRefusedWithItsReason_ENTRY() {
   Scoring at;
-  const QString scored = words::playerName(at.player(), at.table.session.table());
+  const QString scored = text::playerName(at.player(), at.table.session.table());
   at.scorePlayer();
   at.all();
   const SphinxSet taken = at.table.session.shown().player[2].sphinxNamed;
@@ -495,7 +495,7 @@ void tst_table_final_scoring::languageChangesWhereTheTableIs() {
     return titles;
   };
   const QStringList english = conditions();
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QCOMPARE(at.finalScoring().revealed(), revealed);
   QVERIFY(conditions() != english);

@@ -52,7 +52,7 @@ void tst_targets::noTargetIsTooSmall_data() {
 
 void tst_targets::noTargetIsTooSmall() {
   QFETCH(const Scenes, scenes);
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   // WCAG 2.2, success criterion 2.5.8.
   constexpr int least = 24;
   int seen = 0;
@@ -83,7 +83,7 @@ void tst_targets::noSpaceThatCanBeChosenIsSmall_data() {
 /// Cards, ship spaces and building spaces alike, at 1280×720.
 void tst_targets::noSpaceThatCanBeChosenIsSmall() {
   QFETCH(const Scenes, scenes);
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   constexpr int least = 28;
   QSet<int> shapes;
   QSet<QString> small;

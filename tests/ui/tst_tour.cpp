@@ -41,7 +41,7 @@ private:
 };
 
 void tst_tour::initTestCase() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   m_edition = goldenEdition();
   m_example = goldenGame("revised-4-players", *m_edition);
 }

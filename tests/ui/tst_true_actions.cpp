@@ -60,7 +60,7 @@ bool isSelectedTab(QObject& object) {
 class tst_true_actions : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void choicesAreRadioButtonsWithTheirQuestion();
   void choicesOfSeveralAreCheckBoxes();
   void whatIsToBeDoneIsAButton();

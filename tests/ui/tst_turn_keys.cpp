@@ -92,7 +92,7 @@ int takenStop(const TableWindow& window) {
 class tst_turn_keys : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void enterDrawsNoSphinxCards_SPHINX1();
   void cardHasOneKeyForTheWholeGame_data() { languageRows(); }
   void cardHasOneKeyForTheWholeGame();
@@ -132,7 +132,7 @@ void tst_turn_keys::enterDrawsNoSphinxCards_SPHINX1() {
 
 void tst_turn_keys::cardHasOneKeyForTheWholeGame() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", SIZE_MAX);
   const auto entries = window.golden.entries;
   std::map<int, QString> keys;
@@ -173,7 +173,7 @@ void tst_turn_keys::keysOfCardsLieInReadingOrder_data() {
 void tst_turn_keys::keysOfCardsLieInReadingOrder() {
   QFETCH(const QString, language);
   QFETCH(const QString, board);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", 1);
   QTest::mouseClick(window.view.board().stopPlace(openCardStop(window), noSpace), Qt::LeftButton);
   const ui::Question question = window.view.draft().questions().front();
@@ -232,7 +232,7 @@ void tst_turn_keys::keyOfABuildingSpaceNeverBecomesThatOfACard() {
 }
 
 void tst_turn_keys::everyCardThatHelpsHasAKeyThatWorks_BUILD5() {
-  QVERIFY(words::useLanguage(u"de"_s));
+  QVERIFY(text::useLanguage(u"de"_s));
   int seen = 0;
   for (const char* game : {"revised-4-players", "first-3-players", "tournament-4-players"}) {
     TableWindow window(game, SIZE_MAX);
@@ -331,7 +331,7 @@ void tst_turn_keys::keyOfATakenSpaceGivesTheReason_SAIL2() {
 
 void tst_turn_keys::passesStandsInOnePlace() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", SIZE_MAX);
   const std::size_t entries = window.golden.entries.size();
   std::optional<QRect> where;

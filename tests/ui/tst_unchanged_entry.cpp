@@ -60,7 +60,7 @@ void chosenGames(std::size_t shift) {
 class tst_unchanged_entry : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void enterLeavesEveryEntryAsItWas_data() { chosenGames(0); }
   void enterLeavesEveryEntryAsItWas();
   void enterLeavesRefusedEntriesAsTheyWere();

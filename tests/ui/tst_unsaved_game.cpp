@@ -50,7 +50,7 @@ private Q_SLOTS:
 
 void tst_unsaved_game::oneDialogSaysWhatIsLost() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   HomeProgram program;
   program.openGolden(u"first-3-players"_s);
   QCoreApplication::processEvents();
@@ -93,7 +93,7 @@ void tst_unsaved_game::oneDialogSaysWhatIsLost() {
 }
 
 void tst_unsaved_game::endPositionOffersAnotherPlaceToo() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const QTemporaryDir home;
   // A file where the folder should be: nothing can be written there.
   QFile inTheWay(home.filePath(u"games"_s));
@@ -131,7 +131,7 @@ void tst_unsaved_game::endPositionOffersAnotherPlaceToo() {
 }
 
 void tst_unsaved_game::begunEntryIsNotLostWithoutAQuestion() {
-  QVERIFY(words::useLanguage(u"en"_s));
+  QVERIFY(text::useLanguage(u"en"_s));
   Home home;
   const QString path = leaveGame(home, u"friday"_s, 60, u"Four friends"_s);
   HomeProgram program(home.directory());

@@ -18,7 +18,7 @@ using ui::Scribe;
 class tst_whole_game : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void initTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void isEnteredWithTheResultOfTheCommandLine_data();
   void isEnteredWithTheResultOfTheCommandLine();
 };
@@ -43,7 +43,7 @@ void tst_whole_game::isEnteredWithTheResultOfTheCommandLine() {
   TableWindow window(TableWindow::cut(game, 0), edition);
   Scribe scribe(window.view, window.session, by, window.hands());
   for (const egizia::RecordedEntry& entry : game.entries) {
-    const QString said = words::sentence(entry, window.session.table());
+    const QString said = text::sentence(entry, window.session.table());
     QVERIFY2(scribe.enter(entry), qPrintable(said));
   }
   QCOMPARE(window.session.shown().phase, egizia::Phase::over);

@@ -28,7 +28,7 @@ using ui::WhyText;
 class tst_why : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void refusedPlaceNamesEveryRuleBroken();
   void dimmedPlaceSaysThatItIsNotItsPhase();
   void pointsAreThoseOfTheLedger();
@@ -54,7 +54,7 @@ void tst_why::refusedPlaceNamesEveryRuleBroken() {
     const WhyText text = asked(window, *place);
     for (const egizia::Finding& finding : offer.verdict.findings()) {
       ++refused;
-      QVERIFY(text.lines.contains(words::sentence(finding, window.session.table())));
+      QVERIFY(text.lines.contains(text::sentence(finding, window.session.table())));
     }
   }
   QVERIFY(refused > 3);
@@ -64,8 +64,8 @@ void tst_why::dimmedPlaceSaysThatItIsNotItsPhase() {
   const TableWindow window("revised-4-players", sailing);
   const WhyText text = asked(window, *window.view.board().cellPlace(egizia::Building::obelisk, 8));
   const QString all = text.lines.join(u'\n');
-  QVERIFY2(all.contains(words::phase(Phase::build)), qPrintable(all));
-  QVERIFY2(all.contains(words::phase(Phase::sail)), qPrintable(all));
+  QVERIFY2(all.contains(text::phase(Phase::build)), qPrintable(all));
+  QVERIFY2(all.contains(text::phase(Phase::sail)), qPrintable(all));
   QVERIFY2(namesRule(text, u"OBELISK-1"_s), qPrintable(all));
 }
 
@@ -76,10 +76,10 @@ void tst_why::pointsAreThoseOfTheLedger() {
   const table::LedgerLine last = lines.back();
   const WhyText text = asked(window, *window.view.players().card(last.player));
   const QString all = text.lines.join(u'\n');
-  QVERIFY2(namesRule(text, words::fromUtf8(egizia::ruleName(last.rule))), qPrintable(all));
-  QVERIFY2(all.contains(words::signedNumber(last.points)), qPrintable(all));
-  QVERIFY2(all.contains(words::number(last.total)), qPrintable(all));
-  QVERIFY2(all.contains(words::reason(last, window.session.table())), qPrintable(all));
+  QVERIFY2(namesRule(text, text::fromUtf8(egizia::ruleName(last.rule))), qPrintable(all));
+  QVERIFY2(all.contains(text::signedNumber(last.points)), qPrintable(all));
+  QVERIFY2(all.contains(text::number(last.total)), qPrintable(all));
+  QVERIFY2(all.contains(text::reason(last, window.session.table())), qPrintable(all));
 }
 
 void tst_why::floodSaysWhatIsMissing_FEED_1_FEED_3() {
@@ -104,7 +104,7 @@ void tst_why::floodSaysWhatIsMissing_FEED_1_FEED_3() {
       if (missing <= 0) continue;
       ++hungry;
       const int penalty = egizia::penaltyPerGrain(*window.edition, own);
-      QVERIFY2(all.contains(words::number(missing * penalty) + u" point"_s), qPrintable(all));
+      QVERIFY2(all.contains(text::number(missing * penalty) + u" point"_s), qPrintable(all));
     }
   }
   QVERIFY(hungry > 0);
@@ -120,7 +120,7 @@ void tst_why::tilesAreExplainedByPoints_ORDER_1() {
       const WhyText text = asked(window, *card, QPoint(card->width() / 5, 6));
       const QString all = text.lines.join(u'\n');
       QVERIFY(namesRule(text, entries == 0 ? u"SET-2"_s : u"ORDER-1"_s));
-      const QString tile = u"order tile "_s + words::number(state.player[player].orderTile);
+      const QString tile = u"order tile "_s + text::number(state.player[player].orderTile);
       QVERIFY2(all.contains(tile), qPrintable(all));
     }
   }
@@ -134,8 +134,8 @@ void tst_why::markersInAQueueAreExplained_TRACK_1() {
   // All stand on one space: each but the first says who is in front of him.
   for (std::size_t i = 1; i < order.size(); ++i) {
     const QString& line = text.lines[static_cast<qsizetype>(i)];
-    QVERIFY(line.contains(words::playerName(order[i], window.session.table())));
-    QVERIFY2(line.contains(words::playerName(order[i - 1], window.session.table())),
+    QVERIFY(line.contains(text::playerName(order[i], window.session.table())));
+    QVERIFY2(line.contains(text::playerName(order[i - 1], window.session.table())),
              qPrintable(line));
   }
   QVERIFY(!text.topics.empty());
@@ -234,11 +234,10 @@ void tst_why::rowBonusGoesToTheLeader_PYR_2() {
     for (egizia::Player player = 0; player < state.players; ++player) {
       if (state.own(egizia::Building::pyramid, player) != 0 &&
           (state.own(egizia::Building::pyramid, player) & row.spaces()) == built) {
-        const QString name = words::playerName(player, window.session.table());
+        const QString name = text::playerName(player, window.session.table());
         const QString line = text.lines.filter(u"PYR-2"_s).join(u' ');
         QVERIFY2(line.contains(name), qPrintable(line));
-        QVERIFY2(line.contains(words::number(std::popcount(built)) + u" point"_s),
-                 qPrintable(line));
+        QVERIFY2(line.contains(text::number(std::popcount(built)) + u" point"_s), qPrintable(line));
       }
     }
   }

@@ -23,7 +23,7 @@ class tst_why_asked : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void whatAPhaseDoesToAPlayerIsAsked();
   void logLineOpensTheExplanation();
   void rowsOfTheFinalScoringAreAsked();
@@ -146,7 +146,7 @@ void tst_why_asked::linkIsFollowedByKeyboard() {
   Place* place = refusedPlace(window);
   WhyCard* card = askByKey(window, *place);
   const QString rule = QRegularExpression(u"rule:([A-Z0-9-]+)"_s)
-                           .match(words::withRuleLinks(card->text().lines.front()))
+                           .match(text::withRuleLinks(card->text().lines.front()))
                            .captured(1);
   QTest::keyClick(&card->browser(), Qt::Key_Tab);
   QTest::keyClick(&card->browser(), Qt::Key_Return);

@@ -22,7 +22,7 @@ class tst_why_everywhere : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everythingAnswersInEveryPhase_data();
   void everythingAnswersInEveryPhase();
   void answersTellNoHiddenCard();
@@ -33,7 +33,7 @@ private Q_SLOTS:
 void tst_why_everywhere::everythingAnswersInEveryPhase_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<int>("seed");
-  for (const QString& language : words::languages()) {
+  for (const QString& language : text::languages()) {
     for (const int seed : {5, 10})
       QTest::addRow("%s %d", qPrintable(language), seed) << language << seed;
   }
@@ -42,7 +42,7 @@ void tst_why_everywhere::everythingAnswersInEveryPhase_data() {
 void tst_why_everywhere::everythingAnswersInEveryPhase() {
   QFETCH(const QString, language);
   QFETCH(const int, seed);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = goldenEdition();
   const egizia::GameRecord game = randomRecord(*edition, static_cast<std::uint64_t>(seed));
   TableWindow window(TableWindow::cut(game, 0), edition);

@@ -44,7 +44,7 @@ QString answer(TableWindow& window) {
 class tst_why_refused : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void aShipUpstreamIsToldWhereItMayGo_SAIL_3();
   void buildingTooMuchIsToldWhatThereIs_BUILD_5();
 };
@@ -62,7 +62,7 @@ void tst_why_refused::aShipUpstreamIsToldWhereItMayGo_SAIL_3() {
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     const bool round = river[stop].kind == egizia::StopKind::round;
     if (round && window.view.draft().offers().stops[stop][0].open) {
-      open += words::stop(static_cast<int>(stop), window.session.table());
+      open += text::stop(static_cast<int>(stop), window.session.table());
     }
   }
   QVERIFY(!open.isEmpty());
@@ -73,11 +73,11 @@ void tst_why_refused::aShipUpstreamIsToldWhereItMayGo_SAIL_3() {
   QVERIFY2(all.startsWith(window.view.strip().content().body), qPrintable(all));
   QVERIFY2(all.contains(u"(SAIL-3)"_s), qPrintable(all));
   // More than the sentence beside it: what the rule says, and where the ship may go instead.
-  QVERIFY2(all.contains(words::ruleSummary("SAIL-3"_rule)), qPrintable(all));
+  QVERIFY2(all.contains(text::ruleSummary("SAIL-3"_rule)), qPrintable(all));
   QVERIFY2(all.contains(open.front()), qPrintable(all));
   QVERIFY2(all.contains(u"may also pass (SAIL-6)"_s), qPrintable(all));
   const QString instead = all.section(u"Open to"_s, 1);
-  QVERIFY(!instead.contains(words::stop(upstream, window.session.table())));
+  QVERIFY(!instead.contains(text::stop(upstream, window.session.table())));
 }
 
 void tst_why_refused::buildingTooMuchIsToldWhatThereIs_BUILD_5() {
@@ -91,12 +91,12 @@ void tst_why_refused::buildingTooMuchIsToldWhatThereIs_BUILD_5() {
     QTest::mouseClick(dear, Qt::LeftButton);
     if (!window.view.strip().content().refused) continue;
     const QString all = answer(window);
-    QVERIFY2(all.contains(words::ruleSummary("BUILD-5"_rule)), qPrintable(all));
+    QVERIFY2(all.contains(text::ruleSummary("BUILD-5"_rule)), qPrintable(all));
     QVERIFY2(all.contains(u"stones %1,"_s.arg(options.budget)), qPrintable(all));
     QVERIFY(!options.targets.empty());
     const egizia::Target cheap =
         *std::ranges::min_element(options.targets, {}, &egizia::Target::value);
-    const QString name = words::cell(cheap.building, cheap.cell, window.session.table());
+    const QString name = text::cell(cheap.building, cheap.cell, window.session.table());
     QVERIFY2(all.contains(u"%1 (%2)"_s.arg(name).arg(cheap.value)), qPrintable(all));
     return;
   }

@@ -136,7 +136,7 @@ std::vector<QList<QKeySequence>> shortcutsOf(const QWidget& window) {
 
 void tst_window_keys::everyShortcutIsInTheHelp() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   HomeProgram program;
   program.openGolden(u"revised-4-players"_s);
   const QStringList told = keysOfTheHelp(program);
@@ -400,9 +400,9 @@ void tst_window_keys::anotherLanguageFitsTheHeaderAtOnce() {
   };
   for (int changes = 0; changes < 4; ++changes) {
     program.window.session()->lookAt(static_cast<std::size_t>(20 + changes));
-    QTRY_VERIFY2(fits(), qPrintable(words::language()));
+    QTRY_VERIFY2(fits(), qPrintable(text::language()));
     QTest::keyClick(&program.window, Qt::Key_L, Qt::ControlModifier);
-    QTRY_VERIFY2(fits(), qPrintable(words::language()));
+    QTRY_VERIFY2(fits(), qPrintable(text::language()));
   }
 }
 

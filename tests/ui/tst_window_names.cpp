@@ -22,7 +22,7 @@ using namespace nilometer::test;
 class tst_window_names : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void titleSaysTheWholeNameOfTheGame();
   void startPageNamesTheGame_data() { languageRows(); }
   void startPageNamesTheGame();
@@ -59,7 +59,7 @@ void tst_window_names::titleSaysTheWholeNameOfTheGame() {
 void tst_window_names::startPageNamesTheGame() {
   QFETCH(const QString, language);
   HomeProgram program;
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   QCoreApplication::processEvents();
   const QAbstractButton& box = program.window.startView().shelf().box(0);
   QVERIFY(box.isVisible());
@@ -68,7 +68,7 @@ void tst_window_names::startPageNamesTheGame() {
 
 void tst_window_names::phasesAreWholeWhileThePastIsShown() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", 200); // at the end the header tells of other things
   const auto* phases = window.view.header().findChild<ui::PhaseBar*>();
   for (const std::size_t entries : {std::size_t{0}, std::size_t{1}, std::size_t{30}}) {
@@ -90,7 +90,7 @@ void tst_window_names::phasesAreCalledInTheLanguageOfTheWindow() {
   TableWindow window("revised-4-players", 0);
   const auto* phases = window.view.header().findChild<ui::PhaseBar*>();
   QCOMPARE(phases->accessibleName(), u"Round 1 of 5"_s);
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
   QCOMPARE(phases->accessibleName(), u"Runde 1 von 5"_s);
   const QStringList names = {u"Auslegen"_s, u"Befahren"_s, u"Ernähren"_s,   u"Steine"_s,

@@ -29,7 +29,7 @@ namespace nilometer::test {
 inline constexpr std::size_t sailing = 98;
 
 inline bool namesARule(const QString& line) {
-  return words::withRuleLinks(line).contains(u"<a href=\"rule:"_s);
+  return text::withRuleLinks(line).contains(u"<a href=\"rule:"_s);
 }
 
 inline bool namesRule(const ui::WhyText& text, const QString& rule) {

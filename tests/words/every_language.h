@@ -60,16 +60,16 @@ public:
   }
 
   void check(const std::function<QString()>& text) const {
-    QVERIFY(words::useLanguage(words::sourceLanguage()));
+    QVERIFY(text::useLanguage(text::sourceLanguage()));
     const QString english = text();
-    for (const QString& language : words::languages()) {
-      QVERIFY(words::useLanguage(language));
+    for (const QString& language : text::languages()) {
+      QVERIFY(text::useLanguage(language));
       const QString said = text();
       one(said);
-      const bool same = language == words::sourceLanguage() || mayBeTheSame(english);
+      const bool same = language == text::sourceLanguage() || mayBeTheSame(english);
       QVERIFY2(said != english || same, qPrintable(english));
     }
-    QVERIFY(words::useLanguage(words::sourceLanguage()));
+    QVERIFY(text::useLanguage(text::sourceLanguage()));
   }
 
 private:

@@ -31,92 +31,92 @@ inline table::Finding findingOf(int fault) {
           .had = 2};
 }
 
-inline Sentences everyRefusal(const words::Table& table) {
+inline Sentences everyRefusal(const text::Table& table) {
   Sentences all;
   for (int fault = 0; fault < faultCount; ++fault) {
     all.push_back({"fault " + std::to_string(fault),
-                   [=] { return words::sentence(findingOf(fault), table); }});
+                   [=] { return text::sentence(findingOf(fault), table); }});
   }
   for (std::size_t i = 0; i < invariantNames.size(); ++i) {
     all.push_back({std::string(invariantNames[i]),
-                   [=] { return words::sentence(static_cast<Invariant>(i)); }});
+                   [=] { return text::sentence(static_cast<Invariant>(i)); }});
   }
   return all;
 }
 
-inline Sentences everyRule(const words::Table& table) {
+inline Sentences everyRule(const text::Table& table) {
   Sentences all;
   for (std::size_t i = 0; i < ruleNames.size(); ++i) {
     const table::RuleId rule{static_cast<std::uint8_t>(i)};
     all.push_back(
-        {std::string(ruleNames[i]) + " title", [=] { return words::ruleTitle(rule, table); }});
-    all.push_back({std::string(ruleNames[i]), [=] { return words::ruleSummary(rule); }});
+        {std::string(ruleNames[i]) + " title", [=] { return text::ruleTitle(rule, table); }});
+    all.push_back({std::string(ruleNames[i]), [=] { return text::ruleSummary(rule); }});
   }
   return all;
 }
 
-inline Sentences everyNileCard(const words::Table& table) {
+inline Sentences everyNileCard(const text::Table& table) {
   Sentences all;
   for (int name = 0; name < static_cast<int>(table.edition->cardNames.size()); ++name) {
     all.push_back({table.edition->cardNames[static_cast<std::size_t>(name)],
-                   [=] { return words::cardName(name, table); }});
+                   [=] { return text::cardName(name, table); }});
   }
   return all;
 }
 
-inline Sentences everyCardKind(const words::Table& table) {
+inline Sentences everyCardKind(const text::Table& table) {
   Sentences all;
   for (int kind = 0; kind < cardKindCount; ++kind) {
     all.push_back({"kind of card " + std::to_string(kind),
-                   [=] { return words::cardKind(static_cast<CardKind>(kind)); }});
+                   [=] { return text::cardKind(static_cast<CardKind>(kind)); }});
     all.push_back({"kind of card " + std::to_string(kind) + " in a game",
-                   [=] { return words::cardKind(static_cast<CardKind>(kind), table); }});
+                   [=] { return text::cardKind(static_cast<CardKind>(kind), table); }});
   }
   return all;
 }
 
-inline Sentences everySphinxCard(const words::Table& table) {
+inline Sentences everySphinxCard(const text::Table& table) {
   Sentences all;
   for (int card = 0; card < static_cast<int>(table.edition->sphinxCards.size()); ++card) {
     all.push_back({table.edition->sphinxCards[static_cast<std::size_t>(card)].id,
-                   [=] { return words::sphinxCard(card, table); }});
+                   [=] { return text::sphinxCard(card, table); }});
   }
   return all;
 }
 
-inline Sentences everyHappening(const words::Table& table) {
+inline Sentences everyHappening(const text::Table& table) {
   Sentences all;
   for (const auto& list : {everyEffect(), everyNote(), everySphinxResult(*table.edition)}) {
     for (const NamedEffect& each : list) {
-      all.push_back({each.name, [=] { return words::sentence(each.effect, table); }});
+      all.push_back({each.name, [=] { return text::sentence(each.effect, table); }});
     }
   }
   return all;
 }
 
-inline Sentences everyLogLine(const words::Table& table) {
+inline Sentences everyLogLine(const text::Table& table) {
   Sentences all;
   for (const Entry& entry : everyEntry(*table.edition)) {
     all.push_back({"entry of kind " + std::to_string(entry.index()),
-                   [=] { return words::sentence(entry, table); }});
+                   [=] { return text::sentence(entry, table); }});
   }
   return all;
 }
 
 inline Sentences everyOption() {
   Sentences all;
-  for (int i = 0; i < words::optionCount; ++i) {
-    const auto option = static_cast<words::Option>(i);
+  for (int i = 0; i < text::optionCount; ++i) {
+    const auto option = static_cast<text::Option>(i);
     const std::string what = "option " + std::to_string(i);
-    all.push_back({what, [=] { return words::optionName(option); }});
-    for (qsizetype value = 0; value < words::optionValues(option).size(); ++value) {
-      all.push_back({what, [=] { return words::optionValues(option).at(value); }});
+    all.push_back({what, [=] { return text::optionName(option); }});
+    for (qsizetype value = 0; value < text::optionValues(option).size(); ++value) {
+      all.push_back({what, [=] { return text::optionValues(option).at(value); }});
     }
   }
   for (std::size_t i = 0; i < profileNames.size(); ++i) {
     const auto profile = static_cast<Profile>(i);
-    all.push_back({std::string(profileNames[i]), [=] { return words::profileName(profile); }});
-    all.push_back({std::string(profileNames[i]), [=] { return words::profileSummary(profile); }});
+    all.push_back({std::string(profileNames[i]), [=] { return text::profileName(profile); }});
+    all.push_back({std::string(profileNames[i]), [=] { return text::profileSummary(profile); }});
   }
   return all;
 }

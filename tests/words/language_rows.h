@@ -11,7 +11,7 @@ namespace nilometer::test {
 /// A row for each language of the program, for a test that fetches "language".
 inline void languageRows() {
   QTest::addColumn<QString>("language");
-  for (const QString& language : words::languages()) {
+  for (const QString& language : text::languages()) {
     QTest::newRow(qPrintable(language)) << language;
   }
 }

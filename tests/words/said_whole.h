@@ -33,26 +33,26 @@ inline void isSaidInEveryLanguage(const std::function<QString()>& text) {
   static const QRegularExpression same(
       QRegularExpression::anchoredPattern(u"(Land|Gold|Religion|Anna: .*|\\d+|Gold → .*|"
                                           u"Abu Simbel|Luxor|Alexandria|Philae|Karnak|Bandit)"_s));
-  QVERIFY(words::useLanguage(words::sourceLanguage()));
+  QVERIFY(text::useLanguage(text::sourceLanguage()));
   const QString english = text();
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     const QString said = text();
     isWhole(said);
-    const bool mayBe = language == words::sourceLanguage() || same.match(english).hasMatch();
+    const bool mayBe = language == text::sourceLanguage() || same.match(english).hasMatch();
     QVERIFY2(said != english || mayBe, qPrintable(english));
   }
-  QVERIFY(words::useLanguage(words::sourceLanguage()));
+  QVERIFY(text::useLanguage(text::sourceLanguage()));
 }
 
 /// Checks how a text is said in English and in German.
 inline void isSaidAs(const std::function<QString()>& text, const char* english,
                      const char* german) {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   QCOMPARE(text(), QString::fromUtf8(english));
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCOMPARE(text(), QString::fromUtf8(german));
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 } // namespace nilometer::said_whole

@@ -21,8 +21,8 @@ inline const egizia::Edition& sentenceEdition() {
   return edition;
 }
 
-inline const words::Table& sentenceTable() {
-  static const words::Table table{&sentenceEdition(), {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
+inline const text::Table& sentenceTable() {
+  static const text::Table table{&sentenceEdition(), {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
   return table;
 }
 
@@ -58,9 +58,9 @@ template <class T> auto sentenceRows(const char* column) {
 inline void isSaidInBoth(const std::function<QString()>& text) {
   QFETCH(QString, english);
   QFETCH(QString, german);
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   QCOMPARE(text(), english);
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCOMPARE(text(), german);
 }
 

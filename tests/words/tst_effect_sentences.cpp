@@ -90,35 +90,35 @@ void tst_EffectSentences::effectsSayWhatToMove_data() {
 
 void tst_EffectSentences::effectsSayWhatToMove() {
   QFETCH(Effect, effect);
-  isSaidInBoth([&] { return words::sentence(effect, sentenceTable()); });
+  isSaidInBoth([&] { return text::sentence(effect, sentenceTable()); });
 }
 
 void tst_EffectSentences::effectsNobodyMovesAreEmpty() {
   const auto deck = static_cast<std::uint8_t>(Stock::sphinxDeck);
   QVERIFY(
-      words::sentence({EffectKind::stock, 0, "SPHINX-1"_rule, deck, 255, 29, 26}, sentenceTable())
+      text::sentence({EffectKind::stock, 0, "SPHINX-1"_rule, deck, 255, 29, 26}, sentenceTable())
           .isEmpty());
-  QVERIFY(words::sentence({EffectKind::points, 0, "END-3"_rule, 255, 255, 9, 9}, sentenceTable())
+  QVERIFY(text::sentence({EffectKind::points, 0, "END-3"_rule, 255, 255, 9, 9}, sentenceTable())
               .isEmpty());
-  QVERIFY(words::sentence({EffectKind::marker, 0, "MARKET-2"_rule, 0, 255, 5, 5}, sentenceTable())
+  QVERIFY(text::sentence({EffectKind::marker, 0, "MARKET-2"_rule, 0, 255, 5, 5}, sentenceTable())
               .isEmpty());
 }
 
 void tst_EffectSentences::onlyMovesAskForAMove() {
-  QVERIFY(words::asksForAMove({EffectKind::points, 0, "END-1"_rule, 255, 255, 1, 2}));
-  QVERIFY(words::asksForAMove({EffectKind::card, 0, "SAIL-4"_rule, 1, 1, 0, 0}));
-  QVERIFY(!words::asksForAMove(
+  QVERIFY(text::asksForAMove({EffectKind::points, 0, "END-1"_rule, 255, 255, 1, 2}));
+  QVERIFY(text::asksForAMove({EffectKind::card, 0, "SAIL-4"_rule, 1, 1, 0, 0}));
+  QVERIFY(!text::asksForAMove(
       {EffectKind::card, 0, "CARD-OCCUPIED"_rule, 1, std::uint8_t(CardMove::used), 0, 0}));
-  QVERIFY(!words::asksForAMove({EffectKind::phase, noPlayer, "LAY-1"_rule, 255, 1, 0, 1}));
-  QVERIFY(!words::asksForAMove(
+  QVERIFY(!text::asksForAMove({EffectKind::phase, noPlayer, "LAY-1"_rule, 255, 1, 0, 1}));
+  QVERIFY(!text::asksForAMove(
       {EffectKind::note, 0, "SAIL-6"_rule, std::uint8_t(Note::passed), 255, 0, 0}));
 }
 
 void tst_EffectSentences::reasonsNameTheSource() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const auto reason = [](RuleId rule, std::uint8_t what, std::int16_t points) {
-    return words::reason({.player = 0, .rule = rule, .what = what, .points = points},
-                         sentenceTable());
+    return text::reason({.player = 0, .rule = rule, .what = what, .points = points},
+                        sentenceTable());
   };
   QCOMPARE(reason("PYR-2"_rule, 1, 3), u"Pyramid row 2 complete: most stones"_s);
   QCOMPARE(reason("BUILD-8"_rule, 2, 3), u"Built at pyramid and temple"_s);
@@ -162,7 +162,7 @@ void tst_EffectSentences::reasonsNameWhatIsCounted() {
   table::Ledger ledger;
   ledger.record(entry, 1, 1, 0);
   const table::LedgerLine line = ledger.lines().front();
-  isSaidInBoth([&] { return words::reason(line, sentenceTable(), entry); });
+  isSaidInBoth([&] { return text::reason(line, sentenceTable(), entry); });
 }
 
 NILOMETER_TEST(tst_EffectSentences)

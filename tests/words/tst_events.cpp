@@ -33,7 +33,7 @@ private:
   void checkEvery(const std::function<QString()>& text) { m_check->check(text); }
 
   Edition m_edition;
-  words::Table m_table;
+  text::Table m_table;
   std::optional<EveryLanguage> m_check;
 };
 
@@ -52,18 +52,18 @@ void tst_Events::everyEffectHasASentence_data() {
 
 void tst_Events::everyEffectHasASentence() {
   QFETCH(Effect, effect);
-  checkEvery([&] { return words::sentence(effect, m_table); });
+  checkEvery([&] { return text::sentence(effect, m_table); });
 }
 
 void tst_Events::everyNoteHasASentence() {
   for (const test::NamedEffect& each : test::everyNote()) {
-    checkEvery([&] { return words::sentence(each.effect, m_table); });
+    checkEvery([&] { return text::sentence(each.effect, m_table); });
   }
 }
 
 void tst_Events::everySphinxResultHasASentence() {
   for (const test::NamedEffect& each : test::everySphinxResult(m_edition)) {
-    checkEvery([&] { return words::sentence(each.effect, m_table); });
+    checkEvery([&] { return text::sentence(each.effect, m_table); });
   }
 }
 
@@ -71,7 +71,7 @@ void tst_Events::everyEntryHasASentence() {
   std::set<std::size_t> kinds;
   for (const Entry& entry : test::everyEntry(m_edition)) {
     kinds.insert(entry.index());
-    checkEvery([&] { return words::sentence(entry, m_table); });
+    checkEvery([&] { return text::sentence(entry, m_table); });
   }
   QCOMPARE(kinds.size(), std::variant_size_v<Entry>);
 }

@@ -48,18 +48,18 @@ void tst_isolated::onlyWhatReachesFurtherIsChanged_data() {
 void tst_isolated::onlyWhatReachesFurtherIsChanged() {
   QFETCH(QString, text);
   QFETCH(QString, fit);
-  QCOMPARE(words::isolated(text), fit);
-  QCOMPARE(words::isolated(fit), fit);
+  QCOMPARE(text::isolated(text), fit);
+  QCOMPARE(text::isolated(fit), fit);
 }
 
 void tst_isolated::nameInASentenceTurnsNothingRound() {
-  QVERIFY(words::useLanguage(u"en"));
-  QCOMPARE(words::fill(u"%1: %2"_s, {u"אבי"_s, u"7"_s}), u"\u2068אבי\u2069: 7"_s);
-  QCOMPARE(words::listOf({u"Ben"_s, u"אבי"_s, u"\u202Ex"_s}),
+  QVERIFY(text::useLanguage(u"en"));
+  QCOMPARE(text::fill(u"%1: %2"_s, {u"אבי"_s, u"7"_s}), u"\u2068אבי\u2069: 7"_s);
+  QCOMPARE(text::listOf({u"Ben"_s, u"אבי"_s, u"\u202Ex"_s}),
            u"Ben, \u2068אבי\u2069 and \u2068\u202Ex\u2069"_s);
   // A sentence in a sentence is fit already.
-  const QString inner = words::fill(u"%1, 3"_s, {u"אבי"_s});
-  QCOMPARE(words::fill(u"(%1)"_s, {inner}), u"("_s + inner + u")"_s);
+  const QString inner = text::fill(u"%1, 3"_s, {u"אבי"_s});
+  QCOMPARE(text::fill(u"(%1)"_s, {inner}), u"("_s + inner + u")"_s);
 }
 
 NILOMETER_TEST(tst_isolated)

@@ -43,17 +43,17 @@ public:
 } // namespace
 
 void tst_languages::germanComesFirst() {
-  QCOMPARE(words::languages().front(), u"de"_s);
-  QCOMPARE(words::languageName(u"de"), u"Deutsch"_s);
-  QVERIFY(words::languages().contains(words::sourceLanguage()));
+  QCOMPARE(text::languages().front(), u"de"_s);
+  QCOMPARE(text::languageName(u"de"), u"Deutsch"_s);
+  QVERIFY(text::languages().contains(text::sourceLanguage()));
 }
 
 void tst_languages::everyLanguageCanBeUsed() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
-  QCOMPARE(words::language(), language);
-  QVERIFY(!words::languageName(language).isEmpty());
-  QCOMPARE(words::languageFor(QLocale().name()), language);
+  QVERIFY(text::useLanguage(language));
+  QCOMPARE(text::language(), language);
+  QVERIFY(!text::languageName(language).isEmpty());
+  QCOMPARE(text::languageFor(QLocale().name()), language);
 }
 
 void tst_languages::aLocaleHasItsLanguage_data() {
@@ -73,7 +73,7 @@ void tst_languages::aLocaleHasItsLanguage_data() {
 
 void tst_languages::aLocaleHasItsLanguage() {
   QFETCH(const QString, locale);
-  QTEST(words::languageFor(locale), "language");
+  QTEST(text::languageFor(locale), "language");
 }
 
 void tst_languages::whatHasNoCatalogueChangesNothing_data() {
@@ -85,39 +85,39 @@ void tst_languages::whatHasNoCatalogueChangesNothing_data() {
 
 void tst_languages::whatHasNoCatalogueChangesNothing() {
   QFETCH(const QString, code);
-  QVERIFY(words::useLanguage(u"de"));
-  QVERIFY(!words::useLanguage(code));
-  QCOMPARE(words::language(), u"de"_s);
-  QVERIFY(words::catalogueOf(code) == nullptr);
-  QCOMPARE(words::languageName(code), QString());
+  QVERIFY(text::useLanguage(u"de"));
+  QVERIFY(!text::useLanguage(code));
+  QCOMPARE(text::language(), u"de"_s);
+  QVERIFY(text::catalogueOf(code) == nullptr);
+  QCOMPARE(text::languageName(code), QString());
 }
 
 void tst_languages::aCatalogueIsReadWithoutBeingUsed() {
-  QVERIFY(words::useLanguage(u"de"));
-  const auto english = words::catalogueOf(u"en");
+  QVERIFY(text::useLanguage(u"de"));
+  const auto english = text::catalogueOf(u"en");
   QVERIFY(english != nullptr);
   QCOMPARE(english->translate("RulesGlossary", "Glossary"), u"Glossary"_s);
   QCOMPARE(QCoreApplication::translate("RulesGlossary", "Glossary"), u"Wörterverzeichnis"_s);
 }
 
 void tst_languages::textsInAnotherLanguageAreMadeWithoutAnybodyHearingOfIt() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   Listener listener;
   QCoreApplication::instance()->installEventFilter(&listener);
   const auto glossary = [] { return QCoreApplication::translate("RulesGlossary", "Glossary"); };
   {
-    const words::InLanguage in(u"en");
+    const text::InLanguage in(u"en");
     QCOMPARE(glossary(), u"Glossary"_s);
-    QCOMPARE(words::language(), u"en"_s);
+    QCOMPARE(text::language(), u"en"_s);
     QCOMPARE(QLocale().language(), QLocale::English);
-    const words::InLanguage unknown(u"xx");
+    const text::InLanguage unknown(u"xx");
     QCOMPARE(glossary(), u"Glossary"_s);
   }
   QCOMPARE(glossary(), u"Wörterverzeichnis"_s);
-  QCOMPARE(words::language(), u"de"_s);
+  QCOMPARE(text::language(), u"de"_s);
   QCOMPARE(QLocale().language(), QLocale::German);
   QCOMPARE(listener.heard, 0);
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   QVERIFY(listener.heard > 0);
 }
 

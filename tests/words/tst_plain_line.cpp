@@ -55,8 +55,8 @@ void tst_plain_line::sameLookIsTheSameText_data() {
 void tst_plain_line::sameLookIsTheSameText() {
   QFETCH(QString, typed);
   QFETCH(QString, kept);
-  QCOMPARE(words::plainLine(typed), kept);
-  QCOMPARE(words::plainLine(kept), kept);
+  QCOMPARE(text::plainLine(typed), kept);
+  QCOMPARE(text::plainLine(kept), kept);
 }
 
 void tst_plain_line::whatIsSeenStays_data() {
@@ -90,7 +90,7 @@ void tst_plain_line::whatIsSeenStays_data() {
 
 void tst_plain_line::whatIsSeenStays() {
   QFETCH(QString, name);
-  QCOMPARE(words::plainLine(name), name);
+  QCOMPARE(text::plainLine(name), name);
 }
 
 void tst_plain_line::nothingToSeeIsNothing_data() {
@@ -105,17 +105,16 @@ void tst_plain_line::nothingToSeeIsNothing_data() {
 
 void tst_plain_line::nothingToSeeIsNothing() {
   QFETCH(QString, name);
-  QCOMPARE(words::plainLine(name), QString());
-  QCOMPARE(words::nameKey(name), QString());
+  QCOMPARE(text::plainLine(name), QString());
+  QCOMPARE(text::nameKey(name), QString());
 }
 
 void tst_plain_line::caseIsNoOtherName() {
-  QCOMPARE(words::nameKey(u" JO\u0308RG\u200B "_s), words::nameKey(u"jörg"_s));
-  QCOMPARE(words::nameKey(u"ΣΟΦΟΣ"_s), words::nameKey(u"σοφος"_s));
-  QVERIFY(words::nameKey(u"Jorg"_s) != words::nameKey(u"Jörg"_s));
-  QVERIFY(words::nameKey(u"Anna"_s) !=
-          words::nameKey(u"Аnna"_s)); // the latter begins with Cyrillic
-  QVERIFY(words::nameKey(u"Ste\uFB03"_s) != words::nameKey(u"Stef"_s));
+  QCOMPARE(text::nameKey(u" JO\u0308RG\u200B "_s), text::nameKey(u"jörg"_s));
+  QCOMPARE(text::nameKey(u"ΣΟΦΟΣ"_s), text::nameKey(u"σοφος"_s));
+  QVERIFY(text::nameKey(u"Jorg"_s) != text::nameKey(u"Jörg"_s));
+  QVERIFY(text::nameKey(u"Anna"_s) != text::nameKey(u"Аnna"_s)); // the latter begins with Cyrillic
+  QVERIFY(text::nameKey(u"Ste\uFB03"_s) != text::nameKey(u"Stef"_s));
 }
 
 NILOMETER_TEST(tst_plain_line)

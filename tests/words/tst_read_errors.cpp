@@ -61,21 +61,21 @@ void tst_ReadErrors::readErrorsNameFileLineAndExpectation() {
   QFETCH(ReadError, error);
   QFETCH(QString, english);
   QFETCH(QString, german);
-  QVERIFY(words::useLanguage(u"en"));
-  QCOMPARE(words::sentence(error), english);
-  QVERIFY(words::useLanguage(u"de"));
-  QCOMPARE(words::sentence(error), german);
+  QVERIFY(text::useLanguage(u"en"));
+  QCOMPARE(text::sentence(error), english);
+  QVERIFY(text::useLanguage(u"de"));
+  QCOMPARE(text::sentence(error), german);
 }
 
 void tst_ReadErrors::inAWindowTheyAreWholeSentences() {
   const ReadError cut{ReadFault::cutOff, "a game.nilometer", 7, "", "", ""};
   const ReadError bare{ReadFault::missingKey, "", 1, "date", "", ""};
-  QVERIFY(words::useLanguage(u"en"));
-  QCOMPARE(words::wholeSentence(cut),
+  QVERIFY(text::useLanguage(u"en"));
+  QCOMPARE(text::wholeSentence(cut),
            u"a game.nilometer, line 7: A piece is missing here: the text ends too early."_s);
-  QCOMPARE(words::wholeSentence(bare), u"Line 1: “date” is missing."_s);
-  QVERIFY(words::useLanguage(u"de"));
-  QCOMPARE(words::wholeSentence(cut),
+  QCOMPARE(text::wholeSentence(bare), u"Line 1: “date” is missing."_s);
+  QVERIFY(text::useLanguage(u"de"));
+  QCOMPARE(text::wholeSentence(cut),
            u"a game.nilometer, Zeile 7: Hier fehlt ein Stück: Der Text hört zu früh auf."_s);
 }
 
@@ -100,10 +100,10 @@ void tst_ReadErrors::whatReadersExpectIsGermanToo_data() {
 void tst_ReadErrors::whatReadersExpectIsGermanToo() {
   QFETCH(QString, text);
   QFETCH(QString, german);
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const auto header = egizia::readHeader(text.toStdString() + '\n', "a.jsonl");
   QVERIFY(!header);
-  QCOMPARE(words::sentence(header.error()), german);
+  QCOMPARE(text::sentence(header.error()), german);
 }
 
 NILOMETER_TEST(tst_ReadErrors)

@@ -23,26 +23,26 @@ private Q_SLOTS:
 void tst_rule_link::everyRuleHasAnAddressThatLeadsBack() {
   for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
     const table::RuleId rule{static_cast<std::uint8_t>(i)};
-    QCOMPARE(words::egiziaRuleAt(words::ruleAddress(rule)), std::optional(rule));
+    QCOMPARE(text::egiziaRuleAt(text::ruleAddress(rule)), std::optional(rule));
   }
 }
 
 void tst_rule_link::otherAddressesLeadNowhere() {
-  QVERIFY(!words::egiziaRuleAt(u"rule:SAIL-99"_s));
-  QVERIFY(!words::egiziaRuleAt(u"rule:"_s));
-  QVERIFY(!words::egiziaRuleAt(u"SAIL-3"_s));
-  QVERIFY(!words::egiziaRuleAt(u"https://example.org/rule:SAIL-3"_s));
+  QVERIFY(!text::egiziaRuleAt(u"rule:SAIL-99"_s));
+  QVERIFY(!text::egiziaRuleAt(u"rule:"_s));
+  QVERIFY(!text::egiziaRuleAt(u"SAIL-3"_s));
+  QVERIFY(!text::egiziaRuleAt(u"https://example.org/rule:SAIL-3"_s));
 }
 
 void tst_rule_link::rulesOfASentenceBecomeLinks() {
-  QCOMPARE(words::withRuleLinks(u"Too far up (SAIL-3). CARD-UPSTREAM helps."_s),
+  QCOMPARE(text::withRuleLinks(u"Too far up (SAIL-3). CARD-UPSTREAM helps."_s),
            u"Too far up (<a href=\"rule:SAIL-3\">SAIL-3</a>). "
            "<a href=\"rule:CARD-UPSTREAM\">CARD-UPSTREAM</a> helps."_s);
-  QCOMPARE(words::withRuleLinks(u"PHASE"_s), u"<a href=\"rule:PHASE\">PHASE</a>"_s);
+  QCOMPARE(text::withRuleLinks(u"PHASE"_s), u"<a href=\"rule:PHASE\">PHASE</a>"_s);
 }
 
 void tst_rule_link::everythingElseStaysText() {
-  QCOMPARE(words::withRuleLinks(u"<b>Eva</b> & SAIL-3A, xSAIL-3, SAIL-99"_s),
+  QCOMPARE(text::withRuleLinks(u"<b>Eva</b> & SAIL-3A, xSAIL-3, SAIL-99"_s),
            u"&lt;b&gt;Eva&lt;/b&gt; &amp; SAIL-3A, xSAIL-3, SAIL-99"_s);
 }
 

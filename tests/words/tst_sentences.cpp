@@ -50,23 +50,23 @@ private Q_SLOTS:
 };
 
 void tst_Sentences::languageSwitchesAtRunTimeAndBack() {
-  QVERIFY(words::useLanguage(u"en"));
-  QCOMPARE(words::crewName(Crew::black), u"black crew"_s);
-  QVERIFY(words::useLanguage(u"de"));
-  QCOMPARE(words::language(), u"de"_s);
-  QCOMPARE(words::crewName(Crew::black), u"Bautrupp Schwarz"_s);
+  QVERIFY(text::useLanguage(u"en"));
+  QCOMPARE(text::crewName(Crew::black), u"black crew"_s);
+  QVERIFY(text::useLanguage(u"de"));
+  QCOMPARE(text::language(), u"de"_s);
+  QCOMPARE(text::crewName(Crew::black), u"Bautrupp Schwarz"_s);
   QCOMPARE(QLocale().language(), QLocale::German);
-  QVERIFY(words::useLanguage(u"en"));
-  QCOMPARE(words::crewName(Crew::black), u"black crew"_s);
+  QVERIFY(text::useLanguage(u"en"));
+  QCOMPARE(text::crewName(Crew::black), u"black crew"_s);
   QCOMPARE(QLocale().language(), QLocale::English);
 }
 
 void tst_Sentences::unknownLanguageChangesNothing() {
-  QVERIFY(words::useLanguage(u"de"));
-  QVERIFY(!words::useLanguage(u"xx"));
-  QVERIFY(!words::useLanguage(u""));
-  QCOMPARE(words::language(), u"de"_s);
-  QCOMPARE(words::crewName(Crew::yellow), u"Bautrupp Gelb"_s);
+  QVERIFY(text::useLanguage(u"de"));
+  QVERIFY(!text::useLanguage(u"xx"));
+  QVERIFY(!text::useLanguage(u""));
+  QCOMPARE(text::language(), u"de"_s);
+  QCOMPARE(text::crewName(Crew::yellow), u"Bautrupp Gelb"_s);
 }
 
 void tst_Sentences::entriesSayWhatHappened_data() {
@@ -106,7 +106,7 @@ void tst_Sentences::entriesSayWhatHappened_data() {
 
 void tst_Sentences::entriesSayWhatHappened() {
   QFETCH(Entry, entry);
-  isSaidInBoth([&] { return words::sentence(entry, sentenceTable()); });
+  isSaidInBoth([&] { return text::sentence(entry, sentenceTable()); });
 }
 
 void tst_Sentences::orderThatStaysSaysWhen_data() {
@@ -122,7 +122,7 @@ void tst_Sentences::orderThatStaysSaysWhen() {
   QFETCH(int, phase);
   const Correct order{.what = Correctable::order, .order = {2, 0, 1, noPlayer}};
   const table::GameClock then{.round = 3, .phase = phase};
-  isSaidInBoth([&] { return words::Phrasebook<Rules>::asPlayed(order, then, sentenceTable()); });
+  isSaidInBoth([&] { return text::Phrasebook<Rules>::asPlayed(order, then, sentenceTable()); });
 }
 
 void tst_Sentences::refusalsNameEveryFact_data() {
@@ -155,75 +155,75 @@ void tst_Sentences::refusalsNameEveryFact_data() {
 
 void tst_Sentences::refusalsNameEveryFact() {
   QFETCH(Finding, finding);
-  isSaidInBoth([&] { return words::sentence(finding, sentenceTable()); });
+  isSaidInBoth([&] { return text::sentence(finding, sentenceTable()); });
 }
 
 void tst_Sentences::sphinxCardsSayConditionAndPoints() {
   const auto text = [](const char* id) {
-    return words::sphinxCard(sphinxCardNamed(id), sentenceTable());
+    return text::sphinxCard(sphinxCardNamed(id), sentenceTable());
   };
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   QCOMPARE(text("obelisk-row-7"), u"Row 7 of the obelisk is built: 4 points"_s);
   QCOMPARE(text("temple-pillars"), u"Both pillars of the temple are built: 5 points"_s);
   QCOMPARE(text("tombs-each"), u"For each own stone in the tombs: 1 point"_s);
   QCOMPARE(
       text("players-stone-market"),
       u"Players on the last step of the stone market: 0, 3, 5, 7 or 9 points for 0 to 4 players"_s);
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QCOMPARE(text("per-ten-points"), u"Für je 10 Punkte, nach allem anderen: 1 Punkt mehr"_s);
   QCOMPARE(text("all-tombs"), u"Alle Gräber sind gebaut: 6 Punkte"_s);
 }
 
 void tst_Sentences::hiddenSphinxCardsStayHidden() {
   // SPHINX-3: whichever cards are named, the sentence for the whole table is the same.
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     const auto build = [](SphinxSet cards) {
       Build entry = buildAt(Site::sphinx, 1);
       entry.draw = 2;
       entry.kept = 1;
       entry.keptCards = cards;
-      return words::sentence(Entry{entry}, sentenceTable());
+      return text::sentence(Entry{entry}, sentenceTable());
     };
     QCOMPARE(build(0b1), build(0b100000));
     QCOMPARE(build(0b1), build(0));
-    QCOMPARE(words::sentence(Entry{NameSphinxCards{1, 0b11}}, sentenceTable()),
-             words::sentence(Entry{NameSphinxCards{1, 0b1100}}, sentenceTable()));
+    QCOMPARE(text::sentence(Entry{NameSphinxCards{1, 0b11}}, sentenceTable()),
+             text::sentence(Entry{NameSphinxCards{1, 0b1100}}, sentenceTable()));
     Finding taken{.rule = "ENTRY"_rule,
                   .fault = std::uint8_t(Fault::sphinxCardTaken),
                   .player = 0,
                   .thing = 3};
-    const QString first = words::sentence(taken, sentenceTable());
+    const QString first = text::sentence(taken, sentenceTable());
     taken.thing = 9;
-    QCOMPARE(words::sentence(taken, sentenceTable()), first);
+    QCOMPARE(text::sentence(taken, sentenceTable()), first);
   }
 }
 
 void tst_Sentences::nameLikeAPlaceholderStays() {
-  QVERIFY(words::useLanguage(u"en"));
-  const words::Table odd{&sentenceEdition(), {u"%2"_s, u"%n %1"_s}};
-  QCOMPARE(words::sentence({EffectKind::points, 0, "END-1"_rule, 255, 1, 9, 12}, odd),
+  QVERIFY(text::useLanguage(u"en"));
+  const text::Table odd{&sentenceEdition(), {u"%2"_s, u"%n %1"_s}};
+  QCOMPARE(text::sentence({EffectKind::points, 0, "END-1"_rule, 255, 1, 9, 12}, odd),
            u"%2: forward 3 to 12, behind %n %1"_s);
 }
 
 void tst_Sentences::pointsBelowZeroKeepTheirSign() {
-  QCOMPARE(words::withSign(u"Tile %1, %2: 1 point"_s, -1), u"Tile %1, %2: −1 point"_s);
-  QCOMPARE(words::withSign(u"14 of 4 points"_s, -4), u"14 of −4 points"_s);
-  QCOMPARE(words::withSign(u"4 points"_s, 4), u"4 points"_s);
+  QCOMPARE(text::withSign(u"Tile %1, %2: 1 point"_s, -1), u"Tile %1, %2: −1 point"_s);
+  QCOMPARE(text::withSign(u"14 of 4 points"_s, -4), u"14 of −4 points"_s);
+  QCOMPARE(text::withSign(u"4 points"_s, 4), u"4 points"_s);
 }
 
 void tst_Sentences::unnamedSeatIsCalledByItsNumber() {
-  QVERIFY(words::useLanguage(u"de"));
-  QCOMPARE(words::playerName(2, {&sentenceEdition(), {u"Anna"_s}}), u"Spieler 3"_s);
+  QVERIFY(text::useLanguage(u"de"));
+  QCOMPARE(text::playerName(2, {&sentenceEdition(), {u"Anna"_s}}), u"Spieler 3"_s);
 }
 
 void tst_Sentences::anywayAndReasonAreShown() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   egizia::RecordedEntry entry;
   entry.entry = Pass{1};
   entry.anyway = true;
   entry.reason = "house rule";
-  QCOMPARE(words::sentence(entry, sentenceTable()), u"Ben passes – entered anyway (house rule)"_s);
+  QCOMPARE(text::sentence(entry, sentenceTable()), u"Ben passes – entered anyway (house rule)"_s);
 }
 
 NILOMETER_TEST(tst_Sentences)

@@ -15,7 +15,7 @@ class tst_typed_day : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void dayIsUnderstood_data();
   void dayIsUnderstood();
   void whatIsNoDaySaysWhy_data();
@@ -101,8 +101,8 @@ void tst_typed_day::dayIsUnderstood() {
   QFETCH(QString, language);
   QFETCH(QString, text);
   QFETCH(QDate, day);
-  QVERIFY(words::useLanguage(language));
-  const words::TypedDay read = words::typedDay(text, saturday);
+  QVERIFY(text::useLanguage(language));
+  const text::TypedDay read = text::typedDay(text, saturday);
   QVERIFY2(read.fault.isEmpty(), qPrintable(read.fault));
   QCOMPARE(read.day, day);
 }
@@ -136,30 +136,30 @@ void tst_typed_day::whatIsNoDaySaysWhy_data() {
 void tst_typed_day::whatIsNoDaySaysWhy() {
   QFETCH(QString, text);
   QFETCH(QString, fault);
-  const words::TypedDay read = words::typedDay(text, saturday);
+  const text::TypedDay read = text::typedDay(text, saturday);
   QCOMPARE(read.fault, fault);
   QVERIFY(!read.day.isValid());
 }
 
 void tst_typed_day::britishFiguresBeginWithTheDay() {
   QLocale::setDefault(QLocale(u"en_GB"_s));
-  QCOMPARE(words::typedDay(u"3/4/2026"_s, saturday).day, QDate(2026, 4, 3));
-  QCOMPARE(words::typedDay(u"11/28/2026"_s, saturday).day, saturday);
+  QCOMPARE(text::typedDay(u"3/4/2026"_s, saturday).day, QDate(2026, 4, 3));
+  QCOMPARE(text::typedDay(u"11/28/2026"_s, saturday).day, saturday);
 }
 
 void tst_typed_day::everyDayIsUnderstoodAsItIsShown_data() {
   QTest::addColumn<QString>("code");
-  for (const QString& code : words::languages()) QTest::newRow(qPrintable(code)) << code;
+  for (const QString& code : text::languages()) QTest::newRow(qPrintable(code)) << code;
 }
 
 void tst_typed_day::everyDayIsUnderstoodAsItIsShown() {
   QFETCH(QString, code);
-  QVERIFY(words::useLanguage(code));
+  QVERIFY(text::useLanguage(code));
   const QLocale locale;
   for (QDate day = saturday.addDays(-366); day <= saturday; day = day.addDays(1)) {
     for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat}) {
       const QString shown = locale.toString(day, format);
-      QVERIFY2(words::typedDay(shown, saturday).day == day, qPrintable(shown));
+      QVERIFY2(text::typedDay(shown, saturday).day == day, qPrintable(shown));
     }
   }
 }

@@ -50,7 +50,7 @@ private:
   void checkEvery(const std::function<QString()>& text) { m_check->check(text); }
 
   Edition m_edition;
-  words::Table m_table;
+  text::Table m_table;
   std::optional<EveryLanguage> m_check;
 };
 
@@ -72,12 +72,12 @@ void tst_Words::everyRuleHasTitleAndSummary_data() {
 void tst_Words::everyRuleHasTitleAndSummary() {
   QFETCH(int, index);
   const RuleId rule{static_cast<std::uint8_t>(index)};
-  checkEvery([&] { return words::ruleTitle(rule, m_table); });
-  checkEvery([rule] { return words::ruleSummary(rule); });
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
-    QVERIFY(words::ruleTitle(rule, m_table).count(u' ') < 5);
-    QVERIFY(words::ruleSummary(rule).endsWith(u'.'));
+  checkEvery([&] { return text::ruleTitle(rule, m_table); });
+  checkEvery([rule] { return text::ruleSummary(rule); });
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
+    QVERIFY(text::ruleTitle(rule, m_table).count(u' ') < 5);
+    QVERIFY(text::ruleSummary(rule).endsWith(u'.'));
   }
 }
 
@@ -96,70 +96,70 @@ void tst_Words::everyFaultHasASentence() {
                         .thing = 1,
                         .needed = 3,
                         .had = 2};
-  checkEvery([&] { return words::sentence(finding, m_table); });
-  QVERIFY(words::sentence(finding, m_table).endsWith(u" (SAIL-3)"_s));
+  checkEvery([&] { return text::sentence(finding, m_table); });
+  QVERIFY(text::sentence(finding, m_table).endsWith(u" (SAIL-3)"_s));
 }
 
 void tst_Words::everyInvariantHasASentence() {
   for (std::size_t i = 0; i < invariantNames.size(); ++i) {
-    checkEvery([i] { return words::sentence(static_cast<Invariant>(i)); });
+    checkEvery([i] { return text::sentence(static_cast<Invariant>(i)); });
     // Players never see what it is called by in files.
-    QVERIFY(!words::sentence(static_cast<Invariant>(i)).contains(u"INV-"_s));
+    QVERIFY(!text::sentence(static_cast<Invariant>(i)).contains(u"INV-"_s));
   }
 }
 
 void tst_Words::everyReadFaultHasASentence() {
   for (int i = 0; i <= static_cast<int>(ReadFault::wrongSum); ++i) {
     ReadError error{static_cast<ReadFault>(i), "a.jsonl", 7, "stones", {}, {}};
-    checkEvery([&] { return words::sentence(error); });
+    checkEvery([&] { return text::sentence(error); });
     error.expected = "0 to 25";
     error.found = "26";
-    checkEvery([&] { return words::sentence(error); });
-    QVERIFY(words::sentence(error).startsWith(u"a.jsonl, line 7: "_s));
+    checkEvery([&] { return text::sentence(error); });
+    QVERIFY(text::sentence(error).startsWith(u"a.jsonl, line 7: "_s));
   }
 }
 
 void tst_Words::everyEditionFaultHasASentence() {
   for (int i = 0; i <= static_cast<int>(EditionFault::rowMissing); ++i) {
     const EditionFinding finding{static_cast<EditionFault>(i), "pyramid.rows", 3, 2};
-    checkEvery([&] { return words::sentence(finding); });
-    QVERIFY(words::sentence(finding).contains(u"pyramid.rows"_s));
+    checkEvery([&] { return text::sentence(finding); });
+    QVERIFY(text::sentence(finding).contains(u"pyramid.rows"_s));
   }
 }
 
 void tst_Words::everyOptionHasWords() {
-  for (int i = 0; i < words::optionCount; ++i) {
-    const auto option = static_cast<words::Option>(i);
-    checkEvery([option] { return words::optionName(option); });
-    const qsizetype values = words::optionValues(option).size();
+  for (int i = 0; i < text::optionCount; ++i) {
+    const auto option = static_cast<text::Option>(i);
+    checkEvery([option] { return text::optionName(option); });
+    const qsizetype values = text::optionValues(option).size();
     QVERIFY(values >= 2);
     for (qsizetype value = 0; value < values; ++value) {
-      checkEvery([=] { return words::optionValues(option).at(value); });
+      checkEvery([=] { return text::optionValues(option).at(value); });
     }
   }
   for (std::size_t i = 0; i < profileNames.size(); ++i) {
     const auto profile = static_cast<Profile>(i);
-    checkEvery([profile] { return words::profileName(profile); });
-    checkEvery([profile] { return words::profileSummary(profile); });
+    checkEvery([profile] { return text::profileName(profile); });
+    checkEvery([profile] { return text::profileSummary(profile); });
   }
-  QCOMPARE(words::optionValue(words::Option::mayPass, optionsOf(Profile::first)),
-           words::optionValues(words::Option::mayPass).at(0));
-  QCOMPARE(words::optionValue(words::Option::occupiedOwnLastShip, optionsOf(Profile::tournament)),
-           words::optionValues(words::Option::occupiedOwnLastShip).at(2));
+  QCOMPARE(text::optionValue(text::Option::mayPass, optionsOf(Profile::first)),
+           text::optionValues(text::Option::mayPass).at(0));
+  QCOMPARE(text::optionValue(text::Option::occupiedOwnLastShip, optionsOf(Profile::tournament)),
+           text::optionValues(text::Option::occupiedOwnLastShip).at(2));
 }
 
 void tst_Words::everyPlaceHasItsNames() {
   for (int stop = 0; stop < static_cast<int>(m_edition.river.size()); ++stop) {
     for (const auto place :
-         {words::Place::name, words::Place::at, words::Place::to, words::Place::from}) {
-      checkEvery([&] { return words::stop(stop, m_table, place); });
+         {text::Place::name, text::Place::at, text::Place::to, text::Place::from}) {
+      checkEvery([&] { return text::stop(stop, m_table, place); });
     }
   }
   for (int i = 0; i < buildingCount; ++i) {
     const auto building = static_cast<Building>(i);
     std::set<QString> names;
     for (int cell = 0; cell < m_edition.plan(building).count; ++cell) {
-      const QString name = words::cell(building, cell, m_table);
+      const QString name = text::cell(building, cell, m_table);
       m_check->one(name);
       QVERIFY2(names.insert(name).second, qPrintable(name));
     }
@@ -169,52 +169,52 @@ void tst_Words::everyPlaceHasItsNames() {
 void tst_Words::everyCardHasItsOwnName() {
   std::set<QString> names;
   for (int name = 0; name < static_cast<int>(m_edition.cardNames.size()); ++name) {
-    checkEvery([&] { return words::cardName(name, m_table); });
-    const QString text = words::cardName(name, m_table);
+    checkEvery([&] { return text::cardName(name, m_table); });
+    const QString text = text::cardName(name, m_table);
     QVERIFY2(names.insert(text).second, qPrintable(text));
   }
   for (int kind = 0; kind < cardKindCount; ++kind) {
-    checkEvery([kind] { return words::cardKind(static_cast<CardKind>(kind)); });
-    checkEvery([&] { return words::cardKind(static_cast<CardKind>(kind), m_table); });
+    checkEvery([kind] { return text::cardKind(static_cast<CardKind>(kind)); });
+    checkEvery([&] { return text::cardKind(static_cast<CardKind>(kind), m_table); });
   }
 }
 
 void tst_Words::everySphinxCardHasItsOwnName() {
   std::set<QString> names;
   for (int card = 0; card < static_cast<int>(m_edition.sphinxCards.size()); ++card) {
-    checkEvery([&] { return words::sphinxCard(card, m_table); });
-    const QString text = words::sphinxCard(card, m_table);
+    checkEvery([&] { return text::sphinxCard(card, m_table); });
+    const QString text = text::sphinxCard(card, m_table);
     QVERIFY2(names.insert(text).second, qPrintable(text));
-    QVERIFY(text.startsWith(words::sphinxCondition(card, m_table)));
+    QVERIFY(text.startsWith(text::sphinxCondition(card, m_table)));
   }
 }
 
 void tst_Words::everyEnumerationHasNames() {
   for (int i = 0; i < crewCount; ++i)
-    checkEvery([i] { return words::crewName(static_cast<Crew>(i)); });
+    checkEvery([i] { return text::crewName(static_cast<Crew>(i)); });
   for (int i = 1; i < 16; ++i)
-    checkEvery([i] { return words::crewSetName(static_cast<CrewSet>(i)); });
+    checkEvery([i] { return text::crewSetName(static_cast<CrewSet>(i)); });
   for (int i = 0; i < 3; ++i) {
-    checkEvery([i] { return words::fieldColour(static_cast<FieldColour>(i)); });
-    checkEvery([i] { return words::ring(static_cast<Ring>(i)); });
-    checkEvery([i] { return words::site(static_cast<Site>(i)); });
-    checkEvery([i] { return words::deck(static_cast<Deck>(i)); });
+    checkEvery([i] { return text::fieldColour(static_cast<FieldColour>(i)); });
+    checkEvery([i] { return text::ring(static_cast<Ring>(i)); });
+    checkEvery([i] { return text::site(static_cast<Site>(i)); });
+    checkEvery([i] { return text::deck(static_cast<Deck>(i)); });
   }
   for (int i = 0; i < printedPageCount; ++i) {
-    checkEvery([i] { return words::printedPage(static_cast<PrintedPage>(i)); });
-    checkEvery([i] { return words::whereToLook(static_cast<PrintedPage>(i)); });
+    checkEvery([i] { return text::printedPage(static_cast<PrintedPage>(i)); });
+    checkEvery([i] { return text::whereToLook(static_cast<PrintedPage>(i)); });
   }
   for (std::size_t i = 0; i < provenanceNames.size(); ++i) {
-    checkEvery([i] { return words::provenance(static_cast<Provenance>(i)); });
+    checkEvery([i] { return text::provenance(static_cast<Provenance>(i)); });
   }
   for (const Market market : {Market::stone, Market::grain}) {
-    checkEvery([market] { return words::market(market); });
+    checkEvery([market] { return text::market(market); });
   }
   for (int i = 0; i <= static_cast<int>(Phase::over); ++i) {
-    checkEvery([i] { return words::phase(static_cast<Phase>(i)); });
+    checkEvery([i] { return text::phase(static_cast<Phase>(i)); });
   }
   for (const char* colour : {"blue", "red", "green", "yellow"}) {
-    checkEvery([colour] { return words::playerColour(colour); });
+    checkEvery([colour] { return text::playerColour(colour); });
   }
 }
 
@@ -223,23 +223,23 @@ void tst_Words::everyPointHasAReason() {
     for (const std::uint8_t what : {std::uint8_t{1}, table::nothing}) {
       const table::LedgerLine line{
           .player = 0, .rule = {static_cast<std::uint8_t>(rule)}, .what = what, .points = 4};
-      checkEvery([&] { return words::reason(line, m_table); });
+      checkEvery([&] { return text::reason(line, m_table); });
     }
   }
 }
 
 void tst_Words::everyPrintedValueHasAReason() {
   for (const PrintedValue& value : m_edition.printed) {
-    checkEvery([&] { return words::printedReason(value.reason); });
+    checkEvery([&] { return text::printedReason(value.reason); });
   }
-  QCOMPARE(words::printedReason("Our copy says so."), u"Our copy says so."_s);
+  QCOMPARE(text::printedReason("Our copy says so."), u"Our copy says so."_s);
 }
 
 void tst_Words::whatTheSystemRefuses() {
   for (const int code : {EACCES, ENOENT, ENOSPC, EROFS, EISDIR}) {
-    checkEvery([&] { return words::systemRefusal(qt_error_string(code)); });
+    checkEvery([&] { return text::systemRefusal(qt_error_string(code)); });
   }
-  QCOMPARE(words::systemRefusal(u"The moon is full"_s), u"The moon is full"_s);
+  QCOMPARE(text::systemRefusal(u"The moon is full"_s), u"The moon is full"_s);
 }
 
 void tst_Words::datesAreThoseOfTheSystem_data() {
@@ -259,11 +259,11 @@ void tst_Words::datesAreThoseOfTheSystem() {
   QFETCH(const QString, language);
   const QByteArray before = qgetenv("LC_ALL");
   qputenv("LC_ALL", system);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   QTEST(QLocale().toString(QDate(2026, 11, 20), QLocale::ShortFormat), "date");
   if (system == "de_AT.UTF-8") QCOMPARE(QLocale().territory(), QLocale::Austria);
   qputenv("LC_ALL", before);
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 NILOMETER_TEST(tst_Words)

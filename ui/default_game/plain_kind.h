@@ -69,7 +69,7 @@ template <class Of> class PlainKind {
   static DisplayContent display(GameSession& session) {
     Session& open = opened(session);
     const RealBoard& board = RealBoardOf<Rules>::of(open);
-    const auto said = words::Phrasebook<Rules>::moves(board.moves(), open.table());
+    const auto said = text::Phrasebook<Rules>::moves(board.moves(), open.table());
     return completed(displayOf(open), open, View::Parts::phaseLook(open.clock()),
                      movesTold(board.because(), moveParts(open, board.moves()), said));
   }
@@ -151,7 +151,7 @@ public:
     kind.positionPage = plainPositionPage<Rules>;
     kind.lookAtPosition = lookAtPlain<Rules>;
     kind.why = [](QWidget& page) {
-      return guideWith(page, words::Phrasebook<Rules>::ruleNames(),
+      return guideWith(page, text::Phrasebook<Rules>::ruleNames(),
                        [](QWidget& about, std::optional<QPoint> at) {
                          return askedRowWhy<Rules>(about, at, Of::winRule);
                        });

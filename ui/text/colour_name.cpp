@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -35,4 +35,4 @@ QString playerColour(std::string_view id) {
   return fromUtf8(id);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

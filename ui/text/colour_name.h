@@ -5,9 +5,9 @@
 
 #include <string_view>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// A colour of a box by its id in a record ("blue"); an unknown id comes back as it is.
 [[nodiscard]] QString playerColour(std::string_view id);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -49,4 +49,4 @@ QString madeUp(const record::NewHeader& header) {
   return said.join(u' ');
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// "Player 1" and so on, in UTF-8: for those whose names are lost.
 [[nodiscard]] std::vector<std::string> namesOfNobody(int players);
@@ -16,4 +16,4 @@ namespace nilometer::words {
 /// What took the place of what is lost of a first line; whole sentences.
 [[nodiscard]] QString madeUp(const record::NewHeader& header);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -17,7 +17,7 @@
 #include <string_view>
 #include <variant>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The functions of a game that stand behind members of the same name.
 namespace own {
@@ -180,12 +180,12 @@ template <table::Rules G> struct DefaultPhrasebook {
     return all;
   }
   [[nodiscard]] static QString restsOn(const table::PrintedSet& values, const auto& names) {
-    return words::restsOn(printedNames(values, names));
+    return text::restsOn(printedNames(values, names));
   }
   [[nodiscard]] static QStringList restsOnLines(const table::PrintedSet& values,
                                                 const auto& names) {
-    return words::restsOnLines(printedNames(values, names));
+    return text::restsOnLines(printedNames(values, names));
   }
 };
 
-} // namespace nilometer::words
+} // namespace nilometer::text

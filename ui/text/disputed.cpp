@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -32,4 +32,4 @@ QString disputedText(const Disputed& disputed) {
   return other.isEmpty() ? said : fill(QStringLiteral("%1 · %2"), {said, other});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -4,7 +4,7 @@
 #include <QString>
 
 /// Texts about an entry that the table does not agree about.
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// Names nothing that is hidden.
 struct Disputed {
@@ -18,4 +18,4 @@ struct Disputed {
 /// What would be there instead; empty if there is a note only.
 [[nodiscard]] QString otherwiseText(const Disputed& disputed);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -6,7 +6,7 @@
 #include "ui/text/phrase.h"
 #include "ui/text/phrasebook.h"
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// As a game says it. @pre entry.dispute
 template <table::Rules G>
@@ -22,4 +22,4 @@ template <table::Rules G>
   return said;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -21,4 +21,4 @@ QString asEntered(const QString& sentence, bool anyway, std::string_view reason)
   return text;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using record::ReadError;
 using record::ReadFault;
@@ -127,4 +127,4 @@ QString wholeSentence(const ReadError& error) {
   return where.isEmpty() ? ended : fill(QStringLiteral("%1: %2"), {where, ended});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -5,11 +5,11 @@
 
 #include <QString>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// File, line and what was expected there.
 [[nodiscard]] QString sentence(const record::ReadError& error);
 /// The error as a whole sentence, with a full stop, as it stands in a window.
 [[nodiscard]] QString wholeSentence(const record::ReadError& error);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

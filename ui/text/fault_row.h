@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The number of a finding that stands for %n and decides between singular and plural.
 enum class Count : std::uint8_t { none, needed, had };
@@ -43,4 +43,4 @@ template <class Fault>
   return tr(row.text, nullptr, row.count == Count::none ? -1 : std::max(count, 0));
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

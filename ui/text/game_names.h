@@ -5,7 +5,7 @@
 #include "ui/text/phrase.h"
 #include "ui/text/shown_names.h"
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// What sentences need to know of a game: what is printed, and who plays. The edition is not owned
 /// and outlives the names.
@@ -30,4 +30,4 @@ template <class Edition>
   return fill(QStringLiteral("%1: %2"), {playerName(effect.player, names), text});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

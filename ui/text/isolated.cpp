@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -65,4 +65,4 @@ QString isolated(const QString& text) {
   return isolate + inside + isolateEnd;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -174,4 +174,4 @@ InLanguage::~InLanguage() {
   if (!m_before.isEmpty()) installed()->exchange(m_before);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -9,7 +9,7 @@
 class QTranslator;
 
 /// The languages of the program: those of translations/languages.json, in its order.
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// Their codes, by which they are chosen and their catalogues are found: "de", "en".
 [[nodiscard]] QStringList languages();
@@ -53,4 +53,4 @@ private:
   QString m_before; ///< empty = nothing was changed
 };
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 bool isHandedOn(const table::Effect& loss, const table::Effect& gain) {
   return loss.kind == table::EffectKind::stock && gain.kind == table::EffectKind::stock &&
@@ -36,4 +36,4 @@ void MoveLines::addNamed(table::Player owner, const QString& name, const QString
   m_lines += name.isEmpty() ? text : fill(QStringLiteral("%1: %2"), {name, text});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

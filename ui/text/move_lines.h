@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// Whether what one store loses goes to the next at once: the effect behind it gives it there, by
 /// the same rule. Between two tables nothing is known of the way: those are not asked.
@@ -48,4 +48,4 @@ private:
   std::vector<Subject> m_subjects; ///< by line
 };
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -10,7 +10,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The texts of a rule option, before they are translated.
 struct OptionRow {
@@ -80,4 +80,4 @@ private:
   Translate m_tr;
 };
 
-} // namespace nilometer::words
+} // namespace nilometer::text

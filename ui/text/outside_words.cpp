@@ -9,7 +9,7 @@
 #include <array>
 #include <cerrno>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -116,4 +116,4 @@ QString printedReason(std::string_view reason, std::span<const char* const> know
   return one == known.end() ? said : tr(*one, nullptr, -1);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

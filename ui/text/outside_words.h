@@ -7,7 +7,7 @@
 #include <string_view>
 
 /// What others have written down in one language, said in that of the program.
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// Why the operating system refused a file, from what Qt says of it (QFile::errorString). What is
 /// not known stays as it is.
@@ -21,4 +21,4 @@ using Translate = QString (*)(const char* text, const char* comment, int count);
 [[nodiscard]] QString printedReason(std::string_view reason, std::span<const char* const> known,
                                     Translate tr);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -10,7 +10,7 @@
 
 #include <cstdlib>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 struct PhraseWords {
@@ -90,4 +90,4 @@ QString fromUtf8(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

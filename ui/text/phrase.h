@@ -9,7 +9,7 @@
 class QDate;
 
 /// What the sentences of this room are put together with.
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// Puts the facts in place of %1 to %9 in one go, so that a name containing "%2" stays as it is.
 /// A number without a fact stays too. A fact that ends with a full stop gets no second one.
@@ -45,4 +45,4 @@ namespace nilometer::words {
 
 [[nodiscard]] QString fromUtf8(std::string_view text);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

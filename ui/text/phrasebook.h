@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// How a game speaks of itself: each game has its own among its words (`ui/<game>/words`), with
 /// these static members. Nothing in it names what is hidden.
@@ -50,4 +50,4 @@ namespace nilometer::words {
 /// ```
 template <class G> struct Phrasebook;
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -117,4 +117,4 @@ QString nameKey(const QString& name) {
   return plainLine(name).toCaseFolded().normalized(QString::NormalizationForm_C);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

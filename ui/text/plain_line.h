@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// A text as it is kept and compared, whichever keyboard or file it comes from: one line, composed
 /// (NFC), single blanks and none at the ends, without characters that nobody sees. Joiners and
@@ -17,4 +17,4 @@ namespace nilometer::words {
 /// A name as players are told apart by it: a plain line without case. "Jörg" and "Jorg" are two.
 [[nodiscard]] QString nameKey(const QString& name);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The texts of a printed value, before they are translated. %1 and %2 = what is in the gaps of its
 /// key: a thing by its name, a number from 1.
@@ -30,4 +30,4 @@ struct PrintedRow {
   return fill(text, gaps);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

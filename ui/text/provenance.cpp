@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -24,4 +24,4 @@ QString provenance(table::Provenance provenance) {
   return ProvenanceWords::tr(ProvenanceWords::names[static_cast<std::size_t>(provenance)]);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

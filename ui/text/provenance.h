@@ -5,9 +5,9 @@
 
 #include <QString>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// How sure a printed value is: "assumed".
 [[nodiscard]] QString provenance(table::Provenance provenance);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

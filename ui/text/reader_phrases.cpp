@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -134,4 +134,4 @@ QString readerPhrase(const std::string& said) {
   return text;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

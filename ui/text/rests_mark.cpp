@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -42,4 +42,4 @@ QString valueMissing(const QString& name) {
               {name});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -6,7 +6,7 @@
 
 /// The mark of a number that rests on printed values that nobody has compared with a copy of the
 /// game yet, and what it says. The same sign on screen and paper, in every game.
-namespace nilometer::words {
+namespace nilometer::text {
 
 inline constexpr QChar restsMark = u'*';
 
@@ -30,4 +30,4 @@ inline constexpr QChar restsMark = u'*';
 /// Why an entry cannot be made that needs a printed value which is missing, from its name.
 [[nodiscard]] QString valueMissing(const QString& name);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

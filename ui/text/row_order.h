@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// Whether `rows` are one for each of `count` enumerators, in their order: what a table of words is
 /// asked when it is compiled. `key` = the member that names a row's enumerator.
@@ -16,4 +16,4 @@ consteval bool inEnumOrder(const Rows& rows, Key Row::*key, std::size_t count) {
   return true;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -54,4 +54,4 @@ QString withRuleLinks(const QString& plain, RuleNames rules) {
   return html + plain.mid(done).toHtmlEscaped();
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

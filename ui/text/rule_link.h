@@ -8,7 +8,7 @@
 
 /// Links from a text to the rule behind it. Whatever shows rich text turns rule numbers into
 /// links here; whoever is pressed asks linkedRule() which rule is meant and has it shown.
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// Every rule of a game by its number: "SAIL-3".
 using RuleNames = std::span<const std::string_view>;
@@ -30,4 +30,4 @@ struct TextAndRule {
 /// in it stays text, names with markup in them too.
 [[nodiscard]] QString withRuleLinks(const QString& plain, RuleNames rules);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

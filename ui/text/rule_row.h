@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The texts of a rule, before they are translated.
 struct RuleRow {
@@ -24,4 +24,4 @@ consteval bool inRuleOrder(const Rows& rows, const Names& names, std::size_t fir
   return true;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -129,4 +129,4 @@ QString playerName(table::Player player, const QStringList& names) {
   return fill(QCoreApplication::translate("Name", "Player %1"), {number(player + 1)});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The players' names as they are shown: a long name must push neither verb nor number aside.
 struct ShownNames {
@@ -36,4 +36,4 @@ struct ShownNames {
 /// The name of that seat; one without a name is called by its number, noPlayer "the whole table".
 [[nodiscard]] QString playerName(table::Player player, const QStringList& names);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

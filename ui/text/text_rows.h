@@ -9,7 +9,7 @@
 #include <string_view>
 
 /// Texts of a game that stand in a list, in the order of an enumeration.
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The name of a value of that enumeration, of so many if it counts (%n); what does not exist is
 /// called "?". `tr` = of the words that have the names.
@@ -48,4 +48,4 @@ private:
   return text.find("%n") == std::string_view::npos ? -1 : std::abs(number);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

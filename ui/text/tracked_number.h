@@ -8,7 +8,7 @@
 #include <vector>
 
 /// The numbers of a table as people call them, and how one of them is asked about.
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// One of the numbers a game counts (Phrasebook<G>::trackedNumbers()).
 struct TrackedNumber {
@@ -40,4 +40,4 @@ struct AskedNumber {
   friend bool operator==(const AskedNumber&, const AskedNumber&) = default;
 };
 
-} // namespace nilometer::words
+} // namespace nilometer::text

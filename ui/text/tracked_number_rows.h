@@ -8,7 +8,7 @@
 #include <array>
 
 /// The numbers of a table as rows: of each thing of a kind there may be one.
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// `Kind` = what there is one number of each of; its first enumerator = the one number itself.
 template <class Kind> struct TrackedNumberRow {
@@ -58,4 +58,4 @@ private:
   QString (*m_thing)(Kind, int);
 };
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -191,4 +191,4 @@ TypedDay typedDay(const QString& text, const QDate& today) {
   return {day, {}};
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -4,7 +4,7 @@
 #include <QDate>
 #include <QString>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// A day of the past as a person types it.
 struct TypedDay {
@@ -22,4 +22,4 @@ struct TypedDay {
 /// "27.11.2026" or "11/27/2026", as the default locale has it, with the whole year.
 [[nodiscard]] QString dayInFigures(const QDate& day);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

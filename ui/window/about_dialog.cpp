@@ -44,8 +44,8 @@ AboutDialog::AboutDialog(QString reportTo, QWidget* parent)
 void AboutDialog::retranslate() {
   setWindowTitle(tr("About Nilometer"));
   QString html = QStringLiteral("<h2>") +
-                 words::fill(QStringLiteral("Nilometer %1"),
-                             {QCoreApplication::applicationVersion().toHtmlEscaped()}) +
+                 text::fill(QStringLiteral("Nilometer %1"),
+                            {QCoreApplication::applicationVersion().toHtmlEscaped()}) +
                  QStringLiteral("</h2>");
   html += aboutParagraph(tr("The companion at the table: the board game stays where it is, "
                             "Nilometer judges, counts and says what to move."));

@@ -26,7 +26,7 @@ QString catalogueName() {
 
 void switchLanguage(QCoreApplication& app, const QString& code) {
   const QString language =
-      words::languages().contains(code) ? code : words::languageFor(QLocale::system().name());
+      text::languages().contains(code) ? code : text::languageFor(QLocale::system().name());
   delete app.findChild<QTranslator*>(catalogueName(), Qt::FindDirectChildrenOnly);
   auto translator = std::make_unique<QTranslator>();
   const QString path = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
@@ -35,7 +35,7 @@ void switchLanguage(QCoreApplication& app, const QString& code) {
     QCoreApplication::installTranslator(translator.get());
     translator.release()->setParent(&app);
   }
-  words::useLanguage(language);
+  text::useLanguage(language);
 }
 
 ChosenLook::ChosenLook(QApplication& app, Preferences& preferences)
@@ -47,8 +47,8 @@ void ChosenLook::setLanguage(const QString& code) {
 }
 
 void ChosenLook::nextLanguage() {
-  const QStringList all = words::languages();
-  setLanguage(all[(all.indexOf(words::language()) + 1) % all.size()]);
+  const QStringList all = text::languages();
+  setLanguage(all[(all.indexOf(text::language()) + 1) % all.size()]);
 }
 
 void ChosenLook::setAppearance(Appearance appearance) {

@@ -15,7 +15,7 @@ namespace nilometer::ui {
 class Preferences;
 
 /// Makes that language the program's, Qt's own texts (standard buttons, file dialog) included;
-/// "" means that of the system's locale (words::languageFor).
+/// "" means that of the system's locale (text::languageFor).
 void switchLanguage(QCoreApplication& app, const QString& code);
 
 /// The language, colours and letters of the program as the players choose them: in use at once, and

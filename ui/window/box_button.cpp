@@ -16,8 +16,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 

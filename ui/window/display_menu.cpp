@@ -44,7 +44,7 @@ void DisplayMenu::addLanguages(const Preferences& preferences) {
   m_language = addMenu(QString());
   auto* group = new QActionGroup(this);
   const auto add = [&](const QString& code) {
-    QAction* action = m_language->addAction(menuText(words::languageName(code)));
+    QAction* action = m_language->addAction(menuText(text::languageName(code)));
     action->setCheckable(true);
     action->setChecked(code == preferences.displayLanguage());
     group->addAction(action);
@@ -52,7 +52,7 @@ void DisplayMenu::addLanguages(const Preferences& preferences) {
     return action;
   };
   m_sameLanguage = add(QString());
-  for (const QString& code : words::languages()) add(code);
+  for (const QString& code : text::languages()) add(code);
 }
 
 QString DisplayMenu::title() {

@@ -27,7 +27,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -157,7 +157,7 @@ FileNews GameFiles::othersNews(const QString& kept) {
 
 void GameFiles::openExample(const GameKind& kind) {
   OpenedSession example = kind.example();
-  if (!example) return say(m_window, words::wholeSentence(example.error()));
+  if (!example) return say(m_window, text::wholeSentence(example.error()));
   m_game.play({&kind, std::move(*example), {}, {}, {}, {}, false});
 }
 

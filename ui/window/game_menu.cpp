@@ -157,7 +157,7 @@ void GameMenu::popUpLanguagesBelow(const QWidget* button) {
   constexpr int both = 2;
   if (all.size() != both) return popUp(*m_language, button);
   // One of two is meant without being asked.
-  const bool first = all.front()->data().toString() == words::language();
+  const bool first = all.front()->data().toString() == text::language();
   (first ? all.back() : all.front())->trigger();
 }
 
@@ -179,7 +179,7 @@ void GameMenu::listPrompts() {
   if (m_session == nullptr) return;
   for (int player = 0; player < m_session->players(); ++player) {
     const auto who = static_cast<table::Player>(player);
-    QMenu* levels = m_prompts->addMenu(menuText(words::playerName(who, m_session->names().shown)));
+    QMenu* levels = m_prompts->addMenu(menuText(text::playerName(who, m_session->names().shown)));
     addPromptLevels(*levels, m_levels[who],
                     [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });
   }
@@ -225,7 +225,7 @@ void GameMenu::retranslate() {
   m_display->retranslate();
   m_language->setTitle(tr("Language"));
   for (QAction* action : m_language->actions()) {
-    action->setChecked(action->data().toString() == words::language());
+    action->setChecked(action->data().toString() == text::language());
   }
   m_appearance->setTitle(tr("Appearance"));
   m_appearances[0]->setText(tr("As the system"));
@@ -241,7 +241,7 @@ void GameMenu::retranslate() {
   m_usualSize->setText(tr("As the window"));
   for (std::size_t i = 0; i < textPercents.size(); ++i) {
     //: The size of the letters.
-    m_textSizes[i]->setText(words::fill(tr("%1 %"), {words::number(textPercents[i])}));
+    m_textSizes[i]->setText(text::fill(tr("%1 %"), {text::number(textPercents[i])}));
     m_textSizes[i]->setChecked(textPercents[i] == m_preferences.textPercent());
   }
   m_motion->setText(tr("Markers slide"));
@@ -265,7 +265,7 @@ void GameMenu::retranslate() {
   for (int player = 0; player < m_session->players(); ++player) {
     const auto who = static_cast<table::Player>(player);
     QAction* action =
-        m_eyesOnly->addAction(menuText(words::playerName(who, m_session->names().shown)));
+        m_eyesOnly->addAction(menuText(text::playerName(who, m_session->names().shown)));
     connect(action, &QAction::triggered, this,
             [this, player] { Q_EMIT eyesOnlyRequested(player); });
   }

@@ -12,8 +12,8 @@ namespace nilometer::ui {
 void GameMenu::addSettings() {
   m_language = addMenu(QString());
   auto* languages = new QActionGroup(this);
-  for (const QString& code : words::languages()) {
-    QAction* action = m_language->addAction(menuText(words::languageName(code)));
+  for (const QString& code : text::languages()) {
+    QAction* action = m_language->addAction(menuText(text::languageName(code)));
     action->setCheckable(true);
     action->setData(code);
     languages->addAction(action);

@@ -185,7 +185,7 @@ void GameTable::applyPromptLevels() {
   const GameSession& session = *m_game.session();
   PromptLevels levels{};
   for (table::Player player = 0; player < session.players(); ++player) {
-    levels[player] = m_preferences.promptLevel(words::playerName(player, session.names().whole));
+    levels[player] = m_preferences.promptLevel(text::playerName(player, session.names().whole));
   }
   m_view->setPromptLevels(levels);
   m_menu.setPromptLevels(levels);
@@ -193,7 +193,7 @@ void GameTable::applyPromptLevels() {
 
 void GameTable::setPromptLevel(int player, PromptLevel level) {
   const auto who = static_cast<table::Player>(player);
-  m_preferences.setPromptLevel(words::playerName(who, m_game.session()->names().whole), level);
+  m_preferences.setPromptLevel(text::playerName(who, m_game.session()->names().whole), level);
   applyPromptLevels();
   m_view->showGuide();
 }

@@ -76,7 +76,7 @@ void Handbook::retranslate() {
   setWindowTitle(tr("Handbook"));
   m_text->setAccessibleName(windowTitle());
   const QString file =
-      words::fill(QStringLiteral("qrc:/handbook/handbook.%1.md"), {words::language()});
+      text::fill(QStringLiteral("qrc:/handbook/handbook.%1.md"), {text::language()});
   m_text->setSource(QUrl(file), QTextDocument::MarkdownResource);
 }
 

@@ -203,12 +203,11 @@ std::optional<FileNews> MainWindow::newsOfFile() {
                                  : nullptr;
   const QString lookedAt = page != nullptr ? page->lookedAt() : game.lookedAt();
   if (!lookedAt.isEmpty()) {
-    return FileNews{
-        //: %1: a sentence: who has the file open
-        words::fill(tr("%1 Here it can only be looked at."), {holderSentence(lookedAt)}),
-        {{tr("Open a copy"), [page, &files, lookedAt] {
-            return page != nullptr ? page->openCopy() : files.openCopy(lookedAt);
-          }}}};
+    return FileNews{//: %1: a sentence: who has the file open
+                    text::fill(tr("%1 Here it can only be looked at."), {holderSentence(lookedAt)}),
+                    {{tr("Open a copy"), [page, &files, lookedAt] {
+                        return page != nullptr ? page->openCopy() : files.openCopy(lookedAt);
+                      }}}};
   }
   const QString failure = page != nullptr                     ? page->failure()
                           : game.kept() == SaveState::failing ? game.failure()
@@ -364,7 +363,7 @@ void MainWindow::setTitle() {
   if (front == &startPage || (isOfGame && session() == nullptr)) return setWindowTitle(program);
   // What is in front belongs to no game that lies below it.
   QString title = isOfGame ? session()->title() : front->title().remove(u'…');
-  if (title.isEmpty()) title = words::listOf(session()->names().shown);
+  if (title.isEmpty()) title = text::listOf(session()->names().shown);
   // Alone, Qt takes it for the place of a sign that something is not saved.
   const QString mark = QStringLiteral("[*]");
   QStringList names{title.replace(mark, mark + mark)};
@@ -381,7 +380,7 @@ bool MainWindow::mayLoseWhatIsBegun() {
   //: %1: what the games are called in which an entry is begun.
   const QString question =
       tr("Begun, but not entered: %1. On closing that is lost. Close all the same?");
-  return closeAllTheSame(*this, words::fill(question, {words::listOf(begun)}));
+  return closeAllTheSame(*this, text::fill(question, {text::listOf(begun)}));
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

@@ -186,7 +186,7 @@ void OpenGame::rename(const record::Naming& naming) {
     const std::string& now = naming.players[seat].name;
     // Where two have only changed their places, both stay who they are.
     if (plays(before, now) || plays(naming.players, before[seat].name)) continue;
-    m_preferences.renamePlayer(words::fromUtf8(before[seat].name), words::fromUtf8(now));
+    m_preferences.renamePlayer(text::fromUtf8(before[seat].name), text::fromUtf8(now));
   }
   session()->rename(naming);
 }

@@ -77,7 +77,7 @@ Page makeArchive(QWidget& parent, const WindowContext& at, const GameKind& /*gam
 Page makeLessons(QWidget& parent, const WindowContext& at, const GameKind& game) {
   auto source = game.lessons();
   if (!source) {
-    say(at.window, words::wholeSentence(source.error()));
+    say(at.window, text::wholeSentence(source.error()));
     return {};
   }
   auto* lessons = new LessonsPage(at.preferences, std::move(*source), &parent);
@@ -253,7 +253,7 @@ Page makeResult(QWidget& parent, const WindowContext& at, const GameKind& /*game
       why->add(sheetWhy);
       why->offerNumbers(*result, WhyGuide::Enter::asks);
       QObject::connect(why, &WhyGuide::numberRequested, why,
-                       [&at](const words::AskedNumber& number, const auto& all) {
+                       [&at](const text::AskedNumber& number, const auto& all) {
                          at.pages.bring(tablePage);
                          at.table.view()->showNumber(number, all);
                        });

@@ -18,8 +18,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 RunningCard::RunningCard(QWidget* parent)
     : QWidget(parent), m_goOn(new StartButton(StartButton::Kind::main, this)),

@@ -25,7 +25,7 @@ constexpr qreal betweenRows = 6;
 constexpr qreal usualWidth = 150; ///< a short name is not set wider
 
 QString pointsOf(const DisplayLane& lane) {
-  return (lane.soFar.isEmpty() ? words::number(lane.points) : lane.soFar) + lane.others;
+  return (lane.soFar.isEmpty() ? text::number(lane.points) : lane.soFar) + lane.others;
 }
 
 QFont nameFont(const QWidget& on) {

@@ -18,8 +18,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -48,14 +48,14 @@ QString dayOf(const QString& date) {
 }
 
 /// `parts` of the text; names in them are shortened, and whole in what is said besides.
-RecentGame recentOf(const QString& path, QStringList parts, const words::ShownNames& names) {
+RecentGame recentOf(const QString& path, QStringList parts, const text::ShownNames& names) {
   parts.removeAll(QString());
   const QString text = parts.join(between);
   return {path, text, names.tip(text, {})};
 }
 
 RunningGame runningOf(const ShelvedGame& game, Games games) {
-  const words::ShownNames names(game.players);
+  const text::ShownNames names(game.players);
   RunningGame running{.path = game.path,
                       .kind = game.kind,
                       .game = nameOf(*game.kind, games),
@@ -65,33 +65,33 @@ RunningGame runningOf(const ShelvedGame& game, Games games) {
                       .stand = game.kind->display(*game.session)};
   QStringList told{running.game,
                    running.title,
-                   words::listOf(names.whole),
+                   text::listOf(names.whole),
                    running.touched,
                    running.stand.phases.round,
                    running.stand.told};
   told.removeAll(QString());
   running.told = told.join(between);
-  if (running.title.isEmpty()) running.title = words::listOf(names.shown);
+  if (running.title.isEmpty()) running.title = text::listOf(names.shown);
   return running;
 }
 
 RecentGame recentOf(const ShelvedGame& game, Games games) {
-  const words::ShownNames names(game.players);
+  const text::ShownNames names(game.players);
   const bool isRunning = !game.clock.over;
   RecentGame recent =
       recentOf(game.path,
                {isRunning ? touchedAt(game.path) : dayOf(game.date), nameOf(*game.kind, games),
-                roundOf(game), words::listOf(names.shown)},
+                roundOf(game), text::listOf(names.shown)},
                names);
   recent.isRunning = isRunning;
   return recent;
 }
 
 RecentGame recentOf(const KeptPosition& position, const QString& game) {
-  const words::ShownNames names(position.players);
+  const text::ShownNames names(position.players);
   return recentOf(
       position.path,
-      {dayOf(position.date), game, position.stand, position.title, words::listOf(names.shown)},
+      {dayOf(position.date), game, position.stand, position.title, text::listOf(names.shown)},
       names);
 }
 
@@ -99,10 +99,10 @@ RecentGame recentOf(const KeptPosition& position, const QString& game) {
 RecentGame offerOf(const KeptPosition& position) {
   RecentGame offer = recentOf(position, {});
   const QString all = offer.whole.isEmpty() ? offer.text : offer.whole;
-  const words::ShownNames names(position.players);
+  const text::ShownNames names(position.players);
   const auto players = static_cast<int>(names.shown.size());
   const QString stand = position.entered < 0
-                            ? words::listOf(names.shown)
+                            ? text::listOf(names.shown)
                             : fill(StartWords::tr("%1 of %n player(s) entered", nullptr, players),
                                    {number(position.entered)});
   const QString goOn = StartWords::tr("Go on: %1");

@@ -28,9 +28,9 @@ StartHead::StartHead(QWidget* parent)
 }
 
 void StartHead::retranslate() {
-  const QString next = words::nextLanguage();
+  const QString next = text::nextLanguage();
   //: A button that changes the language of the program to that one.
-  const QString change = words::fill(tr("Change language to %1"), {words::languageName(next)});
+  const QString change = text::fill(tr("Change language to %1"), {text::languageName(next)});
   m_language->setLook(next.toUpper(), {}, change);
   m_help->setLook(QStringLiteral("?"), {}, tr("Keys and help (?)"));
   m_menu->setLook(QStringLiteral("☰"), {}, tr("Menu (F10)"));

@@ -36,11 +36,11 @@ void count(FinishedGames& all, const ArchivedGame& game) {
   QStringList names;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     if (seats[i].place > 1) continue;
-    names += words::playerName(static_cast<table::Player>(i), game.names.shown);
+    names += text::playerName(static_cast<table::Player>(i), game.names.shown);
     all.colour = names.size() == 1 ? std::optional(playerColourAt(seats[i].colour)) : std::nullopt;
-    all.winner = words::number(seats[i].points);
+    all.winner = text::number(seats[i].points);
   }
-  all.winner = words::fill(QStringLiteral("%1 %2"), {words::listOf(names), all.winner});
+  all.winner = text::fill(QStringLiteral("%1 %2"), {text::listOf(names), all.winner});
 }
 
 /// How long the last one took. It is asked for one game only, as all of it is read for that.

@@ -74,7 +74,7 @@ void TableDisplay::follow() {
 void TableDisplay::refresh() {
   if (!m_display) return;
   const QString own = m_preferences.displayLanguage();
-  const words::InLanguage in(own.isEmpty() ? words::language() : own);
+  const text::InLanguage in(own.isEmpty() ? text::language() : own);
   m_display->setWindowTitle(DisplayMenu::title());
   DisplayContent content = m_game.kind().display(*m_game.session());
   // Before the entry is made, both windows show the same step of it.

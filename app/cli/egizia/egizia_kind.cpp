@@ -125,9 +125,9 @@ Result<ShownEdition> EgiziaLine::edition(const Given& given) {
   ShownEdition shown = shownEdition(checked->edition);
   for (int i = 0; i < egizia::printedPageCount; ++i) {
     const auto page = static_cast<egizia::PrintedPage>(i);
-    shown.pages.push_back({words::fill(QStringLiteral("%1. %2"),
-                                       {words::printedPage(page), words::whereToLook(page)}),
-                           {}});
+    shown.pages.push_back(
+        {text::fill(QStringLiteral("%1. %2"), {text::printedPage(page), text::whereToLook(page)}),
+         {}});
   }
   const egizia::Edition& edition = checked->edition;
   for (std::size_t i = 0; i < edition.printed.size(); ++i) {
@@ -136,7 +136,7 @@ Result<ShownEdition> EgiziaLine::edition(const Given& given) {
   }
   for (std::size_t i = 0; i < checked->findings.size(); ++i) {
     const egizia::EditionFinding& finding = checked->findings[i];
-    shown.findings.push_back({finding.key, checked->lines[i], words::sentence(finding)});
+    shown.findings.push_back({finding.key, checked->lines[i], text::sentence(finding)});
   }
   addUnlikely(shown, egizia::likelyNumbers);
   return shown;

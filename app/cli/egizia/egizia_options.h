@@ -21,6 +21,6 @@ using EgiziaStanding = Standing<egizia::Rules>;
 /// @pre there are some to be named
 [[nodiscard]] egizia::Entry exampleScoring(const egizia::Options& options);
 /// A river space, on a site with its building space or reserve.
-[[nodiscard]] QString placeName(const egizia::RefusedPlace& place, const words::Table& table);
+[[nodiscard]] QString placeName(const egizia::RefusedPlace& place, const text::Table& table);
 
 } // namespace nilometer::cli

@@ -10,13 +10,13 @@
 
 namespace nilometer::cli {
 
-using words::fromUtf8;
+using text::fromUtf8;
 
 namespace {
 
-QJsonObject findingJson(const table::Finding& finding, const words::Table& table) {
+QJsonObject findingJson(const table::Finding& finding, const text::Table& table) {
   return {{QStringLiteral("rule"), fromUtf8(egizia::ruleName(finding.rule))},
-          {QStringLiteral("sentence"), words::sentence(finding, table)}};
+          {QStringLiteral("sentence"), text::sentence(finding, table)}};
 }
 
 template <class Names> QJsonArray setJson(const Names& names, std::uint64_t set) {
@@ -71,9 +71,9 @@ QJsonArray targetsJson(const EgiziaStanding& now) {
   for (const egizia::Target& target : now.list.targets) {
     json += QJsonObject{
         {QStringLiteral("building"), buildingId(target.building)},
-        {QStringLiteral("name"), words::cell(target.building, target.cell, now.names)},
+        {QStringLiteral("name"), text::cell(target.building, target.cell, now.names)},
         {QStringLiteral("spaces"),
-         QJsonArray::fromStringList(words::cells(target.building, target.spaces, now.names))},
+         QJsonArray::fromStringList(text::cells(target.building, target.spaces, now.names))},
         {QStringLiteral("value"), target.value}};
   }
   return json;
@@ -84,7 +84,7 @@ QJsonArray refusedCellsJson(const EgiziaStanding& now) {
   for (const egizia::RefusedCell& cell : now.list.refusedCells) {
     QJsonObject refused = findingJson(cell.finding, now.names);
     refused[QStringLiteral("building")] = buildingId(cell.building);
-    refused[QStringLiteral("name")] = words::cell(cell.building, cell.cell, now.names);
+    refused[QStringLiteral("name")] = text::cell(cell.building, cell.cell, now.names);
     json += refused;
   }
   return json;

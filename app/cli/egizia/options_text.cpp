@@ -13,16 +13,16 @@ namespace nilometer::cli {
 using report::TextTable;
 using report::wrappedText;
 
-using words::fill;
+using text::fill;
 using Align = TextTable::Align;
 
 namespace {
 
 /// The way to pay: "blue and joker, +3 strength".
-QString paymentName(const egizia::Payment& payment, const words::Table& table) {
-  QStringList parts = {words::crewSetName(payment.crews)};
+QString paymentName(const egizia::Payment& payment, const text::Table& table) {
+  QStringList parts = {text::crewSetName(payment.crews)};
   for (const int card : egizia::Bits(payment.strengthCards)) {
-    parts += words::cardName(table.edition->nileCards[static_cast<std::size_t>(card)].name, table);
+    parts += text::cardName(table.edition->nileCards[static_cast<std::size_t>(card)].name, table);
   }
   return parts.join(QStringLiteral(", "));
 }
@@ -46,7 +46,7 @@ private:
     if (m_list.sphinxToName == 0) return;
     QString body;
     for (const int card : egizia::Bits(m_list.nameable)) {
-      body += QStringLiteral("  ") + wrappedText(words::sphinxCard(card, m_names), 2) + u'\n';
+      body += QStringLiteral("  ") + wrappedText(text::sphinxCard(card, m_names), 2) + u'\n';
     }
     QString heading = Cli::tr("%n Sphinx card(s) to be named in the final scoring, of these",
                               nullptr, m_list.sphinxToName);
@@ -60,13 +60,13 @@ private:
   void building() {
     TextTable payments({Align::left, Align::right});
     for (const egizia::Payment& payment : m_list.payments) {
-      payments.row({paymentName(payment, m_names), words::number(payment.strength)});
+      payments.row({paymentName(payment, m_names), text::number(payment.strength)});
     }
     m_text += optionsBlock(Cli::tr("Crews that may build, and their strength"), payments.text(2));
     TextTable targets({Align::right, Align::left});
     for (const egizia::Target& target : m_list.targets) {
-      const QStringList cells = words::cells(target.building, target.spaces, m_names);
-      targets.row({words::number(target.value), words::listOf(cells)});
+      const QStringList cells = text::cells(target.building, target.spaces, m_names);
+      targets.row({text::number(target.value), text::listOf(cells)});
     }
     m_text += optionsBlock(
         Cli::tr("What can be built, with everything missing below it; several together up to "
@@ -81,7 +81,7 @@ private:
     for (const egizia::RefusedPlace& place : m_list.refusedPlaces) {
       QString name = placeName(place, m_names);
       for (const table::Finding& finding : place.verdict.findings()) {
-        table.row({name, words::sentence(finding, m_names)});
+        table.row({name, text::sentence(finding, m_names)});
         name.clear();
       }
     }
@@ -92,14 +92,14 @@ private:
     TextTable table({Align::left, Align::left});
     for (const egizia::RefusedCell& cell : m_list.refusedCells) {
       table.row(
-          {words::cell(cell.building, cell.cell, m_names), words::sentence(cell.finding, m_names)});
+          {text::cell(cell.building, cell.cell, m_names), text::sentence(cell.finding, m_names)});
     }
     m_text += optionsBlock(Cli::tr("Spaces that cannot be built on, and why"), table.text(2));
   }
 
   const EgiziaStanding& m_now;
   const egizia::Options& m_list;
-  const words::Table& m_names;
+  const text::Table& m_names;
   QString m_text;
 };
 
@@ -114,11 +114,11 @@ egizia::Entry exampleScoring(const egizia::Options& options) {
   return scoring;
 }
 
-QString placeName(const egizia::RefusedPlace& place, const words::Table& table) {
-  QString stop = words::stop(place.stop, table);
+QString placeName(const egizia::RefusedPlace& place, const text::Table& table) {
+  QString stop = text::stop(place.stop, table);
   if (place.space == egizia::noSpace) return stop;
   if (place.space == egizia::reserveSpace) return fill(Cli::tr("%1, reserve"), {stop});
-  return fill(Cli::tr("%1, building space %2"), {stop, words::number(place.space)});
+  return fill(Cli::tr("%1, building space %2"), {stop, text::number(place.space)});
 }
 
 QString moreOptions(const EgiziaStanding& now) {

@@ -46,7 +46,7 @@ Result<ShownEdition> PyramidionLine::edition(const Given& given) {
   ShownEdition shown = withReasons<pyramidion::Rules>(shownEdition(*edition));
   shown.pages.push_back({PyramidionCli::tr("Box, cards, boats and markers"), {}});
   for (const pyramidion::Site site : pyramidion::allSites) {
-    shown.pages.push_back({words::siteName(site), {}});
+    shown.pages.push_back({text::siteName(site), {}});
   }
   for (std::size_t i = 0; i < shown.printed.size(); ++i) {
     const table::PrintedPlace place = pyramidion::printedPlaces.placeOf(shown.printed[i].key);

@@ -12,8 +12,8 @@ namespace nilometer::cli {
 using pyramidion::allResources;
 using pyramidion::allSites;
 using pyramidion::at;
-using words::fill;
-using words::fromUtf8;
+using text::fill;
+using text::fromUtf8;
 
 namespace {
 
@@ -58,7 +58,7 @@ private:
       QJsonObject card{{QStringLiteral("kind"), idOf(pyramidion::kindNames, offer.kind)},
                        {QStringLiteral("basic"), offer.basic}};
       const QStringList deeds = deedsOf(offer.choices, card);
-      QString line = words::cardName(offer.kind);
+      QString line = text::cardName(offer.kind);
       //: A basic card: "Merchant, basic".
       if (offer.basic) line = fill(PyramidionCli::tr("%1, basic"), {line});
       if (!deeds.isEmpty()) line += QStringLiteral(": ") + deeds.join(QStringLiteral("; "));
@@ -81,16 +81,16 @@ private:
         json += jsonOf(one);
       }
       if (json.isEmpty()) return;
-      deeds += fill(heading, {words::listOf(names)});
+      deeds += fill(heading, {text::listOf(names)});
       card.insert(QString::fromLatin1(key), json);
     };
     //: Cards that lie at the site, by number: "on 1 and 3".
-    add("targets", PyramidionCli::tr("on %1"), choices.targets, words::number,
+    add("targets", PyramidionCli::tr("on %1"), choices.targets, text::number,
         [](int number) { return number; });
     add("troops", PyramidionCli::tr("sends home: %1"), choices.troops, troopText, troopJson);
     //: Resources, one of which a card takes or adds.
     add("resources", PyramidionCli::tr("one of %1"), membersOf(choices.resources, allResources),
-        words::resourceName,
+        text::resourceName,
         [](pyramidion::Resource kind) { return idOf(pyramidion::resourceNames, kind); });
     if (choices.raise) {
       deeds += PyramidionCli::tr("raises both minima");
@@ -98,7 +98,7 @@ private:
     }
     //: Sites with which resources may be swapped.
     add("swaps", PyramidionCli::tr("swaps with %1"), membersOf(choices.swaps, allSites),
-        words::siteName, [](pyramidion::Site site) { return idOf(pyramidion::siteNames, site); });
+        text::siteName, [](pyramidion::Site site) { return idOf(pyramidion::siteNames, site); });
     return deeds;
   }
 
@@ -113,7 +113,7 @@ private:
   static QString troopText(const pyramidion::TroopAt& troop) {
     //: A troop and where it is: "torturer troop at Giza".
     return fill(PyramidionCli::tr("%1 at %2"),
-                {words::troopName(troop.kind), words::siteName(troop.site)});
+                {text::troopName(troop.kind), text::siteName(troop.site)});
   }
 
   static QJsonObject troopJson(const pyramidion::TroopAt& troop) {
@@ -125,7 +125,7 @@ private:
     QStringList questions;
     QJsonArray json;
     for (const table::PrintedPlace place : m_list.asked) {
-      questions += words::pyramidionQuestion(place);
+      questions += text::pyramidionQuestion(place);
       json += QString::fromStdString(pyramidion::printedPlaces.of(place));
     }
     say("asked", PyramidionCli::tr("Printed numbers that the table may be asked for"), json,

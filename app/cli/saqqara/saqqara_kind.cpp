@@ -48,7 +48,7 @@ Result<ShownEdition> SaqqaraLine::edition(const Given& given) {
   ShownEdition shown = withReasons<saqqara::Rules>(shownEdition(*edition));
   shown.pages.push_back({Cli::tr("Box, board and cards"), {}});
   for (int i = 0; i < saqqara::pyramidCount; ++i) {
-    shown.pages.push_back({words::pyramidName(saqqara::pyramidAt(i)), {}});
+    shown.pages.push_back({text::pyramidName(saqqara::pyramidAt(i)), {}});
   }
   for (std::size_t i = 0; i < shown.printed.size(); ++i) {
     const table::PrintedPlace place = saqqara::printedPlaces.placeOf(shown.printed[i].key);

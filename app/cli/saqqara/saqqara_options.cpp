@@ -8,8 +8,8 @@
 
 namespace nilometer::cli {
 
-using words::fill;
-using words::fromUtf8;
+using text::fill;
+using text::fromUtf8;
 
 namespace {
 
@@ -46,9 +46,8 @@ private:
     QJsonArray json;
     for (const saqqara::GoodsOffer& offer : offers) {
       //: A warehouse, and how many goods: “Linen: 2 to 5”.
-      lines +=
-          fill(Cli::tr("%1: %2 to %3"), {words::warehouseName(offer.at), words::number(offer.least),
-                                         words::number(offer.most)});
+      lines += fill(Cli::tr("%1: %2 to %3"), {text::warehouseName(offer.at),
+                                              text::number(offer.least), text::number(offer.most)});
       json += QJsonObject{{QStringLiteral("at"), fromUtf8(saqqara::warehouseNames[at(offer.at)])},
                           {QStringLiteral("least"), offer.least},
                           {QStringLiteral("most"), offer.most}};
@@ -62,8 +61,8 @@ private:
     const QString heading = fill(
         Cli::tr("Goods that may be stolen: %1 at most, %2 at most of one player, from players: "
                 "%3 to %4"),
-        {words::number(bounds.goods), words::number(bounds.each),
-         words::number(bounds.leastVictims), words::number(bounds.mostVictims)});
+        {text::number(bounds.goods), text::number(bounds.each), text::number(bounds.leastVictims),
+         text::number(bounds.mostVictims)});
     players("robbable", heading, m_list.robbable);
     m_report.moreJson.insert(QStringLiteral("theft"),
                              QJsonObject{{QStringLiteral("goods"), bounds.goods},
@@ -78,7 +77,7 @@ private:
     const auto& seats = m_now.game.record.header.players;
     for (table::Player player = 0; player < seats.size(); ++player) {
       if ((set & saqqara::playerBit(player)) == 0) continue;
-      names += words::playerName(player, m_now.names);
+      names += text::playerName(player, m_now.names);
       json += fromUtf8(seats[player].colour);
     }
     say(key, heading, names, json);
@@ -90,7 +89,7 @@ private:
     for (int i = 0; i < saqqara::pyramidCount; ++i) {
       const saqqara::Pyramid pyramid = saqqara::pyramidAt(i);
       if ((set & saqqara::pyramidBit(pyramid)) == 0) continue;
-      names += words::pyramidName(pyramid);
+      names += text::pyramidName(pyramid);
       json += fromUtf8(saqqara::pyramidNames[at(pyramid)]);
     }
     say(key, heading, names, json);
@@ -112,7 +111,7 @@ private:
     QStringList questions;
     QJsonArray json;
     for (const table::PrintedPlace place : places) {
-      questions += words::askFor(place);
+      questions += text::askFor(place);
       json += QString::fromStdString(saqqara::printedPlaces.of(place));
     }
     say(key, Cli::tr("Printed numbers that the table may be asked for"), questions, json);

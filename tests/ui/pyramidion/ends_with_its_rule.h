@@ -10,7 +10,7 @@ namespace nilometer::pyramidion_test {
 /// A sentence that is said, and that names a rule of Pyramidion at its end.
 inline void endsWithItsRule(const QString& text) {
   test::isSaid(text, "a sentence");
-  QVERIFY2(!words::textAndRule(text, pyramidion::ruleNames).rule.isEmpty(), qPrintable(text));
+  QVERIFY2(!text::textAndRule(text, pyramidion::ruleNames).rule.isEmpty(), qPrintable(text));
 }
 
 } // namespace nilometer::pyramidion_test

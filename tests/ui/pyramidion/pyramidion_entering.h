@@ -67,7 +67,7 @@ struct EnteringTable {
   /// By which rule the last press was refused; empty if it was not.
   [[nodiscard]] QString refusedBy() const {
     const ui::StripContent& content = view.strip().content();
-    return content.refused ? words::textAndRule(content.body, ruleNames).rule : QString();
+    return content.refused ? text::textAndRule(content.body, ruleNames).rule : QString();
   }
 
   pyramidion::Session session;

@@ -44,7 +44,7 @@ public:
   SeenProgram(const SeenProgram&) = delete;
   SeenProgram& operator=(const SeenProgram&) = delete;
   ~SeenProgram() {
-    words::useLanguage(u"en"_s);
+    text::useLanguage(u"en"_s);
     ui::applyAppearance(*qApp, ui::Appearance::light);
   }
 
@@ -68,7 +68,7 @@ public:
     QCOMPARE(session().record().entries.size(), entries);
   }
   void become(const Seen& seen) {
-    QVERIFY(words::useLanguage(seen.language));
+    QVERIFY(text::useLanguage(seen.language));
     ui::applyAppearance(*qApp, seen.look);
     for (int round = 0; round < 4; ++round) {
       window.resize(seen.size);

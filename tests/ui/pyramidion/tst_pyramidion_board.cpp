@@ -61,7 +61,7 @@ void tst_pyramidion_board::everythingIsReadable() {
   QFETCH(Phase, phase);
   QFETCH(Appearance, appearance);
   QFETCH(QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   ui::applyAppearance(*qApp, appearance);
   PyramidionScene scene(size, players, static_cast<std::uint64_t>(players));
   const auto isThere = [&](const State& state) {
@@ -84,7 +84,7 @@ void tst_pyramidion_board::everythingIsReadable() {
 void tst_pyramidion_board::largeLettersAreReadable() {
   for (const Phase phase : {Phase::play, Phase::load}) {
     for (const QString& language : {u"en"_s, u"de"_s}) {
-      QVERIFY(words::useLanguage(language));
+      QVERIFY(text::useLanguage(language));
       PyramidionScene scene({1280, 720}, 4, 4, {}, 150);
       QVERIFY(scene.playTo([&](const State& state) { return state.phase == phase; }));
       scene.arrange();
@@ -105,7 +105,7 @@ void tst_pyramidion_board::placesStandApart() {
     QSKIP("this game has no such moment");
   }
   QFETCH(QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   scene.arrange();
   constexpr int target = 28;
   QSet<QString> names;
@@ -133,7 +133,7 @@ void tst_pyramidion_board::placesStandApart() {
 
 // What a player's boats show makes no difference to anything that is said or painted.
 void tst_pyramidion_board::noSumOfBoatPointsIsTold_SEE2() {
-  QVERIFY(words::useLanguage(QStringLiteral("en")));
+  QVERIFY(text::useLanguage(QStringLiteral("en")));
   PyramidionScene scene({1280, 720}, 3, 7);
   QVERIFY(scene.playTo([](const State& state) {
     return state.round > 2 && state.phase == Phase::play &&

@@ -56,8 +56,8 @@ class tst_pyramidion_board_seen : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void measuresAreThoseOfThePicture();
   void tableStaysInSightBelowAStrip_data();
   void tableStaysInSightBelowAStrip();
@@ -282,7 +282,7 @@ void tst_pyramidion_board_seen::rowWithoutCardsNamesItsPlayer() {
                           u"Friederike Wilhelmine von Hohenstein-Schlossberg und Thurn"_s, u"Cem"_s,
                           u"Dora"_s};
   PyramidionScene scene({1280, 720}, 4, 3);
-  scene.seats().names = words::ShownNames(names);
+  scene.seats().names = text::ShownNames(names);
   QVERIFY(scene.playTo([](const State& state) { return state.phase == Phase::minima; }));
   scene.state().lying = {{.player = c, .card = {.kind = CardKind::slaveDriver}}};
   scene.arrange();

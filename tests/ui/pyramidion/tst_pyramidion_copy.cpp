@@ -18,7 +18,7 @@ class tst_PyramidionCopy : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyValueHasItsField();
   void everyPageHasItsWords();
   void minimaAreReadOneByOne_RESOLVE5_SEE4();
@@ -53,7 +53,7 @@ void tst_PyramidionCopy::everyValueHasItsField() {
 
 void tst_PyramidionCopy::everyPageHasItsWords() {
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     QSet<QString> names;
     for (std::size_t page = 0; page < kind.pages; ++page) {
       names.insert(kind.pageName(CopyPage(page)));

@@ -54,7 +54,7 @@ class tst_PyramidionCopyPages : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void fieldsSayWhatTheyBelongTo();
   void everyFieldIsReachedOnceInTheOrderOfReading_data() { pages(); }
   void everyFieldIsReachedOnceInTheOrderOfReading();
@@ -68,7 +68,7 @@ private Q_SLOTS:
 void tst_PyramidionCopyPages::fieldsSayWhatTheyBelongTo() {
   for (const auto& [language, name] :
        {std::pair(u"en"_s, u"Boat 2, Points"_s), std::pair(u"de"_s, u"Boot 2, Punkte"_s)}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     const PyramidionPage shown("boats", completeOne());
     const auto* field = shown.fields.findChild<ui::NumberField*>(u"boats[1].points"_s);
     QVERIFY(field != nullptr);
@@ -89,7 +89,7 @@ void tst_PyramidionCopyPages::fieldsSayWhatTheyBelongTo() {
 void tst_PyramidionCopyPages::everyFieldIsReachedOnceInTheOrderOfReading() {
   QFETCH(QString, language);
   QFETCH(QString, key);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const PyramidionPage shown(key.toStdString(), completeOne());
   const QStringList order = tabOrder(shown.fields);
   QVERIFY(order.size() > 5);
@@ -106,7 +106,7 @@ void tst_PyramidionCopyPages::everyFieldIsReachedOnceInTheOrderOfReading() {
 void tst_PyramidionCopyPages::nothingOverlapsInAnyWidth() {
   QFETCH(QString, language);
   QFETCH(QString, key);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   PyramidionPage shown(key.toStdString(), completeOne());
   for (const int width : {1800, 980, 560}) {
     for (int round = 0; round < 3; ++round) {
@@ -128,7 +128,7 @@ void tst_PyramidionCopyPages::nothingOverlapsInAnyWidth() {
 
 void tst_PyramidionCopyPages::unlikelyNumberIsDoubtedWhileItIsTyped_SEE4() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   PyramidionPage shown("sites.giza.minima", completeOne());
   QVERIFY(QTest::qWaitForWindowActive(&shown.fields));
   auto* const field = shown.fields.findChild<ui::NumberField*>(u"sites.giza.minima.influence"_s);

@@ -49,7 +49,7 @@ class tst_PyramidionDisplay : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void whoActsIsSaid_data() { pyramidionGameRows(); }
   void whoActsIsSaid();
   void nothingHiddenIsShown_SEE2_data() { pyramidionGameRows(); }
@@ -70,7 +70,7 @@ private Q_SLOTS:
 void tst_PyramidionDisplay::whoActsIsSaid() {
   QFETCH(const PlayedPyramidion*, game);
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     afterEveryEntry(*game, [](const TableSession& session, const DisplayContent& content) {
       const State& state = session.shown();
       QVERIFY(!content.turn.does.isEmpty() && !content.told.isEmpty());

@@ -110,7 +110,7 @@ class tst_pyramidion_ended : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void handsAreAskedBeforeAnybodyHasWon_REC4();
   void nobodyIsCalledTheWinnerBeforeTheHands_END6();
   void handsDecide_END6();

@@ -50,7 +50,7 @@ class tst_pyramidion_entering : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void changeOfGoodsDoesNotSayThatAllStays_REC2();
   void kindThatIsNotInHandSaysWhy_CARD2();
   void passLosesNothingThatIsTyped_PLAY2();
@@ -327,7 +327,7 @@ void tst_pyramidion_entering::pieceOfABoatIsPaidInAnotherWay_LOAD4() {
 
 void tst_pyramidion_entering::cardsAndRecruitingStandInTwoLines_PLAY4() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   EnteringTable table(gameNamed("4-players"), [](const State& state) {
     return state.phase == Phase::play && mayRecruit(state, state.turn);
   });

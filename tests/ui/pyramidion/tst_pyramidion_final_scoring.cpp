@@ -64,7 +64,7 @@ class tst_PyramidionFinalScoring : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void stepsAreTheScore_END1_END2_data() { pyramidionGameRows(); }
   void stepsAreTheScore_END1_END2();
   void everyBoatIsAStep_END1_data() { pyramidionGameRows(); }
@@ -81,7 +81,7 @@ void tst_PyramidionFinalScoring::stepsAreTheScore_END1_END2() {
   const State& end = game->played.state;
   const std::vector<Player> order = ranking(game->played.game, end);
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     const report::ScoreReport report = reportOf(*game);
     FinalScoring finalScoring = finalScoringOf(report);
     // Whoever is last comes first.
@@ -91,7 +91,7 @@ void tst_PyramidionFinalScoring::stepsAreTheScore_END1_END2() {
       finalScoring.showAll();
       const ui::FinalScoringContent content = finalScoring.content();
       QCOMPARE(content.track.points(*player), int(end.of(*player).points));
-      QCOMPARE(content.rows.back().total, words::number(end.of(*player).points));
+      QCOMPARE(content.rows.back().total, text::number(end.of(*player).points));
       const auto steps = std::ranges::count(report.steps, *player, &report::ScoreStep::player);
       QCOMPARE(static_cast<std::ptrdiff_t>(content.rows.size()), steps + 1);
       QVERIFY(finalScoring.next());
@@ -116,7 +116,7 @@ void tst_PyramidionFinalScoring::everyBoatIsAStep_END1() {
     std::size_t boats = 0;
     for (const report::ScoreStep& step : report.steps) {
       QCOMPARE(step.phase, report.finalPhase);
-      const words::PointsFrom& from = report.sources[step.source].from;
+      const text::PointsFrom& from = report.sources[step.source].from;
       boats += step.player == player && from.what != majorityPoints ? 1 : 0;
     }
     QCOMPARE(boats, isAsked ? std::min<std::size_t>(own.loaded.size(), 1) : own.loaded.size());

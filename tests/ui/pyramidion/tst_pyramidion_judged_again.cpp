@@ -66,7 +66,7 @@ class tst_pyramidion_judged_again : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void siteIsJudgedAgainByTheNumberPutRight_RESOLVE5();
   void numberHoldsFromNowOnWhereTheTableWantsThat_RESOLVE5();
   void nothingIsEnteredWhereTheDifferenceIsNotWanted();

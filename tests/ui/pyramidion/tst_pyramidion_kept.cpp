@@ -120,7 +120,7 @@ class tst_PyramidionKept : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void whatAGameReadsIsChosenInTheNext_SEE4();
   void sameCardIsReadOnce_SEE4();
   void boatPutRightLeavesNoSecondOne_BOAT4();

@@ -33,8 +33,8 @@ class tst_pyramidion_keys : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void keyOnAPlacePressesIt();
   void digitIsItsOwnKey_data();
   void digitIsItsOwnKey();
@@ -260,7 +260,7 @@ void tst_pyramidion_keys::valuesThatAreCorrectedAreReplaced() {
 void tst_pyramidion_keys::cardsKeepTheirKeysFromOneQuestionToTheNext() {
   for (const auto& [language, letters] :
        {std::pair{u"en"_s, u"MNTSDR"_s}, {u"de"_s, u"KUFSGR"_s}}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     EnteringTable table(gameNamed("4-players-told"), playsFromAFullHand);
     QStringList hints;
     for (int press = 0; press < 5; ++press) {

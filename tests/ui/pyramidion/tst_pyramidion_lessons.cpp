@@ -71,7 +71,7 @@ State endOf(const char* id) {
 class tst_pyramidion_lessons : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void lessonIsWellMade_data() { everyLesson(); }
   void lessonIsWellMade();
   void everyWrongEntryIsToldWhy_data() { everyLesson(); }
@@ -114,8 +114,8 @@ void tst_pyramidion_lessons::lessonIsWellMade() {
 
 void tst_pyramidion_lessons::everyWrongEntryIsToldWhy() {
   QFETCH(const QString, id);
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     const Lesson lesson = lessonCalled(id);
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
       const LessonStep& step = lesson.steps[i];
@@ -172,7 +172,7 @@ void tst_pyramidion_lessons::lessonIsTakenToItsEnd() {
 void tst_pyramidion_lessons::everyTextIsThereInGerman() {
   QFETCH(const QString, id);
   const QStringList english = saidBy(lessonCalled(id));
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const QStringList german = saidBy(lessonCalled(id));
   QCOMPARE(german.size(), english.size());
   for (qsizetype i = 0; i < english.size(); ++i) {
@@ -186,8 +186,8 @@ void tst_pyramidion_lessons::textsFitTheCard() {
   constexpr qsizetype mostOfStep = 240;
   constexpr qsizetype mostOfAnswer = 40;
   constexpr qsizetype mostOfTitle = 29;
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     QVERIFY2(lessonCalled(id).title.size() <= mostOfTitle, qPrintable(lessonCalled(id).title));
     for (const LessonStep& step : lessonCalled(id).steps) {
       QVERIFY2(step.text.size() <= mostOfStep, qPrintable(step.text));
@@ -231,7 +231,7 @@ void tst_pyramidion_lessons::answersAreWhatTheRulesDo() {
 
 void tst_pyramidion_lessons::setupIsThatOfSoManyPlayers() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = shippedEdition();
   for (int players = minPlayers; players <= maxPlayers; ++players) {
     QStringList rules;

@@ -51,7 +51,7 @@ class tst_pyramidion_live_end : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void lastEntryLeadsToTheFinalScoring_END3();
   void nobodyWinsBeforeTheFinalScoringHasSaidSo_END6();
   void undoneEndHasNoFinalScoring_END3();

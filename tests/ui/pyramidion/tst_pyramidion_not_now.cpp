@@ -101,7 +101,7 @@ class tst_pyramidion_not_now : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void siteWaitsWithAQuestionMarkAndIsAskedAgain_RESOLVE5();
   void waitingSurvivesUndoAndAFile_RESOLVE5();
   void whatWasPutOffIsReadWhereItStands_RESOLVE5();
@@ -189,7 +189,7 @@ void tst_pyramidion_not_now::sumsAreShownWhereMinimaAreAskedForAgain_RESOLVE5() 
   table.playOn();
   QCOMPARE(table.sums(), sums);
   const QString shown = table.view.board().accessibleDescription();
-  QVERIFY2(shown.contains(words::siteName(table.site) + u':'), qPrintable(shown));
+  QVERIFY2(shown.contains(text::siteName(table.site) + u':'), qPrintable(shown));
   const ui::WhyText why = siteWhy(table.session, table.site);
   const auto isSum = [](const QString& line) { return line.contains(u"Now in influence"_s); };
   QVERIFY(std::ranges::any_of(why.lines, isSum));

@@ -14,7 +14,7 @@ class tst_pyramidion_offers : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void kindsOfCardsAreSeenInAStripThatWasNarrow();
   void firstKeyIsNoCardOfAnotherColour_SEE4();
   void resourcesHaveTheSameKeysWhereACardIsPlayed();
@@ -22,7 +22,7 @@ private Q_SLOTS:
 };
 
 void tst_pyramidion_offers::kindsOfCardsAreSeenInAStripThatWasNarrow() {
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   EnteringTable table(gameNamed("4-players-told"), playsFromAFullHand);
   // A page of a window is as small as this until the window has placed it.
   table.view.resize(100, 30);

@@ -26,8 +26,8 @@ class tst_pyramidion_players : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
-  void cleanup() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en"_s)); }
   void everythingIsWholeAndApart_data();
   void everythingIsWholeAndApart();
   void lastCardHasItsLowerEdge();
@@ -52,7 +52,7 @@ void tst_pyramidion_players::everythingIsWholeAndApart() {
   QFETCH(const QSize, size);
   QFETCH(const int, letters);
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     PyramidionScene scene(size, 4, 3, {}, letters);
     giveLongNames(scene);
     QVERIFY(scene.playTo([](const State& state) {

@@ -100,7 +100,7 @@ class tst_PyramidionPositionPage : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void keysGiveThePositionOfTheJudge_END1_data() { pyramidionGameRows(); }
   void keysGiveThePositionOfTheJudge_END1();
   void everybodyNeedsAPlace_END6();
@@ -161,7 +161,7 @@ void tst_PyramidionPositionPage::everybodyNeedsAPlace_END6() {
 
 void tst_PyramidionPositionPage::problemsStandBelowTheirFields() {
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     const EndPage window;
     window.view().countButton(2).click();
     window.type("0.place", u"1"_s);
@@ -185,7 +185,7 @@ void tst_PyramidionPositionPage::problemsStandBelowTheirFields() {
 /// Those of a new game: nobody has to know which number stands for what.
 void tst_PyramidionPositionPage::targetAndTieAreChosenInWords_END5() {
   for (const QString& language : {u"de"_s, u"en"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     const EndPage window;
     const auto said = [](const QComboBox& box) {
       QStringList all;
@@ -248,7 +248,7 @@ void tst_PyramidionPositionPage::everyNumberOfPlayers_SET1() {
 
 void tst_PyramidionPositionPage::oneSentenceForWhatIsWrong_END3() {
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     const EndPage window;
     window.view().countButton(2).click();
     window.type("0.place", u"1"_s);
@@ -335,7 +335,7 @@ void tst_PyramidionPositionPage::languageKeepsWhatIsTyped() {
   const EndPage window;
   window.type("0.points", u"12"_s);
   const QString label = window.view().look().rows.front().label;
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY(window.view().look().rows.front().label != label);
   QCOMPARE(window.line("0.points").text(), u"12"_s);
   QVERIFY(!window.line("0.points").accessibleName().isEmpty());

@@ -23,7 +23,7 @@ class tst_PyramidionReport : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void recordedGamesHaveTheirResults_END6_data() { pyramidionGameRows(); }
   void recordedGamesHaveTheirResults_END6();
   void sourcesAddUpToThePoints_END1_data() { pyramidionGameRows(); }

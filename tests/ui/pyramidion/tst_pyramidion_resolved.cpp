@@ -37,7 +37,7 @@ class tst_pyramidion_resolved : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void troopThatHasComeStaysInTheFoot_TORTURER1();
   void resourcesHandedOverStayInTheFoot_MERCHANT1();
   void lostSumsStayReadable_REVOLT4();
@@ -163,7 +163,7 @@ void tst_pyramidion_resolved::pointForMostTroopsCountsBeforeTheEnd_END2() {
   const PlayerSet most = majority(scene->game(), scene->state());
   for (Player player = 0; player < scene->state().players; ++player) {
     const int points =
-        words::SpokenPyramidion::trackedNumber(scene->game(), scene->state(), player, 0);
+        text::SpokenPyramidion::trackedNumber(scene->game(), scene->state(), player, 0);
     QCOMPARE(points, has(most, player) ? 1 : 0);
   }
 }
@@ -179,7 +179,7 @@ void tst_pyramidion_resolved::whoeverIsInFrontForNothingReadsHisOwnReason_RESOLV
         if (!table::isNote(effect, Note::belowMinimum)) continue;
         const ui::PhaseColumn& column = columns.at(effect.player);
         const bool hasNothing = column.result == u"nothing"_s;
-        const QString reason = words::effectText(effect, session.table());
+        const QString reason = text::effectText(effect, session.table());
         QVERIFY2(column.why.contains(reason) == hasNothing, qPrintable(column.why));
         if (hasNothing) {
           QVERIFY2(!column.why.contains(u"Nobody"_s), qPrintable(column.why));

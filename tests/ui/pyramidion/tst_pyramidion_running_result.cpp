@@ -68,8 +68,8 @@ class tst_pyramidion_running_result : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void nobodysPointsAreTold_SEE2_data() { pyramidionGameRows(); }
   void nobodysPointsAreTold_SEE2();
   void filesTellNoPoints_SEE2_data() { pyramidionGameRows(); }
@@ -226,7 +226,7 @@ void tst_pyramidion_running_result::loadedBoatsAreToldByTheirNeed_LOAD3() {
       if (load == nullptr || load->boat == pyramidion::reservedBoat) continue;
       const pyramidion::State before = record::stateAfter(game.record, *game.edition, i);
       const pyramidion::Boat* boat = pyramidion::boatAt(before, load->player, load->boat);
-      const QString need = words::resourcesText(boat->need);
+      const QString need = text::resourcesText(boat->need);
       QVERIFY2(session.logLine(i).headline.contains(need), qPrintable(need));
       QVERIFY2(session.logLine(i).brief.contains(need), qPrintable(need));
       ++loads;

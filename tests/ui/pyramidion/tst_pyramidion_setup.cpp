@@ -60,7 +60,7 @@ class tst_pyramidion_setup : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void boardShowsWhatHasBeenLaidOut_SET4_SET7_SET9();
   void stepsRingWhatTheySpeakOf();
   void pileAndMarkersAreSeen_SET3_SET5();
@@ -131,8 +131,8 @@ void tst_pyramidion_setup::pileAndMarkersAreSeen_SET3_SET5() {
 
 /// As large as it is in a window of 1280×720.
 void tst_pyramidion_setup::nothingIsCutBesideTheText() {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     ShownSetup setup;
     const qreal u = ui::lookUnit(setup.board->font());
     setup.window.resize((QSizeF(700, 576) * u).toSize());

@@ -88,9 +88,9 @@ void answersWholly(const ui::WhyText& why) {
 void tellsNoPoints(const QStringList& lines) {
   static const QRegularExpression counted(QStringLiteral("\\d+ (?:points?|Punkte?n?)\\b"));
   for (const QString& line : lines) {
-    const QString rule = words::textAndRule(line, ruleNames).rule;
+    const QString rule = text::textAndRule(line, ruleNames).rule;
     const auto id = table::findRule(ruleNames, rule.toStdString());
-    const bool quoted = id && line.contains(words::ruleSummary(*id, RuleOptions{}));
+    const bool quoted = id && line.contains(text::ruleSummary(*id, RuleOptions{}));
     QVERIFY2(quoted || !line.contains(counted), qPrintable(line));
   }
 }
@@ -107,7 +107,7 @@ QString textAt(const ui::RulesBook& book, const QString& anchor) {
 class tst_pyramidion_told : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyRuleIsInTheBook_data() { languageRows(); }
   void everyRuleIsInTheBook();
   void bookShowsWhatTheTableHasReadAndChosen();
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
 void tst_pyramidion_told::everyRuleIsInTheBook() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = rulebookCopy();
   const ui::RulesBook book = pyramidionBook({edition, edition->sheet, {}});
   std::set<QString> anchors;
@@ -141,11 +141,11 @@ void tst_pyramidion_told::everyRuleIsInTheBook() {
   }
   for (std::size_t i = 0; i < ruleNames.size(); ++i) {
     const RuleId rule{static_cast<std::uint8_t>(i)};
-    const auto place = book.find(words::fromUtf8(ruleName(rule)));
+    const auto place = book.find(text::fromUtf8(ruleName(rule)));
     QVERIFY2(place.section != nullptr && place.section->isRule, ruleNames[i].data());
     const QString text = ui::html::plainText(place.section->html);
-    QVERIFY2(text.contains(words::pyramidionRuleTitle(rule)), ruleNames[i].data());
-    QVERIFY2(text.contains(words::ruleSummary(rule, {})), ruleNames[i].data());
+    QVERIFY2(text.contains(text::pyramidionRuleTitle(rule)), ruleNames[i].data());
+    QVERIFY2(text.contains(text::ruleSummary(rule, {})), ruleNames[i].data());
   }
   for (const char* term : {"order marker", "Spielerreihenfolge-Marker", "deity", "Gottheit"}) {
     QVERIFY2(textAt(book, QStringLiteral("page-glossary")).contains(QString::fromUtf8(term)), term);
@@ -168,7 +168,7 @@ void tst_pyramidion_told::bookShowsWhatTheTableHasReadAndChosen() {
   QVERIFY(minima.contains(QStringLiteral("17")) && minima.contains(QStringLiteral("13")));
   QVERIFY(!minima.contains(u'?'));
   QVERIFY(textAt(after.book(), QStringLiteral("LOAD-6")).contains(QStringLiteral("stone")));
-  const QString chosen = words::pyramidionOptions().values(0)[2];
+  const QString chosen = text::pyramidionOptions().values(0)[2];
   QVERIFY(textAt(after.book(), QStringLiteral("END-5")).contains(chosen));
   const QString options = after.book().find(QStringLiteral("page-options")).page->html();
   QVERIFY(options.contains(ui::html::bold(chosen)));
@@ -176,11 +176,11 @@ void tst_pyramidion_told::bookShowsWhatTheTableHasReadAndChosen() {
 
 void tst_pyramidion_told::guideIsWholeInEveryPhase() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   std::set<Phase> phases;
   playEveryGame([&](const Game& game, const State& state) {
     phases.insert(state.phase);
-    const words::PyramidionNames names{game.edition, seated()};
+    const text::PyramidionNames names{game.edition, seated()};
     const ui::Guide guide = guideOf(game, state, names, ui::PromptLevel::newcomer);
     isSaid(guide.title, "the phase");
     endsWithItsRule(guide.what);
@@ -201,7 +201,7 @@ void tst_pyramidion_told::guideIsWholeInEveryPhase() {
 
 void tst_pyramidion_told::guideSaysLessToThoseWhoKnow() {
   playEveryGame([&](const Game& game, const State& state) {
-    const words::PyramidionNames names{game.edition, seated()};
+    const text::PyramidionNames names{game.edition, seated()};
     const ui::Guide whole = guideOf(game, state, names, ui::PromptLevel::newcomer);
     const ui::Guide known = guideOf(game, state, names, ui::PromptLevel::knowing);
     QVERIFY(known.what.isEmpty() && known.may.isEmpty());
@@ -232,7 +232,7 @@ void tst_pyramidion_told::guideCountsRaisedMinima_SPECIAL_STONEMASON() {
 
 void tst_pyramidion_told::everyAnswerIsWholeAndHidesPoints_SEE_2() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   for (int players = minPlayers; players <= maxPlayers; ++players) {
     ui::SessionOf<Rules> session(emptyTable(players), rulebookCopy());
     RandomGame table(session.game(), 7);

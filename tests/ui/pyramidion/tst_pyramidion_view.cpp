@@ -41,7 +41,7 @@ class tst_PyramidionView : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyPlaceAnswersWhy_data() { pyramidionGameRows(); }
   void everyPlaceAnswersWhy();
   void noPointsOfBoatsAreSeenBeforeTheEnd_SEE2();
@@ -64,10 +64,10 @@ void tst_PyramidionView::everyPlaceAnswersWhy() {
     };
     const BoardLayout& rooms = board.layOut();
     if (!rooms.supply.isEmpty())
-      QCOMPARE(titleAt(rooms.supply), words::pyramidionRuleTitle("SET-4"_rule));
-    QCOMPARE(titleAt(rooms.count), words::pyramidionRuleTitle("END-3"_rule));
+      QCOMPARE(titleAt(rooms.supply), text::pyramidionRuleTitle("SET-4"_rule));
+    QCOMPARE(titleAt(rooms.count), text::pyramidionRuleTitle("END-3"_rule));
     if (const State& state = table.session.shown(); state.phase == Phase::play) {
-      QCOMPARE(titleAt(rooms.table.head), words::siteName(state.active));
+      QCOMPARE(titleAt(rooms.table.head), text::siteName(state.active));
     }
   }
 }

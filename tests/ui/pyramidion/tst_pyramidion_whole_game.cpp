@@ -48,7 +48,7 @@ public:
     if (!wrong.isEmpty())
       m_wrong += QStringLiteral("line %1, %2: %3")
                      .arg(before + 2)
-                     .arg(words::sentence(line.entry, m_session.table()), wrong);
+                     .arg(text::sentence(line.entry, m_session.table()), wrong);
     while (entered() > before) m_session.undo();
     m_session.enter(line.entry, line.anyway, QString::fromStdString(line.reason));
     if (entered() == before) qFatal("the line cannot be entered at all");
@@ -104,7 +104,7 @@ class tst_PyramidionWholeGame : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void byKeysItIsTheRecordedOne_data() { gameRows(); }
   void byKeysItIsTheRecordedOne() { enterWhole<KeyPresses>(); }
   void byMouseItIsTheRecordedOne_data() { gameRows(); }

@@ -35,7 +35,7 @@ public:
     readShares();
     const std::size_t before = entered();
     const RecordedEntry& line = m_lines[before];
-    const QString what = words::sentence(line.entry, m_session.table());
+    const QString what = text::sentence(line.entry, m_session.table());
     if (!(isUnasked(line) ? enterUnasked(line) : press(line)))
       return what + u": a press was lost"_s;
     if (entered() == before) return what + u": not entered"_s;
@@ -103,7 +103,7 @@ private:
     auto* dialog = m_view.findChild<ui::ReadComponentDialog*>();
     const auto boxes = dialog->findChildren<QComboBox*>();
     boxes[0]->setCurrentIndex(static_cast<int>(told->what));
-    boxes[1]->setCurrentText(words::pyramidName(told->pyramid));
+    boxes[1]->setCurrentText(text::pyramidName(told->pyramid));
     const auto numbers = dialog->findChildren<QSpinBox*>();
     numbers[0]->setValue(told->level);
     numbers[1]->setValue(told->year);

@@ -117,8 +117,8 @@ class tst_saqqara_asked : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void cardsThatAreReadStayInSight_INFL6();
   void cardsThatAreChangedAreReadFromTheFirst_THRESH1();
   void hintIsCutBeforeAName_AUCTION4();
@@ -189,7 +189,7 @@ void tst_saqqara_asked::hintIsCutBeforeAName_AUCTION4() {
   const ui::TurnLine& turn = table.view.strip().turnLine();
   QVERIFY2(turn.content().hint.contains(u"Fisch"_s), qPrintable(turn.content().hint));
   ui::TurnLine line(nullptr);
-  const words::ShownNames& names = table.view.strip().content().names;
+  const text::ShownNames& names = table.view.strip().content().names;
   line.setContent(turn.content(), names);
   for (int width = 1000; width > 300; width -= 3) {
     line.resize(width, 40);
@@ -282,15 +282,15 @@ void tst_saqqara_asked::raiseIsToldWhatIsAdded_AUCTION6() {
   const int least = leastBid(state, bid.player, bid.at);
   const QString hint = table.view.strip().content().hint;
   QVERIFY2(hint.startsWith(u"Mindestens "_s), qPrintable(hint));
-  QVERIFY2(hint.contains(u"%1 dazu bei %2"_s.arg(least).arg(words::warehouseName(bid.at))),
+  QVERIFY2(hint.contains(u"%1 dazu bei %2"_s.arg(least).arg(text::warehouseName(bid.at))),
            qPrintable(hint));
   for (const auto& [language, text] :
        {std::pair(u"de"_s, u"sind mindestens 2 Waren mehr nötig, nicht 1"_s),
         {u"en"_s, u"at least 2 more goods are needed, not 1"_s}}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     const Finding found = finding("AUCTION-6"_rule, Fault::bidTooSmall, bid.player,
                                   {.place = code(bid.at), .needed = 2, .had = 1});
-    const QString said = words::SpokenSaqqara::sentence(found, table.session.table());
+    const QString said = text::SpokenSaqqara::sentence(found, table.session.table());
     QVERIFY2(said.contains(text), qPrintable(said));
   }
 }

@@ -21,7 +21,7 @@ using namespace Qt::Literals::StringLiterals;
 class tst_saqqara_between : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void finalScoringThatIsFilledInIsThereAgain();
   void setUpShowsWhatItsStepSpeaksOf();
 };

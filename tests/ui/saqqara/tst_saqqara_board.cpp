@@ -164,7 +164,7 @@ void tst_saqqara_board::everythingIsReadable() {
   QFETCH(int, moment);
   QFETCH(Appearance, appearance);
   QFETCH(QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   ui::applyAppearance(*qApp, appearance);
   SaqqaraScene scene(size, players, static_cast<std::uint64_t>(10 * players + moment));
   const Moment& wanted = moments[at(moment)];
@@ -219,7 +219,7 @@ void tst_saqqara_board::placesStandApart() {
 
 // What is pressed shows at its place, and is told with it.
 void tst_saqqara_board::aPressIsToldAndDrawn() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   SaqqaraScene scene({1280, 720}, 4, 5);
   QVERIFY(scene.playTo([](const State& state) { return state.phase == Phase::invest; }));
   const Player player = scene.state().turn;
@@ -242,8 +242,8 @@ void tst_saqqara_board::aPressIsToldAndDrawn() {
 }
 
 void tst_saqqara_board::everyPlaceSaysWhatLiesThere() {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     SaqqaraScene scene({1280, 720}, 5, 8);
     QVERIFY(scene.playTo([](const State& state) { return state.phase == Phase::develop; }));
     scene.arrange();
@@ -298,7 +298,7 @@ void tst_saqqara_board::aLongNameIsNotTorn() {
 // Whoever comes to a step while workers move sees the whole pyramid, and can still press all.
 void tst_saqqara_board::aPyramidSaysWhatIsPrintedOnIt() {
   QFETCH(QSize, size);
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   for (const Phase phase : {Phase::invest, Phase::develop}) {
     SaqqaraScene scene(size, 4, 6);
     QVERIFY(scene.playTo([&](const State& state) { return state.phase == phase; }));
@@ -323,7 +323,7 @@ void tst_saqqara_board::aPyramidSaysWhatIsPrintedOnIt() {
       QVERIFY2(overlapping(scene.board().pyramidCard()).isEmpty(), "texts over each other");
       QStringList texts;
       for (const test::WrittenText& text : page.written()) texts += text.text;
-      for (const QString& text : {words::pyramidName(pyramid), u"17"_s, u"3"_s, u"2 egal"_s}) {
+      for (const QString& text : {text::pyramidName(pyramid), u"17"_s, u"3"_s, u"2 egal"_s}) {
         QVERIFY2(texts.contains(text), qPrintable(text));
       }
     }

@@ -51,8 +51,8 @@ class tst_saqqara_board_seen : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void boatsOnTheNileShowWhoseTheyAre_NILE1_data() { sizeRows(); }
   void boatsOnTheNileShowWhoseTheyAre_NILE1();
   void workersKeepOffTheKeyOfTheirStep_data() { sizeRows(); }
@@ -173,8 +173,8 @@ void tst_saqqara_board_seen::yearColumnKeepsToItsWidth() {
   QFETCH(const int, players);
   ui::LookScale scale(*qApp);
   scale.setLetters(ui::lettersFor(size, 100));
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     SaqqaraWindow window(Phase::develop, gameOf(players));
     window.view.resize(size);
     QCoreApplication::processEvents();

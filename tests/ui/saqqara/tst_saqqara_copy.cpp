@@ -88,7 +88,7 @@ class tst_SaqqaraCopy : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyValueHasItsField();
   void everyPageHasItsWords();
   void missingNumberIsReadIn();
@@ -131,7 +131,7 @@ void tst_SaqqaraCopy::everyValueHasItsField() {
 void tst_SaqqaraCopy::everyPageHasItsWords() {
   QSet<QString> names;
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     names.clear();
     for (std::size_t page = 0; page < saqqaraCopies.pages; ++page) {
       names.insert(saqqaraCopies.pageName(CopyPage(page)));

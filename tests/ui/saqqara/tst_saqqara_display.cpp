@@ -50,7 +50,7 @@ class tst_SaqqaraDisplay : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void whoActsIsSaid_data() { saqqaraGameRows(); }
   void whoActsIsSaid();
   void nothingHiddenIsShown_data() { saqqaraGameRows(); }
@@ -66,7 +66,7 @@ private Q_SLOTS:
 void tst_SaqqaraDisplay::whoActsIsSaid() {
   QFETCH(const PlayedSaqqara*, game);
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     afterEveryEntry(*game, [](const Session& session, const DisplayContent& content) {
       const State& state = session.shown();
       QVERIFY(!content.turn.does.isEmpty());
@@ -86,7 +86,7 @@ void tst_SaqqaraDisplay::nothingHiddenIsShown() {
     const State& state = session.shown();
     const QStringList texts = ui::textsOf(content);
     for (const int card : {int(beggar), int(trader)}) {
-      QVERIFY2(texts.filter(words::influenceCard(card)).isEmpty(), qPrintable(texts.join(u'|')));
+      QVERIFY2(texts.filter(text::influenceCard(card)).isEmpty(), qPrintable(texts.join(u'|')));
     }
     QVERIFY(content.table.rows.empty());
     if (state.phase == Phase::over) return;

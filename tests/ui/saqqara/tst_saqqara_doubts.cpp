@@ -43,8 +43,8 @@ class tst_saqqara_doubts : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void doubtfulStallWaitsForEnter_STALL2();
   void doubtAboutTheStallSaysWhatWasExpected_STALL2();
   void doubtAboutThresholdsSaysWhatThePileHeld_THRESH5();
@@ -145,32 +145,32 @@ void tst_saqqara_doubts::endLeadsToTheResult_END4() {
 void tst_saqqara_doubts::doubtAboutTheStallSaysWhatWasExpected_STALL2() {
   const SaqqaraWindow table(Phase::reveal);
   const auto said = [&](std::int16_t fields) {
-    return words::doubtText({.rule = "STALL-2"_rule, .needed = fields}, table.session.table());
+    return text::doubtText({.rule = "STALL-2"_rule, .needed = fields}, table.session.table());
   };
   const QString one = said(1 << 1);
   QVERIFY2(one.startsWith(u"Zweifelhaft: der Platz des Marktstands. Erwartet: "_s),
            qPrintable(one));
   // In a round of the last good nothing lies ahead of the die.
   QCOMPARE(said(0), u"Zweifelhaft: der Platz des Marktstands"_s);
-  QVERIFY(words::useLanguage(u"en"_s));
+  QVERIFY(text::useLanguage(u"en"_s));
   QCOMPARE(said(0), u"Doubtful: the place of the stall"_s);
-  QVERIFY(words::useLanguage(u"de"_s));
+  QVERIFY(text::useLanguage(u"de"_s));
 }
 
 void tst_saqqara_doubts::doubtAboutThresholdsSaysWhatThePileHeld_THRESH5() {
   SaqqaraWindow table(pileRecord(), saqqaraGame(gameWithAPile).edition);
   table.goOn();
   const auto said = [&](std::int16_t held) {
-    return words::doubtText({.rule = "THRESH-5"_rule, .needed = held, .had = 8},
-                            table.session.table());
+    return text::doubtText({.rule = "THRESH-5"_rule, .needed = held, .had = 8},
+                           table.session.table());
   };
   QCOMPARE(said(0), u"Zweifelhaft: Im ganzen Stapel war keine Grenzkarte „8“"_s);
   QCOMPARE(said(1), u"Zweifelhaft: Im ganzen Stapel war nur 1 Grenzkarte „8“"_s);
   QCOMPARE(said(2), u"Zweifelhaft: Im ganzen Stapel waren nur 2 Grenzkarten „8“"_s);
-  QVERIFY(words::useLanguage(u"en"_s));
+  QVERIFY(text::useLanguage(u"en"_s));
   QCOMPARE(said(0), u"Doubtful: the whole pile held no threshold card “8”"_s);
   QCOMPARE(said(1), u"Doubtful: the whole pile held only 1 threshold card “8”"_s);
-  QVERIFY(words::useLanguage(u"de"_s));
+  QVERIFY(text::useLanguage(u"de"_s));
   QTest::keyClicks(&table.view, tooManyOf(table.session.shown()));
   QVERIFY2(table.view.strip().content().hint.contains(u"Im ganzen Stapel"_s),
            qPrintable(table.view.strip().content().hint));

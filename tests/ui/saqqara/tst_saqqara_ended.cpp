@@ -104,8 +104,8 @@ class tst_saqqara_ended : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void sharedPlaceIsSharedEverywhere_END4();
   void fullTieHasFiveWinners_END4();
   void dayIsInWordsEverywhere();
@@ -186,7 +186,7 @@ void tst_saqqara_ended::fullTieHasFiveWinners_END4() {
 void tst_saqqara_ended::dayIsInWordsEverywhere() {
   EndForm form;
   const QDate today = QDate::currentDate();
-  const QString said = words::dayInWords(today);
+  const QString said = text::dayInWords(today);
   const QString figures = today.toString(Qt::ISODate);
   QLineEdit* field = nullptr;
   for (QLineEdit* each : form.view().findChildren<QLineEdit*>()) {
@@ -203,7 +203,7 @@ void tst_saqqara_ended::dayIsInWordsEverywhere() {
   QCOMPARE(field->text(), figures);
   QTest::keyClicks(field, u"2026-01-02"_s);
   form.view().table().focusCell("0.nile");
-  QCOMPARE(field->text(), words::dayInWords(QDate(2026, 1, 2)));
+  QCOMPARE(field->text(), text::dayInWords(QDate(2026, 1, 2)));
   QCOMPARE(form.view().form().date, std::string("2026-01-02"));
 }
 

@@ -85,8 +85,8 @@ class tst_saqqara_entering : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void closedChipPressedTwiceSaysItsOwnReason_GOODS3();
   void chipsKeepTheirPlacesWhenAnEntryIsRefused_data();
   void chipsKeepTheirPlacesWhenAnEntryIsRefused();
@@ -110,11 +110,11 @@ void tst_saqqara_entering::closedChipPressedTwiceSaysItsOwnReason_GOODS3() {
     QVERIFY(chip != nullptr && !chip->isEnabled());
     QTest::mouseClick(chip, Qt::LeftButton);
     const QString sentence = table.said().body;
-    QVERIFY2(sentence.contains(words::goodName(good)), qPrintable(sentence));
+    QVERIFY2(sentence.contains(text::goodName(good)), qPrintable(sentence));
     QTest::mouseClick(chip, Qt::LeftButton);
     const ui::WhyText twice = table.view.why().card()->text();
     QVERIFY(table.view.why().card()->isVisible());
-    QVERIFY2(twice.title.contains(words::goodName(good)), qPrintable(twice.title));
+    QVERIFY2(twice.title.contains(text::goodName(good)), qPrintable(twice.title));
     QCOMPARE(twice.lines.front(), sentence);
     QVERIFY(twice.lines.size() > 1 && twice.lines[1].contains(u"GOODS-3"_s));
     QTest::keyClick(table.view.why().card(), Qt::Key_Escape);

@@ -78,7 +78,7 @@ class tst_SaqqaraFinalScoring : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void stepsAreTheScore_data() { saqqaraGameRows(); }
   void stepsAreTheScore();
   void workerStandsOnItsLevel_END3_data() { saqqaraGameRows(); }
@@ -98,7 +98,7 @@ void tst_SaqqaraFinalScoring::stepsAreTheScore() {
   QFETCH(const PlayedSaqqara*, game);
   const State& end = game->played.state;
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     const report::ScoreReport report = reportOf(*game);
     FinalScoring finalScoring = finalScoringOf(report);
     std::vector<int> points(end.players, 0);
@@ -127,7 +127,7 @@ void tst_SaqqaraFinalScoring::stepsAreTheScore() {
         QVERIFY(!content.story.reason.isEmpty());
       }
       QCOMPARE(points[player], int(end.of(player).points));
-      QCOMPARE(content.rows.back().total, words::number(points[player]));
+      QCOMPARE(content.rows.back().total, text::number(points[player]));
       QVERIFY(finalScoring.next());
       ++page;
     }
@@ -137,7 +137,7 @@ void tst_SaqqaraFinalScoring::stepsAreTheScore() {
     QCOMPARE(content.rows.size(), order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
       QCOMPARE(content.rows[i].title, report.seats[order[i]].name);
-      QCOMPARE(content.rows[i].points, words::number(end.of(order[i]).points));
+      QCOMPARE(content.rows[i].points, text::number(end.of(order[i]).points));
     }
     QVERIFY(!finalScoring.next());
   }
@@ -157,7 +157,7 @@ void tst_SaqqaraFinalScoring::workerStandsOnItsLevel_END3() {
   while (finalScoring.next() && !finalScoring.isAtRanking()) {
     const ui::ScoreCard card = finalScoring.content().card;
     if (card.side == ui::ScoreCard::Side::none || card.motif == saqqara::nilePoints) continue;
-    QVERIFY2(card.text.contains(words::number(card.pieces)), qPrintable(card.text));
+    QVERIFY2(card.text.contains(text::number(card.pieces)), qPrintable(card.text));
     QCOMPARE(heightOf(card), card.pieces - 1);
     ++seen;
   }
@@ -284,7 +284,7 @@ void tst_SaqqaraFinalScoring::languageStaysAtItsStep() {
   page.next();
   const QString english = page.view().content().story.reason;
   const ui::ScoreLanesContent lanes = page.view().content().sums;
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY(page.view().content().story.reason != english);
   QCOMPARE(page.view().content().sums.rows.front().total(), lanes.rows.front().total());
 }

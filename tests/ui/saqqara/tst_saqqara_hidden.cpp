@@ -86,7 +86,7 @@ private Q_SLOTS:
 void tst_SaqqaraHidden::tableSaysTheSameWhateverIsTurnedUpNext_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<const PlayedSaqqara*>("game");
-  for (const QString& language : words::languages()) {
+  for (const QString& language : text::languages()) {
     for (const PlayedSaqqara& game : saqqaraGames()) {
       QTest::newRow(qPrintable(language + u' ' + QString::fromStdString(game.path)))
           << language << &game;
@@ -97,7 +97,7 @@ void tst_SaqqaraHidden::tableSaysTheSameWhateverIsTurnedUpNext_data() {
 void tst_SaqqaraHidden::tableSaysTheSameWhateverIsTurnedUpNext() {
   QFETCH(const QString, language);
   QFETCH(const PlayedSaqqara*, game);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   // One reveal of each year, so that everybody comes to be the one.
   constexpr int each = 19;
   int reveals = 0;
@@ -122,7 +122,7 @@ void tst_SaqqaraHidden::tableSaysTheSameWhateverIsTurnedUpNext() {
 /// In every phase: whose cards lie face down has four that are called and look the same.
 void tst_SaqqaraHidden::laidCardsAreAllAlike() {
   QFETCH(const PlayedSaqqara*, game);
-  QVERIFY(words::useLanguage(u"en"_s));
+  QVERIFY(text::useLanguage(u"en"_s));
   SaqqaraWindow window(game->record, game->edition);
   int looked = 0;
   for (std::size_t n = 1; n <= game->record.entries.size(); n += 3) {

@@ -85,7 +85,7 @@ class tst_saqqara_judged_again : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void goodsAreSharedOutAgainByTheNumberPutRight_ASK4();
   void numberHoldsFromNowOnWhereTheTableWantsThat_ASK4();
   void numberReadInTheDialogIsJudgedAgain_ASK4();

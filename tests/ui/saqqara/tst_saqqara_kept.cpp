@@ -104,7 +104,7 @@ class tst_SaqqaraKept : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1_data();
   void whatAGameAsksForIsAskedOnce_ASK1_ASK2_ASK3_STALL1();
   void everyKindOfReadingIsOnTheCopy_ASK4();
@@ -230,9 +230,9 @@ void tst_SaqqaraKept::tableThatWasReadIsFilledOnItsPage_ASK1_STALL1() {
 // "2 … an 8" had a line below that was free.
 void tst_SaqqaraKept::powersLoseNoWordInAnyWidth() {
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     for (int i = 0; i < pyramidCount; ++i) {
-      const QString power = words::ruleSummary(words::powerRule(pyramidAt(i)), RuleOptions());
+      const QString power = text::ruleSummary(text::powerRule(pyramidAt(i)), RuleOptions());
       for (const int pixels : {12, 13, 16, 20}) {
         QFont letters = QApplication::font();
         letters.setPixelSize(pixels);
@@ -272,13 +272,13 @@ void tst_SaqqaraKept::cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4() {
   };
   QTest::mouseMove(table.view.windowHandle(), middle(stepOf(other, 1)));
   const PyramidCard& card = board.pyramidCard();
-  QTRY_COMPARE(card.look().name, words::pyramidName(pyramidAt(other)));
+  QTRY_COMPARE(card.look().name, text::pyramidName(pyramidAt(other)));
   const QString key =
       table.view.keys().board().value(placeId(BoardPlace::step, next, static_cast<int>(asked)));
   QTest::keyClick(&table.view, key.front().toLatin1());
   QCoreApplication::processEvents();
   QVERIFY(card.isVisible());
-  QCOMPARE(card.look().name, words::pyramidName(asked));
+  QCOMPARE(card.look().name, text::pyramidName(asked));
   QCOMPARE(card.look().next, next);
   QTest::keyClick(&table.view, Qt::Key_Escape);
 
@@ -287,7 +287,7 @@ void tst_SaqqaraKept::cardOfAPyramidIsAboutWhatIsAsked_ASK2_ASK4() {
   QTRY_COMPARE(card.look().next, next);
   QTest::mouseClick(low, Qt::LeftButton);
   QCoreApplication::processEvents();
-  QCOMPARE(card.look().name, words::pyramidName(asked));
+  QCOMPARE(card.look().name, text::pyramidName(asked));
   QCOMPARE(card.look().next, 1);
 }
 
@@ -315,8 +315,8 @@ void tst_SaqqaraKept::tableViewWaitsForContinue_STOCK2() {
   ui::GameView& view = *table.window.game();
   QCOMPARE(view.strip().content().columns.size(), std::size_t{warehouseCount});
   QCOMPARE(phase(), u"Stock"_s);
-  QCOMPARE(display->content().turn.does, words::phase(Phase::stock));
-  QVERIFY(display->content().told.contains(words::phase(Phase::stock)));
+  QCOMPARE(display->content().turn.does, text::phase(Phase::stock));
+  QVERIFY(display->content().told.contains(text::phase(Phase::stock)));
   QTest::keyClick(&view, Qt::Key_Return);
   QVERIFY(view.strip().content().columns.empty());
   QCOMPARE(phase(), u"Thresholds"_s);
@@ -386,10 +386,10 @@ void tst_SaqqaraKept::cropsStandBesideNewGoods_STOCK2_STOCK5() {
   const auto columns = sharesOf(session, table.effects);
   QCOMPARE(columns.size(), std::size_t{warehouseCount + 1});
   QCOMPARE(columns.back().name, session.names().shown[yellow]);
-  QCOMPARE(columns.back().why, words::saqqaraRuleTitle("TILE-AGRICULTURE"_rule));
+  QCOMPARE(columns.back().why, text::saqqaraRuleTitle("TILE-AGRICULTURE"_rule));
   QCOMPARE(phaseOf(columns), static_cast<int>(Phase::stock));
   // What comes to one warehouse is one move.
-  const QString moves = words::movesOf(table.effects, session.table()).join(u'\n');
+  const QString moves = text::movesOf(table.effects, session.table()).join(u'\n');
   QVERIFY2(moves.contains(u"5 fish into the warehouse Fish"_s), qPrintable(moves));
   QCOMPARE(moves.count(u"warehouse Fish"_s), qsizetype{1});
 }
@@ -402,7 +402,7 @@ void tst_SaqqaraKept::reasonOfAColumnIsSaidOnce_DIST1() {
     for (const ui::PhaseColumn& column : sharesOf(session, game->played.effectsOf(entry))) {
       for (int number = 1; number <= 9; ++number) {
         const auto rule = findRule("DIST-" + std::to_string(number));
-        const QString title = words::saqqaraRuleTitle(*rule) + u" ("_s;
+        const QString title = text::saqqaraRuleTitle(*rule) + u" ("_s;
         if (column.why.contains(title)) ++seen;
         QVERIFY2(column.why.count(title) <= 1, qPrintable(column.why));
       }

@@ -43,7 +43,7 @@ class tst_SaqqaraKeys : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void listIsAboutTheGameOnTheTable_data() { test::languageRows(); }
   void listIsAboutTheGameOnTheTable();
   void everyKeyOfAMoveIsToldAndNoOther();
@@ -112,7 +112,7 @@ ui::Place* slotOf(const View& view, Player player, Warehouse warehouse) {
 
 void tst_SaqqaraKeys::listIsAboutTheGameOnTheTable() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   HomeProgram program;
   openExample(program);
   QString told = listOfKeys(program);

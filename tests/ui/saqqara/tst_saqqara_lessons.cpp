@@ -76,7 +76,7 @@ State stateAfter(const QString& id) {
 class tst_saqqara_lessons : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void lessonIsWellMade_data() { everyLesson(); }
   void lessonIsWellMade();
   void everyWrongEntryIsToldWhy_data() { everyLesson(); }
@@ -122,8 +122,8 @@ void tst_saqqara_lessons::lessonIsWellMade() {
 
 void tst_saqqara_lessons::everyWrongEntryIsToldWhy() {
   QFETCH(QString, id);
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     const Lesson lesson = lessonCalled(id);
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
       const LessonStep& step = lesson.steps[i];
@@ -179,7 +179,7 @@ void tst_saqqara_lessons::lessonIsTakenToItsEnd() {
 void tst_saqqara_lessons::everyTextIsThereInGerman() {
   QFETCH(QString, id);
   const QStringList english = textsOf(lessonCalled(id));
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const QStringList german = textsOf(lessonCalled(id));
   QCOMPARE(german.size(), english.size());
   for (qsizetype i = 0; i < english.size(); ++i) {
@@ -235,8 +235,8 @@ void tst_saqqara_lessons::answersAreWhatTheRulesDo() {
 
 void tst_saqqara_lessons::setupHasEveryRuleInBothLanguages() {
   const auto edition = shippedEdition();
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     QStringList rules;
     const Game game{&*edition, {}, 3};
     for (const ui::SetupStep& step : setupSteps(game)) {

@@ -47,7 +47,7 @@ class tst_SaqqaraMoves : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void everyMoveIsDrawnOnceForItsPlayer_data() { saqqaraGameRows(); }
   void everyMoveIsDrawnOnceForItsPlayer();
   void everyKindOfPieceHasItsSign();
@@ -60,7 +60,7 @@ void tst_SaqqaraMoves::everyMoveIsDrawnOnceForItsPlayer() {
   QFETCH(const PlayedSaqqara*, game);
   afterEach(*game, [](const Session& session, const table::EffectsView& effects) {
     const auto parts = moveParts(session, effects);
-    QCOMPARE(parts.empty(), words::movesOf(effects, session.table()).isEmpty());
+    QCOMPARE(parts.empty(), text::movesOf(effects, session.table()).isEmpty());
     std::set<ui::PlayerColour> named;
     for (const ui::MovePart& part : parts) {
       QVERIFY(!part.colour || named.insert(*part.colour).second);
@@ -119,7 +119,7 @@ void tst_SaqqaraMoves::movesHaveRoomInTheStrip() {
   int crowded = 0;
   int all = 0;
   afterEach(saqqaraGames().front(), [&](const Session& session, const table::EffectsView& effects) {
-    const QString told = words::movesOf(effects, session.table()).join(u' ');
+    const QString told = text::movesOf(effects, session.table()).join(u' ');
     ui::MoveLine line(nullptr);
     line.setContent({.heading = u"Jetzt auf dem Tisch"_s,
                      .parts = moveParts(session, effects),

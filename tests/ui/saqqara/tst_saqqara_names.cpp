@@ -93,8 +93,8 @@ class tst_saqqara_names : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void nameIsWholeWhereTwoLinesHoldIt();
   void nameGivesWayWhereTwoLinesDoNotHoldIt();
   void goodsFlyToTheSignOfTheirKind();
@@ -130,7 +130,7 @@ void tst_saqqara_names::nameIsWholeWhereTwoLinesHoldIt() {
 }
 
 void tst_saqqara_names::nameGivesWayWhereTwoLinesDoNotHoldIt() {
-  const words::ShownNames names({u"Friederike Wilhelmine von Hohenstein"_s});
+  const text::ShownNames names({u"Friederike Wilhelmine von Hohenstein"_s});
   ui::TurnLine line(nullptr);
   line.setContent({.title = names.shown[0] + u" nimmt 1 Gold aus dem Lager Leinen"_s}, names);
   int whole = 0;

@@ -51,7 +51,7 @@ struct AskedWindow : SaqqaraWindow {
   /// By which rule the last press was refused; empty if it was not.
   [[nodiscard]] QString refusedBy() const {
     const ui::StripContent& content = view.strip().content();
-    return content.refused ? words::textAndRule(content.body, ruleNames).rule : QString();
+    return content.refused ? text::textAndRule(content.body, ruleNames).rule : QString();
   }
 };
 
@@ -61,7 +61,7 @@ class tst_saqqara_not_now : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void numberWaitsUntilGoodsAreInvested_ASK1();
   void stallWaitsWithAQuestionMark_STALL1();
   void otherPointsAreReadFirst_ASK3();

@@ -116,7 +116,7 @@ View* tst_SaqqaraPhases::open(const PlayedSaqqara& game, std::size_t entries) {
 }
 
 void tst_SaqqaraPhases::become(const Seen& seen) {
-  QVERIFY(words::useLanguage(seen.language));
+  QVERIFY(text::useLanguage(seen.language));
   ui::applyAppearance(*qApp, seen.look);
   for (int round = 0; round < 4; ++round) {
     m_window.resize(seen.size);
@@ -237,7 +237,7 @@ void tst_SaqqaraPhases::nothingIsCut() {
 }
 
 void tst_SaqqaraPhases::cleanupTestCase() {
-  QVERIFY(words::useLanguage(u"en"_s));
+  QVERIFY(text::useLanguage(u"en"_s));
   ui::applyAppearance(*qApp, Appearance::light);
 }
 

@@ -116,7 +116,7 @@ class tst_SaqqaraPositionPage : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void keysGiveTheStoredPosition();
   void scoreIsThatOfTheCommandLine();
   void everyNumberOfPlayers_data();
@@ -254,7 +254,7 @@ void tst_SaqqaraPositionPage::missingPointsAreAsked() {
 
 void tst_SaqqaraPositionPage::problemsStandBelowTheirFields() {
   for (const QString& language : {u"en"_s, u"de"_s}) {
-    QVERIFY(words::useLanguage(language));
+    QVERIFY(text::useLanguage(language));
     const PageWindow window;
     const auto problem = [&](const std::string& key) { return window.cell(key).problem().text(); };
     window.type("0.trade", u"6"_s);
@@ -399,7 +399,7 @@ void tst_SaqqaraPositionPage::languageKeepsWhatIsTyped() {
   const PageWindow window;
   window.type("0.nile", u"5"_s);
   const QString label = window.view().look().rows.front().label;
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   QTRY_VERIFY(window.view().look().rows.front().label != label);
   QCOMPARE(window.cell("0.nile").line().text(), u"5"_s);
   QVERIFY(!window.cell("0.nile").line().accessibleName().isEmpty());

@@ -140,8 +140,8 @@ void pressKey(Qt::Key key) {
 class tst_saqqara_rooms : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void buttonsOfACopyStayInALowWindow_data() { languageRows(); }
   void buttonsOfACopyStayInALowWindow();
   void scoreStaysInALowWindow_data() { languageRows(); }
@@ -163,7 +163,7 @@ private Q_SLOTS:
 
 void tst_saqqara_rooms::buttonsOfACopyStayInALowWindow() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   RoomsProgram program;
   program.chooseSaqqara();
   ui::CopyView& view = program.copy();
@@ -188,7 +188,7 @@ void tst_saqqara_rooms::buttonsOfACopyStayInALowWindow() {
 
 void tst_saqqara_rooms::scoreStaysInALowWindow() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   RoomsProgram program;
   program.chooseSaqqara();
   ui::FormView& view = program.form();
@@ -417,14 +417,14 @@ void tst_saqqara_rooms::noYieldIsSaidInTheTableView() {
   for (session.lookAt(n); !hasNone() && n < game.record.entries.size(); session.lookAt(n)) ++n;
   QVERIFY(hasNone());
   constexpr QSize screen(1920, 1080);
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     ui::DisplayWindow window;
     window.resize(screen);
     window.show(ui::completed(ui::displayOf(session), session, {}, {}));
     PaintedTexts device(screen);
     window.paintOn(device, QRect(QPoint(), screen));
-    const QString said = words::thresholdText(saqqara::noYield);
+    const QString said = text::thresholdText(saqqara::noYield);
     const auto& texts = device.texts();
     QVERIFY2(std::ranges::find(texts, said, &PaintedText::text) != texts.end(), qPrintable(said));
   }

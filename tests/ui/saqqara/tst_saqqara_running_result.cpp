@@ -80,8 +80,8 @@ class tst_saqqara_running_result : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void everybodyWhoIsLevelIsNamed();
   void pointsNobodyHasReadAreMarkedEverywhere_END3();
   void placesWaitForWhatIsUnread_END4();
@@ -100,7 +100,7 @@ void tst_saqqara_running_result::everybodyWhoIsLevelIsNamed() {
   QCOMPARE(title->text(), u"Niemand liegt allein vorn"_s);
   QStringList level;
   for (const report::ScoreRank& rank : report.ranking) level += report.seats[rank.player].name;
-  QCOMPARE(ui::leadText(report), words::listOf(level) + u" liegen gleichauf mit 0 Punkten"_s);
+  QCOMPARE(ui::leadText(report), text::listOf(level) + u" liegen gleichauf mit 0 Punkten"_s);
   QVERIFY(result.head().spoken().endsWith(ui::leadText(report)));
   QVERIFY(!rowOf(report, ui::SheetRow::Kind::place));
 }

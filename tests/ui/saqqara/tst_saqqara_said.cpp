@@ -77,8 +77,8 @@ class tst_saqqara_said : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void distributionTableIsAskedByYearAndColumn_ASK1();
   void usedThresholdCardsAreShuffledFirst_THRESH4();
   void nobodyInvestsIsSaid_INVEST4();
@@ -279,8 +279,8 @@ void tst_saqqara_said::levelThatWasUsedIsSaidOfItsWorker_WORKER4() {
   table.of(red).climbed = pyramids({Pyramid::trade});
   const Verdict verdict = judge(table.game, table.state, up(Pyramid::trade));
   QCOMPARE(verdict.findings().size(), std::size_t{1});
-  const words::SaqqaraNames names{&table.edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s}};
-  QCOMPARE(words::SpokenSaqqara::sentence(verdict.findings().front(), names),
+  const text::SaqqaraNames names{&table.edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s}};
+  QCOMPARE(text::SpokenSaqqara::sentence(verdict.findings().front(), names),
            u"In der Pyramide Handel ist der Arbeiter von Anna in dieser Runde schon eine Ebene "
            "höher gekommen (WORKER-4)"_s);
 }
@@ -297,24 +297,24 @@ void tst_saqqara_said::roundsAreCountedAlikeEverywhere() {
   Asked table;
   table.playTo(Phase::stock, 6);
   QCOMPARE(phaseLook(table.session.clock()).round, u"Jahr 2, Runde 6"_s);
-  const QString phase = words::phaseSentence(6, Phase::stock, table.session.table());
+  const QString phase = text::phaseSentence(6, Phase::stock, table.session.table());
   QVERIFY2(phase.startsWith(u"Runde 6, Land"_s), qPrintable(phase));
 }
 
 void tst_saqqara_said::logSaysOfWhomAndHowMany() {
   const Edition edition = bareEdition();
-  const words::SaqqaraNames names{&edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s}};
+  const text::SaqqaraNames names{&edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s}};
   Steal steal{red, {}};
   steal.loot[blue] = gold(1);
-  QCOMPARE(words::brief(steal, names), u"Anna stiehlt 1 Gold von Ben"_s);
+  QCOMPARE(text::brief(steal, names), u"Anna stiehlt 1 Gold von Ben"_s);
   const Convert card{red, Exchange::card, Good::fish, Good::land, Warehouse::fish, 2};
-  QCOMPARE(words::brief(card, names), u"Anna: 3 Fisch → 1 Land (2×)"_s);
+  QCOMPARE(text::brief(card, names), u"Anna: 3 Fisch → 1 Land (2×)"_s);
   const Convert back{red, Exchange::card, Good::gold, Good::wood, Warehouse::fish, 1};
-  QCOMPARE(words::brief(back, names), u"Anna: 1 Gold → 2 Holz"_s);
-  QCOMPARE(words::brief(up(Pyramid::soldiers), names), u"Anna: Arbeiter → Soldaten"_s);
+  QCOMPARE(text::brief(back, names), u"Anna: 1 Gold → 2 Holz"_s);
+  QCOMPARE(text::brief(up(Pyramid::soldiers), names), u"Anna: Arbeiter → Soldaten"_s);
   OpenMarket market;
   market.cards.fill(goodsCard(Good::fish));
-  QVERIFY(words::brief(market, names).contains(u"1 Gold → 2 Fisch"_s));
+  QVERIFY(text::brief(market, names).contains(u"1 Gold → 2 Fisch"_s));
 }
 
 void tst_saqqara_said::goodsThatGoTheSameWayAreOneSign() {

@@ -71,8 +71,8 @@ class tst_saqqara_seen : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void nothingLiesOnTheDieTrack_data();
   void nothingLiesOnTheDieTrack();
   void cardOfAPyramidGoesWithThePointer();
@@ -313,7 +313,7 @@ void tst_saqqara_seen::takenCardSaysTheWholeName() {
        {u"Maximiliana"_s, u"Bernhardine"_s, u"Constanze"_s, u"Dorothea"_s, u"Emanuela"_s}) {
     names += first + u" Hohenstein-Schlossberg von und zu Thurnfeld"_s;
   }
-  scene.seats().names = words::ShownNames(names);
+  scene.seats().names = text::ShownNames(names);
   scene.arrange();
   const QString whole = names[scene.state().in(Warehouse::fish).winner];
   const auto id = placeId(BoardPlace::card, static_cast<int>(Warehouse::fish));

@@ -120,7 +120,7 @@ QString made(const ui::CopyShelf& copies, const QString& name) {
 class tst_saqqara_shelf : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void pagesAreThoseOfTheChosenBox();
   void openGameDecidesWhosePagesAreShown();
   void copiesAreThoseOfTheChosenBox();
@@ -230,7 +230,7 @@ void tst_saqqara_shelf::guidedGameLeavesThemWhereTheySit_SET1() {
   QTRY_VERIFY(program.window.session() != nullptr);
   QStringList sitting;
   for (const record::Seat& seat : program.session().record().header.players) {
-    sitting += words::fromUtf8(seat.name);
+    sitting += text::fromUtf8(seat.name);
   }
   QCOMPARE(sitting, clockwise);
 }

@@ -81,7 +81,7 @@ class tst_saqqara_strip : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void goodsAreSignsBeforeTheirNumbers();
   void warehousesAreNamedWhereOnlyOneIsSeen();
   void onlyQuestionHasChips_MARKER();
@@ -110,7 +110,7 @@ void tst_saqqara_strip::goodsAreSignsBeforeTheirNumbers() {
     QCOMPARE(look.ware, std::optional(static_cast<ui::Ware>(good)));
     QCOMPARE(look.isNone, owned == 0);
     QCOMPARE(look.text, u"0 / %1"_s.arg(owned));
-    QVERIFY2(look.name.contains(words::goodName(good)), qPrintable(look.name));
+    QVERIFY2(look.name.contains(text::goodName(good)), qPrintable(look.name));
   }
 }
 
@@ -121,7 +121,7 @@ void tst_saqqara_strip::warehousesAreNamedWhereOnlyOneIsSeen() {
   for (const Warehouse at : allWarehouses) {
     const ui::Chip* chip = table.chip(Ask::warehouse, static_cast<int>(at));
     QVERIFY(chip != nullptr && chip->isVisible());
-    QCOMPARE(chip->look().text, words::warehouseName(at));
+    QCOMPARE(chip->look().text, text::warehouseName(at));
     QVERIFY(!chip->look().keyCap.isEmpty());
   }
   // It is pressed like the place.
@@ -186,7 +186,7 @@ void tst_saqqara_strip::tabsSayThatLevelsAreNotRead() {
 void tst_saqqara_strip::revealIsOfAPlayer() {
   StripTable table(Phase::reveal);
   QVERIFY(table.said().player.has_value());
-  const QString name = words::playerName(table.view.draft().asked(), table.session.table());
+  const QString name = text::playerName(table.view.draft().asked(), table.session.table());
   QVERIFY2(table.said().title.startsWith(name), qPrintable(table.said().title));
 }
 
@@ -366,7 +366,7 @@ void tst_saqqara_strip::goldOfTheSoldiersStandsWithTheShares_TILESOLDIERS() {
       effects.push_back(effect);
     }
     const auto columns = sharesOf(session, table::EffectsView(effects, nullptr));
-    const QString title = words::saqqaraRuleTitle("TILE-SOLDIERS"_rule);
+    const QString title = text::saqqaraRuleTitle("TILE-SOLDIERS"_rule);
     for (Player at = 0; at < session.players(); ++at) {
       // Whoever really began a turn with some has it there already.
       QCOMPARE(columns[at].why.contains(title), at == player || before[at].why.contains(title));
@@ -408,8 +408,8 @@ void tst_saqqara_strip::raiseSaysWhatIsAddedAndTheTotal_AUCTION6() {
     QCOMPARE(headline.contains(now), there > 0);
     QCOMPARE(headline.contains(u" adds "_s), there > 0);
     QCOMPARE(session.logLine(entry).brief.endsWith(now), there > 0);
-    QVERIFY(headline.startsWith(
-        words::SpokenSaqqara::sentenceOn(before, Entry(*bid), session.table())));
+    QVERIFY(
+        headline.startsWith(text::SpokenSaqqara::sentenceOn(before, Entry(*bid), session.table())));
   }
   QVERIFY(raised > 0 && bids > 0);
 }

@@ -28,7 +28,7 @@ namespace {
 /// Whether a line of it names a rule that there is.
 bool namesARule(const ui::WhyText& text) {
   return std::ranges::any_of(text.lines, [](const QString& line) {
-    return !words::textAndRule(line, words::SpokenSaqqara::ruleNames()).rule.isEmpty();
+    return !text::textAndRule(line, text::SpokenSaqqara::ruleNames()).rule.isEmpty();
   });
 }
 bool names(const ui::WhyText& text, const QString& rule) {
@@ -72,7 +72,7 @@ private Q_SLOTS:
 
 void tst_SaqqaraTableTold::guideTellsWhoeverDecidesAtHisLevel() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   for (const Phase phase : {Phase::setup, Phase::auction, Phase::invest, Phase::develop}) {
     SaqqaraWindow window(phase);
     const Player decides = window.view.decides();
@@ -86,14 +86,14 @@ void tst_SaqqaraTableTold::guideTellsWhoeverDecidesAtHisLevel() {
     QVERIFY(guide.toPlainText().contains(guide.content().guide.what.section(u'(', 0, 0).trimmed()));
     QCOMPARE(guide.content().guide, guideOf(window.session.game(), window.session.shown(),
                                             window.session.table(), PromptLevel::newcomer));
-    QCOMPARE(guide.content().guide.title, words::phase(phase));
-    QCOMPARE(guide.content().whose, words::playerName(decides, window.session.table()));
+    QCOMPARE(guide.content().guide.title, text::phase(phase));
+    QCOMPARE(guide.content().whose, text::playerName(decides, window.session.table()));
   }
 }
 
 void tst_SaqqaraTableTold::guideSaysThatItIsThePast() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   SaqqaraWindow window(Phase::develop);
   window.view.setPromptLevels(everybody(PromptLevel::newcomer));
   window.session.lookAt(1);
@@ -103,7 +103,7 @@ void tst_SaqqaraTableTold::guideSaysThatItIsThePast() {
 
 void tst_SaqqaraTableTold::everyPlaceAnswersWithARule() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   for (const Phase phase : {Phase::setup, Phase::auction, Phase::thresholds, Phase::develop}) {
     SaqqaraWindow window(phase);
     int asked = 0;
@@ -118,13 +118,13 @@ void tst_SaqqaraTableTold::everyPlaceAnswersWithARule() {
       return window.view.board().place(placeId(BoardPlace::warehouse, static_cast<int>(at)));
     };
     QCOMPARE(askByKey(window, *about(Warehouse::linen)).title,
-             words::warehouseName(Warehouse::linen));
+             text::warehouseName(Warehouse::linen));
   }
 }
 
 void tst_SaqqaraTableTold::refusedEntryAnswersWithTheRulesItBreaks() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   SaqqaraWindow window(Phase::auction);
   // Somebody bids one good.
   const Player turn = window.session.shown().turn;
@@ -152,12 +152,12 @@ void tst_SaqqaraTableTold::refusedEntryAnswersWithTheRulesItBreaks() {
   const ui::WhyText text = askByKey(window, *window.view.strip().whyButton());
   QVERIFY2(names(text, u"AUCTION-4"_s), qPrintable(text.lines.join(u'\n')));
   QVERIFY(text.lines.join(u'\n').contains(
-      words::ruleSummary("AUCTION-4"_rule, window.session.game().options)));
+      text::ruleSummary("AUCTION-4"_rule, window.session.game().options)));
 }
 
 void tst_SaqqaraTableTold::rightButtonAsksAboutAPlayer() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   SaqqaraWindow window(Phase::develop);
   ui::SeatCard* card = window.view.players().card(1);
   const QPoint at(5, 5);
@@ -169,13 +169,13 @@ void tst_SaqqaraTableTold::rightButtonAsksAboutAPlayer() {
   menu->actions()[1]->trigger();
   menu->close();
   const ui::WhyText& text = window.view.why().card()->text();
-  QCOMPARE(text.title, words::playerName(1, window.session.wholeTable()));
+  QCOMPARE(text.title, text::playerName(1, window.session.wholeTable()));
   QVERIFY(namesARule(text));
   QVERIFY(!text.topics.empty());
 }
 
 void tst_SaqqaraTableTold::rowOfTheFinalScoringAnswersWithItsRule() {
-  QVERIFY(words::useLanguage(u"en"_s));
+  QVERIFY(text::useLanguage(u"en"_s));
   ui::ScoreRows rows(nullptr);
   QVERIFY(!ui::askedRowWhy<saqqara::Rules>(rows, std::nullopt, "END-4"_rule));
   rows.setRows({{.title = u"Trade: level 3"_s, .points = u"+7"_s, .rule = "END-3"_rule}});

@@ -55,15 +55,15 @@ class tst_saqqara_taught : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en")); }
   void answersAreSeenAndKeysStayWithTheLesson();
   void commentOnAMistakeKeepsTheAnswer_INVEST2();
   void setUpAsksForNothingThatHasNoField_SET6();
 };
 
 void tst_saqqara_taught::answersAreSeenAndKeysStayWithTheLesson() {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     const auto source = ui::saqqaraKind().lessons();
     QVERIFY(source);
     for (const ui::LessonTitle& title : source->list()) {
@@ -85,7 +85,7 @@ void tst_saqqara_taught::answersAreSeenAndKeysStayWithTheLesson() {
 
 // Whoever brings too much is told what was asked, not how much would have been right.
 void tst_saqqara_taught::commentOnAMistakeKeepsTheAnswer_INVEST2() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const auto source = ui::saqqaraKind().lessons();
   QVERIFY(source);
   constexpr int investing = 2;
@@ -103,7 +103,7 @@ void tst_saqqara_taught::commentOnAMistakeKeepsTheAnswer_INVEST2() {
 
 // The pyramids and the start player are entered on the table, not on the page of the set-up.
 void tst_saqqara_taught::setUpAsksForNothingThatHasNoField_SET6() {
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
   const auto steps = saqqara::setupSteps(saqqara::Game{});
   const QString text = steps.back().text;
   QVERIFY2(text.contains(u"SET-6") && text.contains(u"table"), qPrintable(text));

@@ -105,7 +105,7 @@ private Q_SLOTS:
 
 void tst_SaqqaraTell::numberIsReadAtAnyTime_ASK4() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   SaqqaraWindow window(Phase::develop);
   const Reading reading(window);
   reading.choose(Told::spaces);
@@ -124,7 +124,7 @@ void tst_SaqqaraTell::numberIsReadAtAnyTime_ASK4() {
 
 void tst_SaqqaraTell::unlikelyNumberIsDoubted_ASK4() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   SaqqaraWindow window(Phase::develop);
   const Reading reading(window);
   reading.choose(Told::points);
@@ -139,7 +139,7 @@ void tst_SaqqaraTell::unlikelyNumberIsDoubted_ASK4() {
 }
 
 void tst_SaqqaraTell::priceIsReadByKinds_ASK4() {
-  QVERIFY(words::useLanguage(u"en"_s));
+  QVERIFY(text::useLanguage(u"en"_s));
   SaqqaraWindow window(Phase::auction);
   const Reading reading(window);
   reading.choose(Told::cost);
@@ -154,7 +154,7 @@ void tst_SaqqaraTell::priceIsReadByKinds_ASK4() {
 }
 
 void tst_SaqqaraTell::whatTheSheetSaysIsNotEntered_ASK4() {
-  QVERIFY(words::useLanguage(u"en"_s));
+  QVERIFY(text::useLanguage(u"en"_s));
   SaqqaraWindow window(Phase::auction);
   const Reading reading(window);
   reading.choose(Told::bonus);
@@ -168,7 +168,7 @@ void tst_SaqqaraTell::whatTheSheetSaysIsNotEntered_ASK4() {
 
 void tst_SaqqaraTell::moreBoatsThanRoomIsRefused_ASK4() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   SaqqaraWindow window(Phase::over);
   const auto& players = window.session.shown().player;
   const int furthest = std::ranges::max(players, {}, &PlayerState::boat).boat;
@@ -186,7 +186,7 @@ void tst_SaqqaraTell::moreBoatsThanRoomIsRefused_ASK4() {
 
 void tst_SaqqaraTell::nothingIsReadBeforeTheSetUp_PHASE() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   SaqqaraWindow window(Phase::setup);
   const Reading reading(window);
   reading.choose(Told::nileLast);
@@ -200,14 +200,14 @@ void tst_SaqqaraTell::nothingIsReadBeforeTheSetUp_PHASE() {
 
 void tst_SaqqaraTell::playerActsOutOfTurnAnyway_TURN() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   SaqqaraWindow window(Phase::auction);
   const Player turn = window.session.shown().turn;
   const Player other = turn == 1 ? 2 : 1;
   pickLast(*window.view.players().card(other));
   QCOMPARE(window.view.draft().asked(), other);
   QVERIFY(window.view.strip().content().title.contains(
-      words::playerName(other, window.session.table())));
+      text::playerName(other, window.session.table())));
   const Goods& owned = window.session.shown().of(other).goods;
   const auto good = std::ranges::find_if(allGoods, [&](Good one) { return owned[one] > 0; });
   QTest::mouseClick(window.view.choice(questionId(Ask::goods), static_cast<int>(*good)),
@@ -229,7 +229,7 @@ void tst_SaqqaraTell::playerActsOutOfTurnAnyway_TURN() {
 }
 
 void tst_SaqqaraTell::escLeavesTheTurnToWhoeverHasIt() {
-  QVERIFY(words::useLanguage(u"en"_s));
+  QVERIFY(text::useLanguage(u"en"_s));
   SaqqaraWindow window(Phase::invest);
   const Player turn = window.session.shown().turn;
   pickLast(*window.view.players().card(turn == 0 ? 1 : 0));

@@ -43,7 +43,7 @@ template <class Seen> void playRandomly(std::uint64_t seed, Seen seen) {
   RuleOptions options;
   options.landRound = LandRound::choice;
   const Game game{edition.get(), options, 4};
-  const words::SaqqaraNames names{edition.get(), players()};
+  const text::SaqqaraNames names{edition.get(), players()};
   table::RandomPlay<Rules> play;
   QVERIFY(play.play(game, seed, [&](const Entry&) { seen(game, play.state(), names); }));
 }
@@ -80,7 +80,7 @@ QString textAt(const ui::RulesBook& book, const QString& anchor) {
 class tst_saqqara_told : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyRuleIsInTheBook_data() { languageRows(); }
   void everyRuleIsInTheBook();
   void bookShowsWhatTheTableHasRead();
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
 void tst_saqqara_told::everyRuleIsInTheBook() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = shippedCopy();
   const ui::RulesBook book = saqqaraBook({edition, edition->sheet, {}});
   std::set<QString> anchors;
@@ -117,11 +117,11 @@ void tst_saqqara_told::everyRuleIsInTheBook() {
   }
   for (std::size_t i = 0; i < ruleNames.size(); ++i) {
     const RuleId rule{static_cast<std::uint8_t>(i)};
-    const auto place = book.find(words::fromUtf8(ruleName(rule)));
+    const auto place = book.find(text::fromUtf8(ruleName(rule)));
     QVERIFY2(place.section != nullptr && place.section->isRule, ruleNames[i].data());
     const QString text = ui::html::plainText(place.section->html);
-    QVERIFY2(text.contains(words::saqqaraRuleTitle(rule)), ruleNames[i].data());
-    QVERIFY2(text.contains(words::ruleSummary(rule, saqqara::RuleOptions{})), ruleNames[i].data());
+    QVERIFY2(text.contains(text::saqqaraRuleTitle(rule)), ruleNames[i].data());
+    QVERIFY2(text.contains(text::ruleSummary(rule, saqqara::RuleOptions{})), ruleNames[i].data());
   }
 }
 
@@ -147,7 +147,7 @@ void tst_saqqara_told::bookMarksTheOptionsOfTheGame() {
   const auto bold = [](const ui::RulesBook& book, const QString& said) {
     return book.find(QStringLiteral("page-options")).page->html().contains(ui::html::bold(said));
   };
-  const QStringList values = words::saqqaraOptions().values(8);
+  const QStringList values = text::saqqaraOptions().values(8);
   QVERIFY(bold(saqqaraBook(subject), values[0]) && !bold(saqqaraBook(subject), values[1]));
   subject.options.traderSource = TraderSource::warehouse;
   QVERIFY(!bold(saqqaraBook(subject), values[0]) && bold(saqqaraBook(subject), values[1]));
@@ -175,10 +175,10 @@ void tst_saqqara_told::sameSubjectTellsTheSame() {
 
 void tst_saqqara_told::guideIsWholeInEveryPhase() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   std::set<Phase> phases;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    playRandomly(seed, [&](const Game& game, const State& state, const words::SaqqaraNames& names) {
+    playRandomly(seed, [&](const Game& game, const State& state, const text::SaqqaraNames& names) {
       phases.insert(state.phase);
       const ui::Guide guide = guideOf(game, state, names, ui::PromptLevel::newcomer);
       isSaid(guide.title, "the phase");
@@ -207,7 +207,7 @@ void tst_saqqara_told::guideCountsWhatIsMissing() {
   apply(game, state, SetUp{0, pyramids}, effects);
   apply(game, state, OpenThresholds{{2, 5, noYield, 9}}, effects);
   QCOMPARE(state.phase, Phase::invest);
-  const words::SaqqaraNames names{edition.get(), players()};
+  const text::SaqqaraNames names{edition.get(), players()};
   const ui::Guide guide = guideOf(game, state, names, ui::PromptLevel::knowing);
   QCOMPARE(guide.think,
            (QStringList{QStringLiteral(
@@ -216,7 +216,7 @@ void tst_saqqara_told::guideCountsWhatIsMissing() {
 }
 
 void tst_saqqara_told::guideSaysLessToThoseWhoKnow() {
-  playRandomly(4, [&](const Game& game, const State& state, const words::SaqqaraNames& names) {
+  playRandomly(4, [&](const Game& game, const State& state, const text::SaqqaraNames& names) {
     const ui::Guide whole = guideOf(game, state, names, ui::PromptLevel::newcomer);
     const ui::Guide known = guideOf(game, state, names, ui::PromptLevel::knowing);
     QVERIFY(known.what.isEmpty() && known.may.isEmpty());
@@ -227,7 +227,7 @@ void tst_saqqara_told::guideSaysLessToThoseWhoKnow() {
 
 void tst_saqqara_told::everyAnswerIsWhole() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  QVERIFY(text::useLanguage(language));
   const auto edition = shippedCopy();
   ui::SessionOf<Rules> session(emptyRecord(*edition), edition);
   RandomGame table(session.game(), 5);

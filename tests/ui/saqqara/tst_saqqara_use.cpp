@@ -109,8 +109,8 @@ class tst_saqqara_use : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"de"_s)); }
-  void cleanupTestCase() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"de"_s)); }
+  void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void refusedThresholdsArePutRightByChips_THRESH2();
   void refusedBidIsPutRightByChips_AUCTION4();
   void pyramidsAreCountedAsTheyAreChosen_SET3();
@@ -399,7 +399,7 @@ void tst_saqqara_use::everyWarehouseIsAReason_DIST6() {
   const ui::PhaseColumn& anna = table.said().columns.front();
   int rewarded = 0;
   for (const Warehouse at : allWarehouses) {
-    const QString name = words::warehouseName(at);
+    const QString name = text::warehouseName(at);
     const bool isPaid = anna.result.contains(name);
     rewarded += isPaid ? 1 : 0;
     // "(Fish)" or, where the reason is the same, "(Fish, Linen)".

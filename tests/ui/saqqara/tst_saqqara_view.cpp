@@ -30,7 +30,7 @@ class tst_SaqqaraView : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void init() { QVERIFY(text::useLanguage(u"en"_s)); }
   void wholeGameByKeysIsTheRecordedOne_data() { gameRows(); }
   void wholeGameByKeysIsTheRecordedOne() { enterWhole<KeyHands>(); }
   void wholeGameByMouseIsTheRecordedOne_data() { gameRows(); }

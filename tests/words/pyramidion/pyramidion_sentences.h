@@ -10,11 +10,11 @@ namespace nilometer::pyramidion_words {
 
 using namespace nilometer::pyramidion_test;
 using namespace nilometer::said_whole;
-using Said = words::Phrasebook<Rules>;
+using Said = text::Phrasebook<Rules>;
 
-inline const words::PyramidionNames& tableNames() {
+inline const text::PyramidionNames& tableNames() {
   static const Edition edition = bareEdition();
-  static const words::PyramidionNames names{&edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
+  static const text::PyramidionNames names{&edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
   return names;
 }
 

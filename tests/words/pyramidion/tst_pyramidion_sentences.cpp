@@ -10,7 +10,7 @@ using namespace nilometer::pyramidion_words;
 namespace {
 
 QString saying(const Entry& entry) {
-  return words::sentence(entry, tableNames());
+  return text::sentence(entry, tableNames());
 }
 /// Why the entry is refused: all that speaks against it.
 QString refused(const PyramidionTable& table, const Entry& entry) {
@@ -38,7 +38,7 @@ class tst_PyramidionSentences : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void example02_supply();
   void example03_negotiatorTroop();
   void example04_revolt();
@@ -461,14 +461,14 @@ void tst_PyramidionSentences::entriesMadeAnywaySaySo() {
 void tst_PyramidionSentences::numberThatCanBeOneAgrees() {
   const auto counted = [](int count) {
     QStringList parts;
-    for (const Resource kind : allResources) parts += words::countedResource(count, kind);
+    for (const Resource kind : allResources) parts += text::countedResource(count, kind);
     return parts.join(u'|');
   };
   isSaidAs([&] { return counted(1); }, "1 camel|1 wood|1 food|1 stone|1 worker|1 statue",
            "1 Kamel|1 Holz|1 Nahrung|1 Stein|1 Arbeiter|1 Statue");
   isSaidAs([&] { return counted(2); }, "2 camels|2 wood|2 food|2 stones|2 workers|2 statues",
            "2 Kamele|2 Holz|2 Nahrung|2 Steine|2 Arbeiter|2 Statuen");
-  isSaidAs([] { return words::resourcesText({}); }, "nothing", "nichts");
+  isSaidAs([] { return text::resourcesText({}); }, "nothing", "nichts");
   isSaidAs([] { return saying(NextSupply{}); }, "Next supply card: nothing",
            "Nächste Nachschubkarte: nichts");
 }
@@ -533,8 +533,8 @@ void tst_PyramidionSentences::pointsOfBoatsMakeNoDifference_SEE2() {
     enter(Load{.player = a, .boat = reservedBoat, .statues = {}, .troops = {}, .drawnStatues = {}});
     return said;
   };
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     QCOMPARE(saidWith(1), saidWith(4));
   }
 }

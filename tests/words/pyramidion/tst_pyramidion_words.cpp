@@ -186,7 +186,7 @@ class tst_PyramidionWords : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void everyEffectHasASentence();
   void everyEntryHasASentenceAndFewWords();
   void everyRefusalIsOneSentenceWithItsRule();
@@ -220,11 +220,11 @@ void tst_PyramidionWords::everyEntryHasASentenceAndFewWords() {
   std::set<std::size_t> kinds;
   for (const Entry& entry : everyEntry()) {
     kinds.insert(entry.index());
-    isSaidInEveryLanguage([&] { return words::sentence(entry, tableNames()); });
-    for (const QString& language : words::languages()) {
-      QVERIFY(words::useLanguage(language));
+    isSaidInEveryLanguage([&] { return text::sentence(entry, tableNames()); });
+    for (const QString& language : text::languages()) {
+      QVERIFY(text::useLanguage(language));
       isWhole(Said::brief(entry, tableNames()));
-      QVERIFY(words::sentence(entry, tableNames()).startsWith(Said::brief(entry, tableNames())));
+      QVERIFY(text::sentence(entry, tableNames()).startsWith(Said::brief(entry, tableNames())));
     }
     if (QTest::currentTestFailed()) return;
   }
@@ -235,15 +235,15 @@ void tst_PyramidionWords::everyRefusalIsOneSentenceWithItsRule() {
   for (const Finding& finding : everyFinding()) {
     isSaidInEveryLanguage([&] { return Said::sentence(finding, tableNames()); });
     const QString said = Said::sentence(finding, tableNames());
-    QVERIFY2(said.endsWith(u" (%1)"_s.arg(words::fromUtf8(ruleName(finding.rule)))),
+    QVERIFY2(said.endsWith(u" (%1)"_s.arg(text::fromUtf8(ruleName(finding.rule)))),
              qPrintable(said));
     if (QTest::currentTestFailed()) return;
   }
 }
 
 void tst_PyramidionWords::noTwoRefusalsSayTheSame() {
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     std::set<QString> said;
     for (int fault = 0; fault < faultCount; ++fault) {
       const Finding one = finding("LOAD-4"_rule, static_cast<Fault>(fault), a,
@@ -260,22 +260,22 @@ void tst_PyramidionWords::everyRuleHasWordsWhateverIsChosen() {
   int differ = 0;
   for (std::size_t i = 0; i < ruleNames.size(); ++i) {
     const RuleId rule{static_cast<std::uint8_t>(i)};
-    isSaidInEveryLanguage([&] { return words::pyramidionRuleTitle(rule); });
-    isSaidInEveryLanguage([&] { return words::ruleSummary(rule, usual); });
-    isSaidInEveryLanguage([&] { return words::ruleSummary(rule, other); });
-    differ += words::ruleSummary(rule, usual) == words::ruleSummary(rule, other) ? 0 : 1;
+    isSaidInEveryLanguage([&] { return text::pyramidionRuleTitle(rule); });
+    isSaidInEveryLanguage([&] { return text::ruleSummary(rule, usual); });
+    isSaidInEveryLanguage([&] { return text::ruleSummary(rule, other); });
+    differ += text::ruleSummary(rule, usual) == text::ruleSummary(rule, other) ? 0 : 1;
     if (QTest::currentTestFailed()) return;
   }
   // 18 options are about 16 rules: two of SPECIAL-PHILOSOPHER, two of SPECIAL-HIGH-PRIEST.
   QCOMPARE(differ, 16);
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
     std::set<QString> titles;
     std::set<QString> summaries;
     for (std::size_t i = 0; i < ruleNames.size(); ++i) {
       const RuleId rule{static_cast<std::uint8_t>(i)};
-      const QString title = words::pyramidionRuleTitle(rule);
-      const QString summary = words::ruleSummary(rule, usual);
+      const QString title = text::pyramidionRuleTitle(rule);
+      const QString summary = text::ruleSummary(rule, usual);
       QVERIFY2(titles.insert(title).second, qPrintable(title));
       QVERIFY2(summaries.insert(summary).second, qPrintable(summary));
     }
@@ -283,7 +283,7 @@ void tst_PyramidionWords::everyRuleHasWordsWhateverIsChosen() {
 }
 
 void tst_PyramidionWords::everyOptionHasASentenceForEachValue() {
-  const words::PyramidionOptions options = words::pyramidionOptions();
+  const text::PyramidionOptions options = text::pyramidionOptions();
   for (int option = 0; option < 16; ++option) {
     isSaidInEveryLanguage([&] { return Said::optionName(option); });
     const auto count = Said::optionValues(option).size();
@@ -307,15 +307,15 @@ void tst_PyramidionWords::everyPrintedValueHasItsNameAndQuestion() {
   std::set<QString> questions;
   for (const PrintedPlace& place : everyPlace()) {
     isSaidInEveryLanguage([&] { return Said::printedName(place, tableNames()); });
-    isSaidInEveryLanguage([&] { return words::pyramidionQuestion(place); });
-    QVERIFY(words::pyramidionQuestion(place).endsWith(u'?'));
+    isSaidInEveryLanguage([&] { return text::pyramidionQuestion(place); });
+    QVERIFY(text::pyramidionQuestion(place).endsWith(u'?'));
     names.insert(Said::printedName(place, tableNames()));
-    questions.insert(words::pyramidionQuestion(place));
+    questions.insert(text::pyramidionQuestion(place));
     QCOMPARE(Said::printedAt(printedPlaces.of(place)), Said::printedName(place, tableNames()));
   }
   QCOMPARE(names.size(), everyPlace().size());
   QCOMPARE(questions.size(), everyPlace().size());
-  isSaidAs([] { return words::pyramidionQuestion(printedCorner(Site::giza)); },
+  isSaidAs([] { return text::pyramidionQuestion(printedCorner(Site::giza)); },
            "Look at the corner of the site tile Giza: which resources are pictured there?",
            "Ecke des Orts-Plättchens Gizeh: Welche Ressourcen sind dort abgebildet?");
 }
@@ -363,7 +363,7 @@ void tst_PyramidionWords::wholeGamesAreSaidWhole() {
   Options list;
   int moved = 0;
   while (const auto entry = random.next(state, list)) {
-    isWhole(words::sentence(*entry, tableNames()));
+    isWhole(text::sentence(*entry, tableNames()));
     Effects effects;
     QVERIFY(table::enter<Rules>(game, state, *entry, false, effects).accepted);
     for (const Effect& effect : effects) {

@@ -10,11 +10,11 @@ namespace nilometer::saqqara_words {
 
 using namespace nilometer::saqqara_test;
 using namespace nilometer::said_whole;
-using Speech = words::Phrasebook<Rules>;
+using Speech = text::Phrasebook<Rules>;
 
-inline const words::SaqqaraNames& sentenceNames() {
+inline const text::SaqqaraNames& sentenceNames() {
   static const Edition edition = bareEdition();
-  static const words::SaqqaraNames names{&edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
+  static const text::SaqqaraNames names{&edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
   return names;
 }
 

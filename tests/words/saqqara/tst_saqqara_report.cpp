@@ -40,7 +40,7 @@ class tst_SaqqaraReport : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(text::useLanguage(u"en")); }
   void sourcesAddUpToThePoints_END3_data();
   void sourcesAddUpToThePoints_END3();
   void textSaysWhereThePointsComeFrom();
@@ -97,7 +97,7 @@ void tst_SaqqaraReport::textSaysWhereThePointsComeFrom() {
                               u"on the Nile"_s, u"of the pyramid"_s}) {
     QVERIFY2(text.contains(said), qPrintable(said + u" in\n"_s + text));
   }
-  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(text::useLanguage(u"de"));
   const QString german = report::scoreText(Recorded(4).report(), report::Detail::steps);
   QVERIFY2(german.contains(u"auf dem Nil"_s), qPrintable(german));
   const QJsonObject json = report::scoreJson(report, report::Detail::sheet);

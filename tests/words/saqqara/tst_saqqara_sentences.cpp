@@ -12,7 +12,7 @@ constexpr std::array<MarketCard, warehouseCount> fourCards{
     goodsCard(Good::fish), goodsCard(Good::linen), landCard(Good::fish), landCard(Good::wood)};
 
 QString saidOf(const Entry& entry) {
-  return words::sentence(entry, sentenceNames());
+  return text::sentence(entry, sentenceNames());
 }
 /// Why the entry is refused: all that speaks against it.
 QString refusalOf(const SaqqaraTable& table, const Entry& entry) {
@@ -25,13 +25,13 @@ QString refusalOf(const SaqqaraTable& table, const Entry& entry) {
 }
 /// What the last entry has hands move.
 QString movesOf(const SaqqaraTable& table) {
-  return words::movesOf(table.effects, sentenceNames()).join(u'\n');
+  return text::movesOf(table.effects, sentenceNames()).join(u'\n');
 }
 /// What the last entry has the table know.
 QString notesOf(const SaqqaraTable& table) {
   QStringList said;
   for (const Effect& effect : table.effects) {
-    if (effect.kind == EffectKind::note) said += words::sentence(effect, sentenceNames());
+    if (effect.kind == EffectKind::note) said += text::sentence(effect, sentenceNames());
   }
   return said.join(u'\n');
 }
@@ -42,7 +42,7 @@ class tst_SaqqaraSentences : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(text::useLanguage(u"en")); }
   void example01_setUp();
   void example02_auction();
   void example03_withdrawing();
@@ -98,12 +98,12 @@ void tst_SaqqaraSentences::example02_auction() {
       "Under Linen at least 2 goods are needed, not 1 (AUCTION-4)",
       "Unter Leinen sind mindestens 2 Waren nötig, nicht 1 (AUCTION-4)");
   const Withdraw away{red, Warehouse::fish};
-  isSaidAs([&] { return words::brief(away, sentenceNames()); }, "Anna withdraws from Fish",
+  isSaidAs([&] { return text::brief(away, sentenceNames()); }, "Anna withdraws from Fish",
            "Anna zieht sich von Fisch zurück");
   const Bid bid{yellow, Warehouse::linen, gold(2)};
   isSaidAs([&] { return saidOf(bid); }, "Carla bids 2 gold for the card under Linen",
            "Carla bietet 2 Gold für die Karte unter Leinen");
-  isSaidAs([&] { return words::brief(bid, sentenceNames()); }, "Carla: bid 2 gold → Linen",
+  isSaidAs([&] { return text::brief(bid, sentenceNames()); }, "Carla: bid 2 gold → Linen",
            "Carla: Angebot 2 Gold → Leinen");
   QVERIFY(table.enter(bid));
   isSaidAs([&] { return movesOf(table); },
@@ -184,9 +184,9 @@ void tst_SaqqaraSentences::example07_thresholdNotReached() {
 void tst_SaqqaraSentences::example12_religion() {
   RuleOptions total;
   total.religionRange = ReligionRange::total;
-  isSaidAs([&] { return words::ruleSummary("TILE-RELIGION"_rule, total).section(u". "_s, -1); },
+  isSaidAs([&] { return text::ruleSummary("TILE-RELIGION"_rule, total).section(u". "_s, -1); },
            "Card and markers together have to fit.", "Karte und Marken zusammen müssen passen.");
-  isSaidAs([&] { return words::saqqaraRuleTitle("TILE-RELIGION"_rule); }, "Religion", "Religion");
+  isSaidAs([&] { return text::saqqaraRuleTitle("TILE-RELIGION"_rule); }, "Religion", "Religion");
 }
 
 void tst_SaqqaraSentences::example13_government() {
@@ -315,7 +315,7 @@ void tst_SaqqaraSentences::example21_thresholds() {
   isSaidAs([&] { return saidOf(reveal); },
            "Anna turns up: Fish 1, Linen Beggar, Wood 9, Gold Trader",
            "Anna deckt auf: Fisch 1, Leinen Bettler, Holz 9, Gold Händler");
-  isSaidAs([&] { return words::brief(reveal, sentenceNames()); }, "Anna: 1, Beggar, 9, Trader",
+  isSaidAs([&] { return text::brief(reveal, sentenceNames()); }, "Anna: 1, Beggar, 9, Trader",
            "Anna: 1, Bettler, 9, Händler");
 }
 
@@ -464,11 +464,11 @@ void tst_SaqqaraSentences::numberThatCanBeOneAgrees() {
         return saidOf(Sail{red, 2});
       },
       "Anna sails 2 spaces on the Nile", "Anna fährt 2 Felder auf dem Nil");
-  isSaidAs([] { return words::priceText({{}, 1}); }, "1 good of any kind", "1 beliebige Ware");
-  isSaidAs([] { return words::goodsText({}); }, "nothing", "nichts");
+  isSaidAs([] { return text::priceText({{}, 1}); }, "1 good of any kind", "1 beliebige Ware");
+  isSaidAs([] { return text::goodsText({}); }, "nothing", "nichts");
   isSaidAs(
       [] {
-        return words::marketCard({CardKind::land, {}});
+        return text::marketCard({CardKind::land, {}});
       },
       "3 goods of one kind → 1 land", "3 gleiche Waren → 1 Land");
 }
@@ -500,7 +500,7 @@ void tst_SaqqaraSentences::pointsRestOnAssumedValuesAlone() {
   QCOMPARE(basis.lines().front(), table::PrintedSet{0});
   QCOMPARE(basis.lines().back(), table::PrintedSet{});
   QCOMPARE(basis.ofEntry(0, red), table::PrintedSet{0});
-  const words::SaqqaraNames names{&table.edition, {}};
+  const text::SaqqaraNames names{&table.edition, {}};
   isSaidAs([&] { return Speech::restsOn(basis.lines().front(), names); },
            "* Rests on values that nobody has compared yet: Points of level 3 of Trade",
            "* Beruht auf Werten, die noch niemand verglichen hat: Punkte von Ebene 3 (Handel)");

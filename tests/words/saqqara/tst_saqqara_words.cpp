@@ -154,10 +154,10 @@ private Q_SLOTS:
 
 void tst_SaqqaraWords::everyEffectHasASentence() {
   for (const Effect& effect : everyEffect()) {
-    isSaidInEveryLanguage([&] { return words::sentence(effect, sentenceNames()); });
+    isSaidInEveryLanguage([&] { return text::sentence(effect, sentenceNames()); });
     if (QTest::currentTestFailed()) return;
   }
-  QVERIFY(words::sentence(effectOf(EffectKind::points, nilePoints, 255, 0, 3), sentenceNames())
+  QVERIFY(text::sentence(effectOf(EffectKind::points, nilePoints, 255, 0, 3), sentenceNames())
               .isEmpty());
 }
 
@@ -165,12 +165,12 @@ void tst_SaqqaraWords::everyEntryHasASentenceAndFewWords() {
   std::set<std::size_t> kinds;
   for (const Entry& entry : everyEntry()) {
     kinds.insert(entry.index());
-    isSaidInEveryLanguage([&] { return words::sentence(entry, sentenceNames()); });
-    for (const QString& language : words::languages()) {
-      QVERIFY(words::useLanguage(language));
-      isWhole(words::brief(entry, sentenceNames()));
-      QVERIFY(words::brief(entry, sentenceNames()).size() <=
-              words::sentence(entry, sentenceNames()).size());
+    isSaidInEveryLanguage([&] { return text::sentence(entry, sentenceNames()); });
+    for (const QString& language : text::languages()) {
+      QVERIFY(text::useLanguage(language));
+      isWhole(text::brief(entry, sentenceNames()));
+      QVERIFY(text::brief(entry, sentenceNames()).size() <=
+              text::sentence(entry, sentenceNames()).size());
     }
     if (QTest::currentTestFailed()) return;
   }
@@ -209,10 +209,10 @@ void tst_SaqqaraWords::everyRuleHasWordsWhateverIsChosen() {
   int differ = 0;
   for (std::size_t i = 0; i < ruleNames.size(); ++i) {
     const RuleId rule{static_cast<std::uint8_t>(i)};
-    isSaidInEveryLanguage([&] { return words::saqqaraRuleTitle(rule); });
-    isSaidInEveryLanguage([&] { return words::ruleSummary(rule, usual); });
-    isSaidInEveryLanguage([&] { return words::ruleSummary(rule, other); });
-    differ += words::ruleSummary(rule, usual) == words::ruleSummary(rule, other) ? 0 : 1;
+    isSaidInEveryLanguage([&] { return text::saqqaraRuleTitle(rule); });
+    isSaidInEveryLanguage([&] { return text::ruleSummary(rule, usual); });
+    isSaidInEveryLanguage([&] { return text::ruleSummary(rule, other); });
+    differ += text::ruleSummary(rule, usual) == text::ruleSummary(rule, other) ? 0 : 1;
     if (QTest::currentTestFailed()) return;
   }
   // 18 options are about 16 rules: two of AUCTION-7, two of DIST-6.
@@ -220,7 +220,7 @@ void tst_SaqqaraWords::everyRuleHasWordsWhateverIsChosen() {
 }
 
 void tst_SaqqaraWords::everyOptionHasASentenceForEachValue() {
-  const words::SaqqaraOptions options = words::saqqaraOptions();
+  const text::SaqqaraOptions options = text::saqqaraOptions();
   for (int option = 0; option < 18; ++option) {
     isSaidInEveryLanguage([&] { return options.name(option); });
     const auto count = options.values(option).size();
@@ -240,9 +240,9 @@ void tst_SaqqaraWords::everyOptionHasASentenceForEachValue() {
 void tst_SaqqaraWords::everyPrintedValueHasItsNameAndQuestion() {
   std::set<QString> names;
   for (const PrintedPlace& place : everyPlace()) {
-    isSaidInEveryLanguage([&] { return words::printedName(place); });
-    isSaidInEveryLanguage([&] { return words::askFor(place); });
-    names.insert(words::printedName(place));
+    isSaidInEveryLanguage([&] { return text::printedName(place); });
+    isSaidInEveryLanguage([&] { return text::askFor(place); });
+    names.insert(text::printedName(place));
     QCOMPARE(printedPlaces.of(printedPlaces.placeOf(printedPlaces.of(place))),
              printedPlaces.of(place));
   }
@@ -250,7 +250,7 @@ void tst_SaqqaraWords::everyPrintedValueHasItsNameAndQuestion() {
   QCOMPARE(printedPlaces.placeOf("pyramids.nobody[2].vp").key, 0);
   QCOMPARE(printedPlaces.placeOf("pyramids.trade[x].vp").key, 0);
   QCOMPARE(printedPlaces.placeOf("pyramids.trade[4].vp.more").key, 0);
-  isSaidAs([] { return words::askFor(printedCost(Pyramid::court, 4)); },
+  isSaidAs([] { return text::askFor(printedCost(Pyramid::court, 4)); },
            "Look at the pyramid Royal Court: which goods are printed beside level 4?",
            "Pyramide Königshof: Welche Waren stehen neben Ebene 4?");
 }
@@ -318,14 +318,14 @@ void tst_SaqqaraWords::whatIsHiddenIsOnlyCounted() {
   table.tellTable(0);
   table.beginRound(1);
   QVERIFY(table.enter(OpenThresholds{{2, noYield, 5, 9}}));
-  for (const QString& language : words::languages()) {
-    QVERIFY(words::useLanguage(language));
-    QString said = words::movesOf(table.effects, sentenceNames()).join(u'\n');
-    for (const Effect& effect : table.effects) said += words::sentence(effect, sentenceNames());
-    QVERIFY(!said.contains(words::influenceCard(beggar)) &&
-            !said.contains(words::influenceCard(trader)));
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
+    QString said = text::movesOf(table.effects, sentenceNames()).join(u'\n');
+    for (const Effect& effect : table.effects) said += text::sentence(effect, sentenceNames());
+    QVERIFY(!said.contains(text::influenceCard(beggar)) &&
+            !said.contains(text::influenceCard(trader)));
   }
-  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 NILOMETER_TEST(tst_SaqqaraWords)

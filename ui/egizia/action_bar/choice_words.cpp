@@ -15,8 +15,8 @@
 namespace nilometer::ui {
 
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -44,7 +44,7 @@ private:
     return m_session.shown().player[player()];
   }
   [[nodiscard]] QString playerName() const {
-    return words::playerName(static_cast<table::Player>(m_question.about), m_session.table());
+    return text::playerName(static_cast<table::Player>(m_question.about), m_session.table());
   }
 
   const EgiziaSession& m_session;
@@ -63,8 +63,7 @@ table::Player ChoiceWords::player() const {
 QString ChoiceWords::label() const {
   switch (m_question.ask) {
   case Ask::card:
-    return fill(tr("Card %1"),
-                {words::stop(m_question.about, m_session.table(), words::Place::at)});
+    return fill(tr("Card %1"), {text::stop(m_question.about, m_session.table(), text::Place::at)});
   case Ask::crew: return m_question.about == 0 ? tr("Advance") : tr("and");
   case Ask::ring: return tr("Water ring");
   case Ask::pay: return tr("With crew");
@@ -93,7 +92,7 @@ QString ChoiceWords::crewStep(int id) const {
   const int before = own().crews[crew];
   const int after = std::min<int>(before + 1, m_session.edition().crewTrackEnd[crew]);
   return fill(QStringLiteral("%1 %2 → %3"),
-              {words::crewName(static_cast<egizia::Crew>(id)), number(before), number(after)});
+              {text::crewName(static_cast<egizia::Crew>(id)), number(before), number(after)});
 }
 
 QString ChoiceWords::ringText(int id) const {
@@ -111,8 +110,8 @@ QString ChoiceWords::marketText(int id) const {
   const auto market = static_cast<egizia::Market>(id);
   const int step = own().marketStep[static_cast<std::size_t>(id)] + 1;
   const int last = m_session.edition().steps(market);
-  if (step >= last) return fill(tr("%1, beyond the last step"), {words::market(market)});
-  return fill(tr("%1 to step %2"), {words::market(market), number(step + 1)});
+  if (step >= last) return fill(tr("%1, beyond the last step"), {text::market(market)});
+  return fill(tr("%1 to step %2"), {text::market(market), number(step + 1)});
 }
 
 QString ChoiceWords::sellText(int id) const {
@@ -125,7 +124,7 @@ QString ChoiceWords::sellText(int id) const {
 QString ChoiceWords::fieldText(int id) const {
   const auto fields = egizia::fieldsOf(m_session.edition(), own());
   const auto index = static_cast<std::size_t>(id);
-  return index < fields.size() ? words::fieldName(fields[index], m_session.table()) : QString();
+  return index < fields.size() ? text::fieldName(fields[index], m_session.table()) : QString();
 }
 
 /// What a helping card or stones lead to in feeding (FEED-4), before they are chosen.
@@ -155,24 +154,24 @@ QString ChoiceWords::text(int id) const {
 
 QString ChoiceWords::plain(int id) const {
   switch (m_question.ask) {
-  case Ask::card: return words::cardName(id, m_session.table());
+  case Ask::card: return text::cardName(id, m_session.table());
   case Ask::crew: return crewStep(id);
   case Ask::ring: return ringText(id);
   case Ask::pay:
     return fill(QStringLiteral("%1 %2"),
-                {words::crewSetName(egizia::crewBit(static_cast<egizia::Crew>(id))),
+                {text::crewSetName(egizia::crewBit(static_cast<egizia::Crew>(id))),
                  number(own().crews[static_cast<std::size_t>(id)])});
   case Ask::strength: {
     const auto& card = m_session.edition().nileCards[static_cast<std::size_t>(id)];
-    return words::cardName(card.name, m_session.table());
+    return text::cardName(card.name, m_session.table());
   }
   case Ask::market: return marketText(id);
-  case Ask::site: return words::site(static_cast<egizia::Site>(id));
+  case Ask::site: return text::site(static_cast<egizia::Site>(id));
   case Ask::field:
   case Ask::secondField: return fieldText(id);
-  case Ask::grain4: return words::cardKind(egizia::CardKind::grain4, m_session.table());
+  case Ask::grain4: return text::cardKind(egizia::CardKind::grain4, m_session.table());
   case Ask::sell: return sellText(id);
-  case Ask::sphinx: return words::sphinxCard(id, m_session.table());
+  case Ask::sphinx: return text::sphinxCard(id, m_session.table());
   case Ask::draw:
   case Ask::unpaid:
   case Ask::keep:
@@ -188,16 +187,16 @@ QString ChoiceWords::tip(int id) const {
   case Ask::card: {
     for (const egizia::NileCard& card : m_session.edition().nileCards) {
       if (card.name != id) continue;
-      return words::ruleSummary(egizia::ruleOf(card.kind), m_session.game().options);
+      return text::ruleSummary(egizia::ruleOf(card.kind), m_session.game().options);
     }
     return {};
   }
-  case Ask::ring: return words::ruleSummary("FEED-2"_rule);
-  case Ask::pay: return words::ruleSummary("BUILD-2"_rule);
-  case Ask::market: return words::ruleSummary("MARKET-1"_rule);
-  case Ask::keep: return words::ruleSummary("SPHINX-2"_rule);
-  case Ask::draw: return words::ruleSummary("SPHINX-1"_rule);
-  case Ask::sell: return words::ruleSummary("END-1"_rule);
+  case Ask::ring: return text::ruleSummary("FEED-2"_rule);
+  case Ask::pay: return text::ruleSummary("BUILD-2"_rule);
+  case Ask::market: return text::ruleSummary("MARKET-1"_rule);
+  case Ask::keep: return text::ruleSummary("SPHINX-2"_rule);
+  case Ask::draw: return text::ruleSummary("SPHINX-1"_rule);
+  case Ask::sell: return text::ruleSummary("END-1"_rule);
   case Ask::crew:
   case Ask::strength:
   case Ask::unpaid:

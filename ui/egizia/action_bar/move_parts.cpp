@@ -18,8 +18,8 @@ namespace nilometer::ui {
 
 using table::Effect;
 using table::EffectKind;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -30,9 +30,9 @@ struct MoveSigns {
   Q_DECLARE_TR_FUNCTIONS(Display)
 };
 
-QString shipTo(const Effect& piece, const words::Table& table) {
+QString shipTo(const Effect& piece, const text::Table& table) {
   const auto [where, space] = egizia::asPiece(piece);
-  const QStringList facts = {words::stop(where, table), number(space)};
+  const QStringList facts = {text::stop(where, table), number(space)};
   if (space == egizia::reserveSpace) {
     //: A ship goes to a building site, but only in reserve.
     return fill(MoveSigns::tr("→ %1, in reserve"), facts);
@@ -42,10 +42,10 @@ QString shipTo(const Effect& piece, const words::Table& table) {
   return fill(MoveSigns::tr("→ %1, space %2"), facts);
 }
 
-Glyphs ships(const words::MoveGroup& group, const words::Table& table) {
+Glyphs ships(const text::MoveGroup& group, const text::Table& table) {
   Glyphs glyphs;
   for (const Effect& piece : group) {
-    const QString back = words::stop(egizia::asPiece(piece).stop, table, words::Place::from);
+    const QString back = text::stop(egizia::asPiece(piece).stop, table, text::Place::from);
     //: A ship goes back to its owner, "from Alyi".
     const QString text =
         piece.after == 0 ? fill(MoveSigns::tr("back %1"), {back}) : shipTo(piece, table);
@@ -56,10 +56,10 @@ Glyphs ships(const words::MoveGroup& group, const words::Table& table) {
 
 /// The colour alone: the tile says that it is a crew.
 QString colourOf(egizia::Crew crew) {
-  return words::crewSetName(egizia::crewBit(crew));
+  return text::crewSetName(egizia::crewBit(crew));
 }
 
-Glyphs strength(const words::MoveGroup& group) {
+Glyphs strength(const text::MoveGroup& group) {
   const int before = group.front().before;
   const int after = group.back().after;
   if (before == after) return {};
@@ -72,7 +72,7 @@ Glyphs strength(const words::MoveGroup& group) {
 }
 
 /// The tiles themselves, and once what is done with them.
-Glyphs turned(const words::MoveGroup& group, const EgiziaSession& session) {
+Glyphs turned(const text::MoveGroup& group, const EgiziaSession& session) {
   const bool over = group.front().after == 1;
   Glyphs glyphs;
   for (const Effect& effect : group) {
@@ -87,7 +87,7 @@ Glyphs turned(const words::MoveGroup& group, const EgiziaSession& session) {
   return glyphs;
 }
 
-Glyphs points(const words::MoveGroup& group, const QString& told) {
+Glyphs points(const text::MoveGroup& group, const QString& told) {
   const int before = group.front().before;
   const int after = group.back().after;
   if (before == after) return {};
@@ -116,24 +116,24 @@ Glyphs marker(const Effect& effect, const QString& told) {
   if (told.isEmpty()) return {};
   if (egizia::markerOf(effect) == egizia::Marker::ring) return {{.kind = Kind::ring, .text = told}};
   const bool stone = egizia::markerOf(effect) == egizia::Marker::stoneMarket;
-  const QString market = words::market(stone ? egizia::Market::stone : egizia::Market::grain);
+  const QString market = text::market(stone ? egizia::Market::stone : egizia::Market::grain);
   return {{.kind = Kind::marker,
            .text = fill(QStringLiteral("%1 %2"),
                         {market, fromTo(effect.before + 1, effect.after + 1)})}};
 }
 
-Glyphs built(const words::MoveGroup& group, const words::Table& table, const QString& told) {
+Glyphs built(const text::MoveGroup& group, const text::Table& table, const QString& told) {
   if (group.front().after < 0) return {{.kind = Kind::block, .text = told}};
   egizia::SpaceSet spaces = 0;
   for (const Effect& effect : group) spaces |= egizia::spaceBit(egizia::asBuilt(effect).cell);
   const QString where =
-      words::listOf(words::cells(egizia::asBuilt(group.front()).building, spaces, table));
+      text::listOf(text::cells(egizia::asBuilt(group.front()).building, spaces, table));
   return {{.kind = Kind::piece, .text = toPlace(where), .on = number(group.front().after)}};
 }
 
-Glyphs card(const Effect& effect, const words::Table& table, const QString& told) {
+Glyphs card(const Effect& effect, const text::Table& table, const QString& told) {
   const egizia::CardEffect card = egizia::asCard(effect);
-  const QString name = words::cardName(card.name, table);
+  const QString name = text::cardName(card.name, table);
   const auto sign = [](const QString& text) { return Glyphs{{.kind = Kind::card, .text = text}}; };
   //: A card that was taken; its sign stands before it.
   if (card.move == egizia::CardMove::taken) return sign(fill(MoveSigns::tr("take “%1”"), {name}));
@@ -142,10 +142,10 @@ Glyphs card(const Effect& effect, const words::Table& table, const QString& told
   return sign(told);
 }
 
-Glyphs glyphsOf(const words::MoveGroup& group, const EgiziaSession& session, const QString& told) {
-  const words::Table& table = session.table();
+Glyphs glyphsOf(const text::MoveGroup& group, const EgiziaSession& session, const QString& told) {
+  const text::Table& table = session.table();
   const Effect& first = group.front();
-  const bool owned = words::ownerOf(group) != table::noPlayer;
+  const bool owned = text::ownerOf(group) != table::noPlayer;
   switch (first.kind) {
   case EffectKind::piece:
     if (owned) return ships(group, table);
@@ -160,7 +160,7 @@ Glyphs glyphsOf(const words::MoveGroup& group, const EgiziaSession& session, con
   case EffectKind::marker: return marker(first, told);
   case EffectKind::built: return built(group, table, told);
   case EffectKind::card:
-    if (group.size() > 1) return {{.text = words::briefMove(group, table)}};
+    if (group.size() > 1) return {{.text = text::briefMove(group, table)}};
     return card(first, table, told);
   case EffectKind::tile: return {{.kind = Kind::door, .text = told}};
   case EffectKind::order:
@@ -170,7 +170,7 @@ Glyphs glyphsOf(const words::MoveGroup& group, const EgiziaSession& session, con
   return {{.text = told}};
 }
 
-QString signOf(const words::MoveGroup& group, const std::function<QString(const Effect&)>& sign) {
+QString signOf(const text::MoveGroup& group, const std::function<QString(const Effect&)>& sign) {
   for (const Effect& effect : group) {
     if (QString own = sign(effect); !own.isEmpty()) return own;
   }
@@ -180,7 +180,7 @@ QString signOf(const words::MoveGroup& group, const std::function<QString(const 
 Glyphs& partOf(std::vector<MovePart>& all, table::Player owner, const EgiziaSession& session) {
   if (owner == table::noPlayer) return glyphsFor(all, {}, {});
   return glyphsFor(all, playerColourAt(session.colourOf(owner)),
-                   words::playerName(owner, session.table()));
+                   text::playerName(owner, session.table()));
 }
 
 } // namespace
@@ -188,16 +188,16 @@ Glyphs& partOf(std::vector<MovePart>& all, table::Player owner, const EgiziaSess
 std::vector<MovePart> moveParts(const EgiziaSession& session, std::span<const Effect> effects,
                                 const std::function<QString(const Effect&)>& sign) {
   std::vector<Effect> moving;
-  std::ranges::copy_if(effects, std::back_inserter(moving), words::asksForAMove);
+  std::ranges::copy_if(effects, std::back_inserter(moving), text::asksForAMove);
   std::vector<MovePart> all;
-  for (const words::MoveGroup& group : words::moveGroups(moving)) {
-    const QString told = words::groupMove(group, session.table());
+  for (const text::MoveGroup& group : text::moveGroups(moving)) {
+    const QString told = text::groupMove(group, session.table());
     Glyphs glyphs = told.isEmpty() ? Glyphs{} : glyphsOf(group, session, told);
     if (glyphs.empty()) continue;
     const QString own = signOf(group, sign);
     glyphs.back().text += own;
     glyphs.front().told = told + own;
-    std::ranges::move(glyphs, std::back_inserter(partOf(all, words::ownerOf(group), session)));
+    std::ranges::move(glyphs, std::back_inserter(partOf(all, text::ownerOf(group), session)));
   }
   return all;
 }

@@ -17,8 +17,8 @@ namespace nilometer::ui {
 using egizia::Effect;
 using egizia::EffectKind;
 using egizia::Note;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -62,7 +62,7 @@ public:
   ColumnMaker(const EgiziaSession& session, const egizia::Effects& effects, table::Player player)
       : m_session(session), m_effects(effects), m_player(player) {
     m_column = columnOfSeat({}, session, player);
-    m_column.name = words::playerName(player, session.table());
+    m_column.name = text::playerName(player, session.table());
     m_column.result = QStringLiteral("–");
   }
 
@@ -71,23 +71,23 @@ public:
       if (effect.player == m_player && isTold(effect)) add(effect);
     }
     if (m_points != 0) {
-      m_column.result = words::signedNumber(m_points) + words::restsSign(m_basis);
+      m_column.result = text::signedNumber(m_points) + text::restsSign(m_basis);
       m_column.tone = m_points < 0 ? Tone::stop : Tone::fine;
     }
     // Whoever gets nothing is asked about, too.
     m_column.line.text = m_told.isEmpty() ? m_column.name : m_told.join(u'\n');
-    m_column.line.rests = words::restsOn(m_basis, m_session.table());
-    m_column.line.behind = words::restsOnLines(m_basis, m_session.wholeTable());
+    m_column.line.rests = text::restsOn(m_basis, m_session.table());
+    m_column.line.behind = text::restsOnLines(m_basis, m_session.wholeTable());
     return m_column;
   }
 
 private:
   void add(const Effect& effect) {
-    const QString told = words::sentence(effect, m_session.table());
+    const QString told = text::sentence(effect, m_session.table());
     if (told.isEmpty()) return;
     const egizia::PrintedSet basis = effectBasis(m_session, m_effects, effect);
     egizia::addPrinted(m_basis, basis);
-    m_told += told + words::restsSign(basis);
+    m_told += told + text::restsSign(basis);
     if (!m_column.line.rule) m_column.line.rule = effect.rule;
     say(effect);
   }
@@ -96,7 +96,7 @@ private:
     const int by = effect.after - effect.before;
     const bool produces = effect.kind == EffectKind::stock &&
                           egizia::stockOf(effect) == egizia::Stock::stones && by >= 0;
-    const QString why = produces ? stonesNow(effect) : words::effectMove(effect, m_session.table());
+    const QString why = produces ? stonesNow(effect) : text::effectMove(effect, m_session.table());
     if (isFeeding(effect)) {
       const bool fed = table::isNote(effect, Note::fed);
       //: In the feeding of the crews: they have enough.
@@ -108,7 +108,7 @@ private:
       return;
     }
     if (effect.kind == EffectKind::points) m_points += by;
-    if (effect.kind == EffectKind::stock) m_column.result = words::signedNumber(by);
+    if (effect.kind == EffectKind::stock) m_column.result = text::signedNumber(by);
     if (effect.kind == EffectKind::order) m_column.result = number(effect.after);
     // Why somebody goes back says more than where to.
     if (m_column.why.isEmpty()) m_column.why = why;

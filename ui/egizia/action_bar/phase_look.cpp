@@ -17,8 +17,8 @@ struct PhaseWords {
 };
 
 QString roundText(int round) {
-  return words::fill(PhaseWords::tr("Round %1 of %2"),
-                     {words::number(round), words::number(egizia::rounds)});
+  return text::fill(PhaseWords::tr("Round %1 of %2"),
+                    {text::number(round), text::number(egizia::rounds)});
 }
 
 } // namespace
@@ -38,7 +38,7 @@ PhaseLook phaseLook(const table::GameClock& moment) {
                  PhaseWords::tr("Stones"),  PhaseWords::tr("Build"), PhaseWords::tr("Bonus"),
                  PhaseWords::tr("Order")};
   look.phase = moment.phase;
-  look.phaseName = words::phase(phase);
+  look.phaseName = text::phase(phase);
   return look;
 }
 

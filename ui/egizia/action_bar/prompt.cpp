@@ -12,8 +12,8 @@ namespace nilometer::ui {
 
 using egizia::Phase;
 using table::Player;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -33,7 +33,7 @@ QString sailHint(const EgiziaSession& session, Player player) {
   if (own.shipsPlaced == 0) return fill(PromptWords::tr("Anywhere on the river. %1."), {ships});
   const egizia::ShipAt& last = own.ships[own.shipsPlaced - 1U];
   return fill(PromptWords::tr("Downstream %1. %2."),
-              {words::stop(last.stop, session.table(), words::Place::from), ships});
+              {text::stop(last.stop, session.table(), text::Place::from), ships});
 }
 
 Prompt buildPrompt(const EgiziaSession& session, Player player, const QString& name) {
@@ -45,7 +45,7 @@ Prompt buildPrompt(const EgiziaSession& session, Player player, const QString& n
     const bool waits = std::any_of(ships.slots.begin(), ships.slots.begin() + ships.count,
                                    [](const egizia::Slot& other) { return !other.done; });
     if (slot == nullptr || !waits) continue;
-    const QString where = words::site(site, words::Place::at);
+    const QString where = text::site(site, text::Place::at);
     const QString stones =
         PromptWords::tr("%n stone(s) at hand", nullptr, state.player[player].stones);
     if (site == egizia::Site::sphinx) {
@@ -69,7 +69,7 @@ Prompt feedPrompt(const EgiziaSession& session, Player asked) {
   const QString hint = PromptWords::tr("Whoever is short goes back.");
   if (asked == table::noPlayer) return {PromptWords::tr("Feed the crews"), hint, asked};
   //: Several players are asked one after the other; %1 is the one asked now.
-  return {fill(PromptWords::tr("Feed the crews: %1"), {words::playerName(asked, session.table())}),
+  return {fill(PromptWords::tr("Feed the crews: %1"), {text::playerName(asked, session.table())}),
           hint, asked};
 }
 
@@ -112,7 +112,7 @@ Prompt promptOf(const EgiziaSession& session, Player asked) {
             table::noPlayer};
   }
   if (player == table::noPlayer) return tablePrompt(session);
-  const QString name = words::playerName(player, session.table());
+  const QString name = text::playerName(player, session.table());
   if (state.leftoverStep) {
     return {fill(PromptWords::tr("%1 may take a leftover card"), {name}),
             PromptWords::tr("Press a card left on the river."), player};
@@ -135,7 +135,7 @@ Prompt promptOf(const EgiziaSession& session, Player asked) {
 namespace {
 
 QString buildTitle(const EgiziaSession& session, const egizia::Build& build, const Bill& bill) {
-  const QString name = words::playerName(build.player, session.table());
+  const QString name = text::playerName(build.player, session.table());
   if (build.site == egizia::Site::sphinx) {
     return fill(PromptWords::tr("%1 draws %2, keeps %3"),
                 {name, number(build.draw + build.unpaid), number(build.kept)});
@@ -176,7 +176,7 @@ QString draftTitle(const EgiziaSession& session, const Draft& draft) {
   }
   if (const auto* lay = std::get_if<egizia::LayOut>(&*work.entry)) return layTitle(session, *lay);
   if (feeds) return promptOf(session).title;
-  return words::sentence(*work.entry, session.table());
+  return text::sentence(*work.entry, session.table());
 }
 
 namespace {
@@ -205,7 +205,7 @@ ChipLook lookOf(const EgiziaSession& session, const Action& action) {
   case Move::declineCard: {
     // The symbol says who.
     look.text = endText(action.move);
-    const QString name = words::playerName(action.player, session.wholeTable());
+    const QString name = text::playerName(action.player, session.wholeTable());
     look.name = look.tip = fill(QStringLiteral("%1 %2"), {name, look.text});
     break;
   }
@@ -215,8 +215,8 @@ ChipLook lookOf(const EgiziaSession& session, const Action& action) {
   case Move::doubled:
   case Move::second:
   case Move::play:
-    look.text = words::cardKind(action.card, session.table());
-    look.tip = words::ruleSummary(egizia::ruleOf(action.card), session.game().options);
+    look.text = text::cardKind(action.card, session.table());
+    look.tip = text::ruleSummary(egizia::ruleOf(action.card), session.game().options);
     break;
   }
   look.tip = session.names().tip(look.text, look.tip);

@@ -41,16 +41,16 @@ void BoardView::addTabs() {
 
 void BoardView::nameTabs() {
   // Short, so that they stand side by side; a screen reader hears the whole site.
-  const std::array<QString, 4> names{words::building(Building::obelisk),
-                                     words::building(Building::pyramid), tr("Markets"),
+  const std::array<QString, 4> names{text::building(Building::obelisk),
+                                     text::building(Building::pyramid), tr("Markets"),
                                      //: A tab: the river with its spaces.
                                      tr("Nile")};
   for (std::size_t page = 0; page < m_tabs.size(); ++page) {
     m_tabs[page]->setText(asHeading(names[page]));
     m_tabs[page]->setAccessibleName(m_tabs[page]->text());
   }
-  m_tabs[0]->setAccessibleName(words::site(egizia::Site::obelisk));
-  m_tabs[1]->setAccessibleName(words::site(egizia::Site::pyramid));
+  m_tabs[0]->setAccessibleName(text::site(egizia::Site::obelisk));
+  m_tabs[1]->setAccessibleName(text::site(egizia::Site::pyramid));
 }
 
 std::optional<BoardView::Page> BoardView::busyPage() const {

@@ -77,7 +77,7 @@ void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
   for (table::Player player = 0; player < m_session.players(); ++player) {
     egizia::addPrinted(basis, m_session.basis().ofPlayer(player, m_session.shownEntries()));
   }
-  m_track->setRests(words::restsOn(basis, m_session.table()));
+  m_track->setRests(text::restsOn(basis, m_session.table()));
   // One thing at a time: the markers wait for what else moves.
   m_motion->follow(jumps);
   if (m_motion->isMoving()) m_track->hold();

@@ -37,7 +37,7 @@ BuildingPanel::BuildingPanel(const EgiziaSession& session, Building building, QW
 void BuildingPanel::refresh(const Offers& offers, const BoardKeys& keys) {
   nameHeading();
   const egizia::PrintedPlace plan = egizia::printedPlan(m_building);
-  setRests(words::restsOn(egizia::assumedAt(m_session.edition(), plan), m_session.table()));
+  setRests(text::restsOn(egizia::assumedAt(m_session.edition(), plan), m_session.table()));
   const auto building = static_cast<std::size_t>(m_building);
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     PlaceLook look = lookOf(static_cast<int>(i), offers.cells[building][i]);
@@ -71,12 +71,12 @@ void BuildingPanel::setLook(StageLook look) {
 }
 
 void BuildingPanel::nameHeading() {
-  const QString own = asHeading(words::building(m_building));
+  const QString own = asHeading(text::building(m_building));
   const bool shared = m_look != StageLook::full;
   if (shared && m_building == Building::obelisk) {
     setTitle({});
   } else if (shared && m_building == Building::tombs) {
-    setTitle(words::site(egizia::siteOf(m_building)));
+    setTitle(text::site(egizia::siteOf(m_building)));
   } else {
     setTitle(own);
   }
@@ -112,13 +112,13 @@ PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
   look.forbidden = offer.chosen && offer.refused;
   look.form = formOf(m_session.edition(), m_building, cell);
   look.taper = taperOf(m_session.edition(), m_building, cell);
-  look.name = asHeading(words::cell(m_building, cell, m_session.table()));
+  look.name = asHeading(text::cell(m_building, cell, m_session.table()));
   QStringList tip;
   const table::Player owner = ownerOf(cell);
   if (owner != table::noPlayer) {
     look.stone = static_cast<PlayerColour>(m_session.colourOf(owner));
     const QString text = m_building == Building::tombs ? tr("Taken by %1.") : tr("Built by %1.");
-    tip += words::fill(text, {words::playerName(owner, m_session.wholeTable())});
+    tip += text::fill(text, {text::playerName(owner, m_session.wholeTable())});
   }
   if (m_building == Building::tombs) {
     describeTomb(cell, look, tip);
@@ -129,7 +129,7 @@ PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
     tip += tr("With all that must be built first: %n stone(s).", nullptr, offer.value);
   }
   if (offer.refused) tip += refusalText(offer, m_session.table());
-  if (owner == table::noPlayer) tip += words::ruleSummary(egizia::orderRule(m_building));
+  if (owner == table::noPlayer) tip += text::ruleSummary(egizia::orderRule(m_building));
   const table::Player builder = m_session.options().onTurn;
   if (offer.chosen && !look.stone && builder != table::noPlayer) {
     look.ghost = m_session.colourOf(builder);
@@ -139,8 +139,8 @@ PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
 }
 
 void BuildingPanel::describe(int cell, PlaceLook& look, QStringList& tip) const {
-  look.text = words::number(valueOf(cell));
-  tip += words::fill(tr("Value: %1."), {look.text});
+  look.text = text::number(valueOf(cell));
+  tip += text::fill(tr("Value: %1."), {look.text});
 }
 
 void BuildingPanel::describeTomb(int cell, PlaceLook& look, QStringList& tip) const {
@@ -153,10 +153,10 @@ void BuildingPanel::describeTomb(int cell, PlaceLook& look, QStringList& tip) co
   if (value == 0) {
     tip += tr("The value of this tomb tile has not been named yet.");
   } else {
-    tip += words::fill(tr("Value: %1."), {words::number(value)});
+    tip += text::fill(tr("Value: %1."), {text::number(value)});
   }
   // The tile of a taken space lies with its player.
-  if (!look.stone) look.text = value == 0 ? QStringLiteral("?") : words::number(value);
+  if (!look.stone) look.text = value == 0 ? QStringLiteral("?") : text::number(value);
 }
 
 int BuildingPanel::rockMargin() const {

@@ -51,14 +51,14 @@ MarketsPanel::MarketsPanel(const EgiziaSession& session, QWidget* parent)
 void MarketsPanel::refresh() {
   const egizia::Edition& edition = m_session.edition();
   const auto restsOf = [&](Market market) {
-    return words::restsOn(egizia::assumedAt(edition, egizia::printedMarket(market)),
-                          m_session.table());
+    return text::restsOn(egizia::assumedAt(edition, egizia::printedMarket(market)),
+                         m_session.table());
   };
   const std::array<Words, 2> words{
-      Words{asHeading(words::market(Market::stone)),
+      Words{asHeading(text::market(Market::stone)),
             //: What the last step of the stone market gives; very short.
             tr("+%n stone(s)", nullptr, edition.stoneMarketStones), restsOf(Market::stone)},
-      Words{asHeading(words::market(Market::grain)),
+      Words{asHeading(text::market(Market::grain)),
             //: What the last step of the grain market gives; very short.
             tr("+%n point(s)", nullptr, edition.grainMarketPoints), restsOf(Market::grain)}};
   if (words != m_words) {
@@ -68,8 +68,8 @@ void MarketsPanel::refresh() {
     setRests(both.join(QLatin1Char('\n')));
     setAccessibleName(tr("Markets"));
     setAccessibleDescription(
-        words::fill(tr("%1, last step: %2. %3, last step: %4."),
-                    {words[0].heading, words[0].gain, words[1].heading, words[1].gain}) +
+        text::fill(tr("%1, last step: %2. %3, last step: %4."),
+                   {words[0].heading, words[0].gain, words[1].heading, words[1].gain}) +
         (rests().isEmpty() ? QString() : QLatin1Char('\n') + rests()));
     update();
   }
@@ -97,23 +97,23 @@ PlaceLook MarketsPanel::lookOf(Market market, int step) const {
   look.shape = PlaceLook::Shape::step;
   look.empty = true;
   if (market == Market::grain) {
-    look.text = words::number(-edition.grainPenalties[static_cast<std::size_t>(step)]);
+    look.text = text::number(-edition.grainPenalties[static_cast<std::size_t>(step)]);
   } else if (step >= edition.steps(market) - edition.stoneMarketSaleSteps) {
     // So many stones for one point (END-1).
-    look.text = words::fill(QStringLiteral("%1:1"), {words::number(edition.stonesPerSalePoint)});
+    look.text = text::fill(QStringLiteral("%1:1"), {text::number(edition.stonesPerSalePoint)});
   }
   QStringList here;
   for (const table::Player player : state.track.fromTheFront()) {
     if (state.player[player].marketStep[static_cast<std::size_t>(market)] != step) continue;
     look.markers.push_back(static_cast<PlayerColour>(m_session.colourOf(player)));
-    here += words::playerName(player, m_session.wholeTable());
+    here += text::playerName(player, m_session.wholeTable());
   }
-  const QString name = asHeading(words::market(market));
-  const QString number = words::number(step + 1);
+  const QString name = asHeading(text::market(market));
+  const QString number = text::number(step + 1);
   //: %1: stone market or grain market, %3: who stands there
   look.name = here.isEmpty()
-                  ? words::fill(tr("%1, step %2"), {name, number})
-                  : words::fill(tr("%1, step %2: %3"), {name, number, words::listOf(here)});
+                  ? text::fill(tr("%1, step %2"), {name, number})
+                  : text::fill(tr("%1, step %2: %3"), {name, number, text::listOf(here)});
   look.tip = tipOf(market, step);
   return look;
 }
@@ -127,16 +127,16 @@ QString MarketsPanel::tipOf(Market market, int step) const {
               edition.grainPenalties[static_cast<std::size_t>(step)]);
     if (last)
       tip += tr("Each step to here or beyond: %n point(s).", nullptr, edition.grainMarketPoints);
-    tip += words::ruleSummary("MARKET-3"_rule);
+    tip += text::ruleSummary("MARKET-3"_rule);
     return tip.join(QLatin1Char('\n'));
   }
   if (last)
     tip += tr("Each step to here or beyond: %n stone(s).", nullptr, edition.stoneMarketStones);
-  tip += words::ruleSummary("MARKET-2"_rule);
+  tip += text::ruleSummary("MARKET-2"_rule);
   if (step >= edition.steps(market) - edition.stoneMarketSaleSteps) {
     tip += tr("Sale in the final scoring: %n stone(s) for 1 point.", nullptr,
               edition.stonesPerSalePoint);
-    tip += words::ruleSummary("MARKET-4"_rule);
+    tip += text::ruleSummary("MARKET-4"_rule);
   }
   return tip.join(QLatin1Char('\n'));
 }
@@ -158,7 +158,7 @@ QSize MarketsPanel::minimumSizeHint() const {
   int gain = 0;
   for (const Words& market : m_words) {
     head = std::max(head, heading.horizontalAdvance(market.heading) +
-                              metrics.horizontalAdvance(words::restsMark));
+                              metrics.horizontalAdvance(text::restsMark));
     gain = std::max(gain, metrics.horizontalAdvance(market.gain));
   }
   const int step = leastStepHeight(metrics) + stepGap;

@@ -13,11 +13,11 @@ PlaceLook::State stateOf(const Offer& offer) {
   return offer.refused ? PlaceLook::State::refused : PlaceLook::State::quiet;
 }
 
-QString refusalText(const Offer& offer, const words::Table& table) {
+QString refusalText(const Offer& offer, const text::Table& table) {
   if (!offer.refused) return {};
   QStringList reasons;
   for (const table::Finding& finding : offer.verdict.findings()) {
-    reasons += words::sentence(finding, table);
+    reasons += text::sentence(finding, table);
   }
   return reasons.join(QLatin1Char('\n'));
 }

@@ -12,6 +12,6 @@ namespace nilometer::ui {
 [[nodiscard]] PlaceLook::State stateOf(const Offer& offer);
 
 /// Every rule that forbids the place, one sentence a line; empty unless it is refused.
-[[nodiscard]] QString refusalText(const Offer& offer, const words::Table& table);
+[[nodiscard]] QString refusalText(const Offer& offer, const text::Table& table);
 
 } // namespace nilometer::ui

@@ -30,8 +30,8 @@ FieldColour colourOf(std::size_t position) {
 
 QString wateredBy(std::size_t position) {
   QStringList colours;
-  for (std::size_t i = 0; i <= position; ++i) colours += words::fieldColour(colourOf(i));
-  return words::listOf(colours);
+  for (std::size_t i = 0; i <= position; ++i) colours += text::fieldColour(colourOf(i));
+  return text::listOf(colours);
 }
 
 } // namespace
@@ -60,10 +60,10 @@ void RingPanel::refresh(const Offers& offers) {
     for (std::size_t band = 0; band <= i; ++band)
       look.tiles.push_back(fieldTint(colourOf(band)).fill);
     look.marked = i == now;
-    look.name = words::fill(look.marked ? tr("Water ring, %1: it lies here") : tr("Water ring, %1"),
-                            {words::ring(static_cast<Ring>(i))});
-    QStringList tip{words::fill(tr("Waters these fields: %1."), {wateredBy(i)}),
-                    words::ruleSummary("FEED-2"_rule)};
+    look.name = text::fill(look.marked ? tr("Water ring, %1: it lies here") : tr("Water ring, %1"),
+                           {text::ring(static_cast<Ring>(i))});
+    QStringList tip{text::fill(tr("Waters these fields: %1."), {wateredBy(i)}),
+                    text::ruleSummary("FEED-2"_rule)};
     if (offers.ring[i].refused) tip += refusalText(offers.ring[i], m_session.table());
     look.tip = tip.join(QLatin1Char('\n'));
     m_places[i]->setLook(look);

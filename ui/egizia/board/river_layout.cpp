@@ -48,8 +48,8 @@ PlaceLook shaped(PlaceLook::Shape shape) {
   return look;
 }
 
-int cardWidth(const words::Table& table, const PlaceFonts& fonts, int& height) {
-  const QString number = words::number(table.edition->cardStops);
+int cardWidth(const text::Table& table, const PlaceFonts& fonts, int& height) {
+  const QString number = text::number(table.edition->cardStops);
   const auto sizeOf = [&](PlaceLook look) {
     look.shape = PlaceLook::Shape::card;
     look.label = number;
@@ -146,7 +146,7 @@ struct Asked {
   bool operator==(const Asked&) const = default;
 };
 
-RiverMeasures measured(const words::Table& table, int openSpaces, const QFont& font,
+RiverMeasures measured(const text::Table& table, int openSpaces, const QFont& font,
                        StageLook look) {
   const PlaceFonts& fonts = placeFonts(font);
   RiverMeasures measures;
@@ -183,10 +183,10 @@ RiverMeasures measured(const words::Table& table, int openSpaces, const QFont& f
 
 // The names of all cards are measured for it, and it is asked whenever anything finds its place:
 // several times with every press.
-RiverMeasures measureRiver(const words::Table& table, int openSpaces, const QFont& font,
+RiverMeasures measureRiver(const text::Table& table, int openSpaces, const QFont& font,
                            StageLook look) {
   static std::optional<std::pair<Asked, RiverMeasures>> kept;
-  Asked asked{table.edition, table.edition->checksum, openSpaces, font, look, words::language()};
+  Asked asked{table.edition, table.edition->checksum, openSpaces, font, look, text::language()};
   if (!kept || kept->first != asked)
     kept.emplace(std::move(asked), measured(table, openSpaces, font, look));
   return kept->second;

@@ -35,7 +35,7 @@ struct RiverMeasures {
 };
 
 /// `openSpaces`: building spaces of each site in this game. Flat: no headings, one line each.
-[[nodiscard]] RiverMeasures measureRiver(const words::Table& table, int openSpaces,
+[[nodiscard]] RiverMeasures measureRiver(const text::Table& table, int openSpaces,
                                          const QFont& font, StageLook look);
 
 /// Heights of the stops in river order, beginning with 0: every stop is lower than the one

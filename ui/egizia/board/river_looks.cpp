@@ -64,8 +64,8 @@ std::optional<egizia::FieldColour> fieldOf(egizia::CardKind kind) {
 void describeNamed(const EgiziaSession& session, const egizia::NileCard& card, PlaceLook& look,
                    QStringList& tip) {
   showNileCard(look, card);
-  tip += words::cardName(card.name, session.table());
-  tip += words::ruleSummary(egizia::ruleOf(card.kind), session.game().options);
+  tip += text::cardName(card.name, session.table());
+  tip += text::ruleSummary(egizia::ruleOf(card.kind), session.game().options);
 }
 
 /// LAY-1: the cards of the round before are gone, those of this one come one by one.
@@ -85,7 +85,7 @@ void describeLaying(const EgiziaSession& session, const Offer& offer, PlaceLook&
 void describeCard(const EgiziaSession& session, const egizia::Stop& stop, bool taken,
                   const Offer& offer, PlaceLook& look, QStringList& tip) {
   look.shape = PlaceLook::Shape::card;
-  look.label = words::number(stop.index + 1);
+  look.label = text::number(stop.index + 1);
   const egizia::State& state = session.shown();
   if (state.phase == Phase::lay) return describeLaying(session, offer, look, tip);
   const std::uint8_t lying = state.river[stop.index];
@@ -105,27 +105,27 @@ void describeCard(const EgiziaSession& session, const egizia::Stop& stop, bool t
 void describeRound(const EgiziaSession& session, const egizia::Stop& stop, PlaceLook& look,
                    QStringList& tip) {
   showRoundSpace(look, stop, session.edition());
-  tip += words::ruleSummary(egizia::ruleOf(static_cast<RoundSpace>(stop.index)));
+  tip += text::ruleSummary(egizia::ruleOf(static_cast<RoundSpace>(stop.index)));
   if (stop.crews != 0) {
-    tip += words::fill(RiverWords::tr("Shown here: %1."), {words::crewSetName(stop.crews)});
+    tip += text::fill(RiverWords::tr("Shown here: %1."), {text::crewSetName(stop.crews)});
   }
 }
 
 void describeSpace(const egizia::Stop& stop, std::uint8_t space, PlaceLook& look,
                    QStringList& tip) {
-  const QString site = words::site(static_cast<egizia::Site>(stop.index));
+  const QString site = text::site(static_cast<egizia::Site>(stop.index));
   if (space == egizia::reserveSpace) {
     look.shape = PlaceLook::Shape::reserve;
     //: One letter for the reserve beside a building site.
     look.text = RiverWords::tr("R");
-    look.name = words::fill(RiverWords::tr("%1, reserve"), {site});
-    tip += words::ruleSummary("BUILD-7"_rule);
+    look.name = text::fill(RiverWords::tr("%1, reserve"), {site});
+    tip += text::ruleSummary("BUILD-7"_rule);
   } else {
     look.shape = PlaceLook::Shape::space;
-    look.text = words::number(space);
+    look.text = text::number(space);
     //: %1: building site, %2: number of the space
-    look.name = words::fill(RiverWords::tr("%1, building space %2"), {site, look.text});
-    tip += words::ruleSummary("BUILD-1"_rule);
+    look.name = text::fill(RiverWords::tr("%1, building space %2"), {site, look.text});
+    tip += text::ruleSummary("BUILD-1"_rule);
   }
 }
 
@@ -149,10 +149,10 @@ void showBuilding(const EgiziaSession& session, const egizia::Stop& stop, std::u
 } // namespace
 
 void showNileCard(PlaceLook& look, const egizia::NileCard& card) {
-  look.text = words::chipName(card);
+  look.text = text::chipName(card);
   const auto field = fieldOf(card.kind);
   if (field) look.swatch = fieldTint(*field);
-  if (field || card.kind == egizia::CardKind::quarry) look.value = words::number(card.amount);
+  if (field || card.kind == egizia::CardKind::quarry) look.value = text::number(card.amount);
 }
 
 QString emptyCard() {
@@ -173,7 +173,7 @@ QString siteHeading(egizia::Site site) {
   case egizia::Site::pyramid: return RiverWords::tr("Pyramid, temple");
   case egizia::Site::sphinx: break;
   }
-  return words::site(site);
+  return text::site(site);
 }
 
 Standing shipsOnRiver(const EgiziaSession& session) {
@@ -200,7 +200,7 @@ PlaceLook lookOf(const EgiziaSession& session, const RiverSpace& at,
   PlaceLook look;
   look.state = stateOf(offer);
   look.forbidden = offer.chosen && offer.refused;
-  look.name = words::stop(at.stop, session.table());
+  look.name = text::stop(at.stop, session.table());
   QStringList tip;
   switch (stop.kind) {
   case StopKind::card: describeCard(session, stop, !ships.empty(), offer, look, tip); break;
@@ -209,8 +209,8 @@ PlaceLook lookOf(const EgiziaSession& session, const RiverSpace& at,
   }
   for (const table::Player player : ships) {
     look.markers.push_back(static_cast<PlayerColour>(session.colourOf(player)));
-    tip += words::fill(RiverWords::tr("Here: a ship of %1."),
-                       {words::playerName(player, session.wholeTable())});
+    tip += text::fill(RiverWords::tr("Here: a ship of %1."),
+                      {text::playerName(player, session.wholeTable())});
   }
   if (stop.kind == StopKind::site) showBuilding(session, stop, at.space, look);
   if (offer.chosen && offer.player != table::noPlayer) {

@@ -65,7 +65,7 @@ std::vector<QColor> crewTiles(egizia::CrewSet meant) {
 void showRoundSpace(PlaceLook& look, const egizia::Stop& stop, const egizia::Edition& edition) {
   const auto space = static_cast<RoundSpace>(stop.index);
   look.shape = PlaceLook::Shape::round;
-  look.text = words::roundSpace(space);
+  look.text = text::roundSpace(space);
   const egizia::CrewSet meant = picturedCrews(stop);
   if (meant != 0) look.tiles = crewTiles(meant);
   look.caption = captionOf(space, edition);

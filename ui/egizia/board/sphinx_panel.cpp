@@ -43,17 +43,17 @@ SphinxPanel::SphinxPanel(const EgiziaSession& session, QWidget* parent)
 }
 
 void SphinxPanel::refresh() {
-  setTitle(words::site(egizia::Site::sphinx));
+  setTitle(text::site(egizia::Site::sphinx));
   const egizia::State& state = m_session.shown();
   const QString deck = deckText(state.sphinxDeck);
   std::vector<Hand> hands;
   QStringList lines{deck};
   for (const table::Player player : byTile(state)) {
     const int cards = state.player[player].sphinxHeld;
-    const QString name = words::playerName(player, m_session.table());
+    const QString name = text::playerName(player, m_session.table());
     hands.push_back({static_cast<PlayerColour>(m_session.colourOf(player)), name, cards});
     //: A player and how many hidden cards.
-    lines += words::fill(tr("%1: %2"), {name, tr("%n hidden card(s)", nullptr, cards)});
+    lines += text::fill(tr("%1: %2"), {name, tr("%n hidden card(s)", nullptr, cards)});
   }
   if (deck == m_deck && hands == m_hands) return;
   m_deck = deck;
@@ -61,7 +61,7 @@ void SphinxPanel::refresh() {
   setAccessibleDescription(m_session.names().inFull(lines.join(QLatin1Char('\n'))));
   // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
   setToolTip(u"<b>" % title().toHtmlEscaped() % u"</b><br>" %
-             words::ruleSummary("SPHINX-3"_rule).toHtmlEscaped());
+             text::ruleSummary("SPHINX-3"_rule).toHtmlEscaped());
   update();
 }
 
@@ -136,7 +136,7 @@ void SphinxPanel::paintHand(QPainter& painter, const QRectF& room, const Hand& h
   painter.drawText(
       QRectF(card.right() + 3 * u, room.top(), room.right() - card.right(), room.height()),
       static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextDontClip,
-      words::number(hand.cards));
+      text::number(hand.cards));
   painter.setFont(font());
 }
 

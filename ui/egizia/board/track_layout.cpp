@@ -42,8 +42,8 @@ int floorTo(int points, int step) {
 
 /// 10, 20, 50, 100 … : the first at which the numbers under the axis keep apart.
 int labelStepFor(const TrackAxis& axis, const QFontMetrics& metrics) {
-  const qreal widest = std::max(metrics.horizontalAdvance(words::number(axis.low)),
-                                metrics.horizontalAdvance(words::number(axis.high))) +
+  const qreal widest = std::max(metrics.horizontalAdvance(text::number(axis.low)),
+                                metrics.horizontalAdvance(text::number(axis.high))) +
                        2 * unit;
   const qreal perPoint = (axis.right - axis.left) / (axis.high - axis.low);
   int step = ten;
@@ -73,7 +73,7 @@ std::vector<TrackPiece> piecesOf(const table::ScoreTrack& track) {
       piece.behind = pieces.back().behind + 1;
     }
     piece.scarabs = piece.behind == 0 ? egizia::scarabs(piece.points) : 0;
-    piece.text = piece.behind == 0 ? words::number(piece.points) : placeInQueue(piece.behind);
+    piece.text = piece.behind == 0 ? text::number(piece.points) : placeInQueue(piece.behind);
     pieces.push_back(piece);
   }
   return pieces;

@@ -63,8 +63,7 @@ void TrackPanel::show(const table::ScoreTrack& now, Arrival arrival) {
   // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
   const QString said = rests().isEmpty() ? words : QString(words % QLatin1Char('\n') % rests());
   setToolTip(u"<b>" % title().toHtmlEscaped() % u"</b><br>" % words.toHtmlEscaped() % u"<br>" %
-             words::ruleSummary("TRACK-1"_rule).toHtmlEscaped() % u"<br>" %
-             rests().toHtmlEscaped());
+             text::ruleSummary("TRACK-1"_rule).toHtmlEscaped() % u"<br>" % rests().toHtmlEscaped());
   if (now == m_to && said == accessibleDescription()) return;
   setAccessibleDescription(said);
   m_slide.stop();
@@ -100,7 +99,7 @@ void TrackPanel::setMotion(bool on) {
 QString TrackPanel::description(const table::ScoreTrack& track) const {
   QStringList parts;
   for (const table::Player player : track.fromTheFront()) {
-    QStringList facts{m_seats.name(player), words::number(track.points(player))};
+    QStringList facts{m_seats.name(player), text::number(track.points(player))};
     const table::Player ahead = track.aheadOnSameSpace(player);
     //: %1: player, %2: points
     QString text = tr("%1 %2");
@@ -109,10 +108,10 @@ QString TrackPanel::description(const table::ScoreTrack& track) const {
       //: %1: player, %2: points, %3: the player in front on the same space
       text = tr("%1 %2 behind %3");
     }
-    QString part = words::fill(text, facts);
+    QString part = text::fill(text, facts);
     if (const int scarabs = egizia::scarabs(track.points(player)); scarabs > 0) {
       //: A player on the score track, and how many scarabs.
-      part = words::fill(tr("%1 (%2)"), {part, tr("%n scarab(s)", nullptr, scarabs)});
+      part = text::fill(tr("%1 (%2)"), {part, tr("%n scarab(s)", nullptr, scarabs)});
     }
     parts += part;
   }
@@ -125,7 +124,7 @@ QRectF TrackPanel::trackRoom() const {
 
 QSize TrackPanel::minimumSizeHint() const {
   const TrackFonts fonts(font());
-  const int number = QFontMetrics(fonts.labels).horizontalAdvance(words::number(-100));
+  const int number = QFontMetrics(fonts.labels).horizontalAdvance(text::number(-100));
   return {titleWidth() + titleGap + leastLabels * (number + 2 * unit), leastTrackHeight(fonts)};
 }
 
@@ -174,7 +173,7 @@ void TrackPanel::paintAxis(QPainter& painter, const TrackAxis& axis) const {
   painter.setPen(theme.quietInk);
   for (int points = axis.firstLabel(); points <= axis.high; points += axis.labelStep) {
     const QRectF label(axis.xOf(points) - 50, axis.room.bottom() - line, 100, line);
-    painter.drawText(label, Qt::AlignCenter, words::number(points));
+    painter.drawText(label, Qt::AlignCenter, text::number(points));
   }
 }
 

@@ -95,12 +95,12 @@ void CorrectionDialog::retranslateLists() {
   m_order->retranslate();
   QStringList crews;
   for (int i = 0; i < egizia::crewCount; ++i) {
-    crews += words::crewName(static_cast<egizia::Crew>(i));
+    crews += text::crewName(static_cast<egizia::Crew>(i));
   }
   relabel(*m_crew, crews);
   QStringList rings;
   for (const auto ring : {egizia::Ring::left, egizia::Ring::middle, egizia::Ring::right}) {
-    rings += words::ring(ring);
+    rings += text::ring(ring);
   }
   relabel(*m_ring, rings);
 }
@@ -125,7 +125,7 @@ void CorrectionDialog::chooseWhat() {
   form().setRowVisible(m_number, !isOfTable(what()) && !isCard());
   form().setRowVisible(m_ring, what() == Correctable::ring);
   m_order->setVisible(what() == Correctable::order);
-  const int first = words::firstOf(what());
+  const int first = text::firstOf(what());
   const QSignalBlocker quiet(m_number);
   if (what() == Correctable::points) {
     m_number->setRange(-mostPoints, mostPoints);
@@ -142,8 +142,8 @@ void CorrectionDialog::listCards() {
   if (isCard()) m_cards = cardsFor(m_session, what(), player());
   QStringList names;
   for (const auto& [name, deck] : m_cards) {
-    names += words::fill(tr("%1 (deck %2)"),
-                         {words::cardName(name, m_session.table()), words::deck(deck)});
+    names +=
+        text::fill(tr("%1 (deck %2)"), {text::cardName(name, m_session.table()), text::deck(deck)});
   }
   relabel(*m_card, names);
 }
@@ -152,7 +152,7 @@ void CorrectionDialog::propose() {
   const QSignalBlocker quietNumber(m_number);
   const QSignalBlocker quietRing(m_ring);
   const int now = valueNow(m_session.shown(), entry());
-  m_number->setValue(now + words::firstOf(what()));
+  m_number->setValue(now + text::firstOf(what()));
   if (what() == Correctable::ring) m_ring->setCurrentIndex(now);
   m_order->setOrder(egizia::orderOfPlay(m_session.shown()));
   m_now->setText(nowText(m_session, entry()));
@@ -166,10 +166,10 @@ void CorrectionDialog::proposeAgain(const egizia::Correct& replaced) {
   chooseWhat();
   const auto card = std::ranges::find(m_cards, NamedCard(replaced.card, replaced.deck));
   if (card != m_cards.end()) m_card->setCurrentIndex(static_cast<int>(card - m_cards.begin()));
-  m_number->setValue(replaced.value + words::firstOf(replaced.what));
+  m_number->setValue(replaced.value + text::firstOf(replaced.what));
   if (replaced.what == Correctable::ring) m_ring->setCurrentIndex(replaced.value);
   if (replaced.what == Correctable::order) m_order->setOrder(replaced.order);
-  setReason(words::fromUtf8(m_session.replaced()->reason));
+  setReason(text::fromUtf8(m_session.replaced()->reason));
   refresh();
 }
 
@@ -186,7 +186,7 @@ egizia::Correct CorrectionDialog::entry() const {
   if (isCard() && card >= 0) {
     std::tie(entry.card, entry.deck) = m_cards[static_cast<std::size_t>(card)];
   } else if (!isCard()) {
-    entry.value = static_cast<std::int16_t>(m_number->value() - words::firstOf(what()));
+    entry.value = static_cast<std::int16_t>(m_number->value() - text::firstOf(what()));
   }
   if (what() == Correctable::crew) entry.crew = static_cast<egizia::Crew>(m_crew->currentIndex());
   return entry;
@@ -199,15 +199,15 @@ bool CorrectionDialog::anyway() const {
 QString CorrectionDialog::moves() const {
   QStringList sentences;
   for (const auto& effect : m_session.preview(entry())) {
-    if (words::asksForAMove(effect)) sentences += words::sentence(effect, m_session.table());
+    if (text::asksForAMove(effect)) sentences += text::sentence(effect, m_session.table());
   }
   return sentences.join(u'\n');
 }
 
 QString CorrectionDialog::missing() const {
   if (isCard() && m_cards.empty()) {
-    return words::fill(tr("%1 has no Nile card to take."),
-                       {words::playerName(player(), m_session.table())});
+    return text::fill(tr("%1 has no Nile card to take."),
+                      {text::playerName(player(), m_session.table())});
   }
   return JudgedDialog::missing(isAsNow(m_session.shown(), entry()), true);
 }

@@ -51,16 +51,16 @@ bool isAsNow(const egizia::State& state, const egizia::Correct& entry) {
 QString nowText(const EgiziaSession& session, const egizia::Correct& entry) {
   const egizia::State& state = session.shown();
   if (entry.what == Correctable::order) {
-    return words::playersInOrder(egizia::orderOfPlay(state), session.table());
+    return text::playersInOrder(egizia::orderOfPlay(state), session.table());
   }
   const int now = valueNow(state, entry);
-  if (entry.what == Correctable::ring) return words::ring(static_cast<egizia::Ring>(now));
-  QString value = words::number(now + words::firstOf(entry.what));
-  if (words::firstOf(entry.what) == 0) return value;
+  if (entry.what == Correctable::ring) return text::ring(static_cast<egizia::Ring>(now));
+  QString value = text::number(now + text::firstOf(entry.what));
+  if (text::firstOf(entry.what) == 0) return value;
   const bool queue = entry.what == Correctable::queuePlace;
-  return words::fill(queue ? CorrectionWords::tr("%1; 1 is the front")
-                           : CorrectionWords::tr("%1; 1 is the top step"),
-                     {value});
+  return text::fill(queue ? CorrectionWords::tr("%1; 1 is the front")
+                          : CorrectionWords::tr("%1; 1 is the top step"),
+                    {value});
 }
 
 QStringList seatNames(const EgiziaSession& session) {
@@ -68,7 +68,7 @@ QStringList seatNames(const EgiziaSession& session) {
   for (int i = 0; i < session.players(); ++i) {
     const auto seat = static_cast<table::Player>(i);
     const auto colour = static_cast<PlayerColour>(session.colourOf(seat));
-    names += symbolText(colour) + u' ' + words::playerName(seat, session.table());
+    names += symbolText(colour) + u' ' + text::playerName(seat, session.table());
   }
   return names;
 }

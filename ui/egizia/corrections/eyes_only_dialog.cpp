@@ -83,10 +83,10 @@ const egizia::PlayerState& EyesOnlyDialog::own() const {
 }
 
 void EyesOnlyDialog::retranslate() {
-  const QString name = words::playerName(m_player, m_session.table());
+  const QString name = text::playerName(m_player, m_session.table());
   const auto colour = static_cast<PlayerColour>(m_session.colourOf(m_player));
-  setWindowTitle(words::fill(tr("For the eyes of %1 only"), {name}));
-  m_title->setText(words::fill(tr("%1 %2: Sphinx cards"), {symbolText(colour), name}));
+  setWindowTitle(text::fill(tr("For the eyes of %1 only"), {name}));
+  m_title->setText(text::fill(tr("%1 %2: Sphinx cards"), {symbolText(colour), name}));
   m_purpose->setText(tr("Nobody needs this: Sphinx cards may stay sealed until the final scoring. "
                         "Cards named here are used for forecasts and shown to nobody."));
   m_cards->setCoverText(tr("Covered. Turn the screen so that only you can see it."));
@@ -123,13 +123,13 @@ void EyesOnlyDialog::summarize() {
   egizia::PrintedSet basis = m_session.basis().ofPlayer(m_player, m_session.shownEntries());
   egizia::addPrinted(basis, egizia::assumedAmong(m_session.edition(), projected.basis));
   // Below it, not in a tool tip: what is covered must be gone as a whole.
-  const QString rests = words::restsOn(basis, m_session.table());
+  const QString rests = text::restsOn(basis, m_session.table());
   m_cards->setSummary(
-      words::fill(tr("If the game ended now: %1 on the score track, %2 for stones, %3 for tombs, "
-                     "%4 for the Sphinx cards ticked, %5 in all."),
-                  {words::number(projected.points), words::number(projected.stones),
-                   words::number(projected.tombs), words::number(projected.forCards()),
-                   words::number(projected.total()) + words::restsSign(basis)}) +
+      text::fill(tr("If the game ended now: %1 on the score track, %2 for stones, %3 for tombs, "
+                    "%4 for the Sphinx cards ticked, %5 in all."),
+                 {text::number(projected.points), text::number(projected.stones),
+                  text::number(projected.tombs), text::number(projected.forCards()),
+                  text::number(projected.total()) + text::restsSign(basis)}) +
       (rests.isEmpty() ? QString() : QLatin1Char('\n') + rests));
 }
 
@@ -139,12 +139,12 @@ QString EyesOnlyDialog::cardText(int card) const {
   const auto projected =
       egizia::projection(m_session.game(), m_session.shown(), m_player, cards).cards;
   const auto now = std::ranges::find(projected, card, &egizia::Projection::Card::card);
-  const QString text = words::sphinxCard(card, m_session.table());
+  const QString text = text::sphinxCard(card, m_session.table());
   if (now == projected.end()) return text;
   const egizia::PrintedSet basis = egizia::assumedAmong(m_session.edition(), now->basis);
   //: A Sphinx card, and the points it would give if the game ended now.
-  return words::fill(tr("%1 (now %2)"),
-                     {text, words::number(now->result.points) + words::restsSign(basis)});
+  return text::fill(tr("%1 (now %2)"),
+                    {text, text::number(now->result.points) + text::restsSign(basis)});
 }
 
 void EyesOnlyDialog::uncover() {

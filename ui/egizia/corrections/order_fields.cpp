@@ -39,7 +39,7 @@ void OrderFields::retranslate() {
   for (std::size_t tile = 0; tile < m_rows.size(); ++tile) {
     const QSignalBlocker quiet(m_rows[tile].player);
     m_rows[tile].label->setText(
-        words::fill(tr("Order tile %1"), {words::number(static_cast<int>(tile) + 1)}));
+        text::fill(tr("Order tile %1"), {text::number(static_cast<int>(tile) + 1)}));
     m_rows[tile].player->clear();
     m_rows[tile].player->addItems(seatNames(m_session));
   }

@@ -18,13 +18,13 @@ namespace nilometer::ui {
 
 using egizia::Crew;
 using egizia::RoundSpace;
-using words::fill;
+using text::fill;
 
 namespace {
 
 FieldRow fixedRow(const char* key, const QString& text) {
   FieldRow row;
-  row.label = words::printedValue(key, {});
+  row.label = text::printedValue(key, {});
   row.parts = {{quietText(fill(CopyFields::tr("%1 (part of the rules)"), {text}))}};
   return row;
 }
@@ -40,13 +40,13 @@ bool picturesNormalCrews(RoundSpace space) {
 
 FieldChoice crewsShown(const egizia::Stop& stop, const QString& name) {
   FieldChoice field;
-  field.place = QStringLiteral("river.") + words::fromUtf8(egizia::roundSpaceNames[stop.index]);
+  field.place = QStringLiteral("river.") + text::fromUtf8(egizia::roundSpaceNames[stop.index]);
   field.content.kind = ChoiceField::Kind::several;
   for (const int crew : egizia::Bits(egizia::normalCrews)) {
-    field.content.options.push_back({crew, words::crewName(static_cast<Crew>(crew))});
+    field.content.options.push_back({crew, text::crewName(static_cast<Crew>(crew))});
   }
   for (const int crew : egizia::Bits(stop.crews)) field.content.chosen.push_back(crew);
-  field.content.text = words::crewSetName(stop.crews);
+  field.content.text = text::crewSetName(stop.crews);
   //: %1: a round space
   field.content.name = fill(CopyFields::tr("Crews shown at %1"), {name});
   field.change = [place = field.place.toStdString()](const std::vector<int>& ids) -> CopyChange {
@@ -84,7 +84,7 @@ FieldGroup roundSpace(const CopyState& copy, const egizia::Stop& stop) {
   const bool normal = picturesNormalCrews(space);
   // However many are shown there in this copy.
   group.rows.push_back(textRow({normal ? CopyFields::tr("Each crew shown gains 1 strength.")
-                                       : words::ruleSummary(egizia::ruleOf(space)),
+                                       : text::ruleSummary(egizia::ruleOf(space)),
                                 {},
                                 {}}));
   if (normal)
@@ -121,7 +121,7 @@ FieldGroup stoneMarket(const CopyState& copy) {
   const QString place = QStringLiteral("stoneMarket.steps");
   const int steps = copy.number(place.toStdString());
   FieldGroup group;
-  group.heading = asHeading(words::market(egizia::Market::stone));
+  group.heading = asHeading(text::market(egizia::Market::stone));
   FieldRow row = valueRow(copy, place);
   row.parts.push_back({FieldStep{place + u" remove",
                                  StepButton::Sign::remove,
@@ -145,7 +145,7 @@ FieldGroup stoneMarket(const CopyState& copy) {
 FieldRow penaltyRow(const CopyState& copy, int at, int steps) {
   static constexpr auto penalties = "grainMarket.penalties";
   const QString place = QStringLiteral("%1[%2]").arg(QLatin1String(penalties)).arg(at);
-  const QString count = words::number(at + 1);
+  const QString count = text::number(at + 1);
   const auto index = static_cast<std::size_t>(at);
   FieldNumber penalty = numberAt(copy, place);
   if (copy.number(place.toStdString()) != 0) penalty.content.before = QStringLiteral("−");
@@ -177,9 +177,9 @@ FieldList piecesFields(const CopyState& copy) {
   //: The fewest and the most players.
   group.rows.push_back(
       fixedRow("box.players",
-               fill(CopyFields::tr("%1 to %2"), {words::number(copy.number("box.players.least")),
-                                                 words::number(copy.number("box.players.most"))})));
-  group.rows.push_back(fixedRow("box.rounds", words::number(copy.number("box.rounds"))));
+               fill(CopyFields::tr("%1 to %2"), {text::number(copy.number("box.players.least")),
+                                                 text::number(copy.number("box.players.most"))})));
+  group.rows.push_back(fixedRow("box.rounds", text::number(copy.number("box.rounds"))));
   return {{}, {{{}, {group}, FieldSection::Widths::own}}};
 }
 
@@ -194,8 +194,8 @@ FieldList roundSpacesFields(const CopyState& copy) {
 FieldList crewTracksFields(const CopyState& copy) {
   FieldSection section;
   for (int i = 0; i < egizia::crewCount; ++i) {
-    const QString name = words::crewName(static_cast<Crew>(i));
-    const QString crew = words::fromUtf8(egizia::crewNames[static_cast<std::size_t>(i)]);
+    const QString name = text::crewName(static_cast<Crew>(i));
+    const QString crew = text::fromUtf8(egizia::crewNames[static_cast<std::size_t>(i)]);
     FieldGroup group;
     group.heading = asHeading(name);
     group.before = {
@@ -215,7 +215,7 @@ FieldList crewTracksFields(const CopyState& copy) {
 
 FieldList marketsFields(const CopyState& copy) {
   FieldGroup grain;
-  grain.heading = asHeading(words::market(egizia::Market::grain));
+  grain.heading = asHeading(text::market(egizia::Market::grain));
   const int steps = editionOf(copy.checked).steps(egizia::Market::grain);
   for (int i = 0; i < steps; ++i) grain.rows.push_back(penaltyRow(copy, i, steps));
   grain.rows.push_back(valueRow(copy, QStringLiteral("grainMarket.lastStepPoints")));

@@ -70,7 +70,7 @@ CopiedBuilding copiedBuilding(egizia::Edition edition, Building building) {
     PlaceLook look;
     look.form = formOf(copied.edition, building, i);
     look.taper = taperOf(copied.edition, building, i);
-    look.text = words::number(plan.values[static_cast<std::size_t>(i)]);
+    look.text = text::number(plan.values[static_cast<std::size_t>(i)]);
     copied.spaces.push_back(std::move(look));
   }
   return copied;

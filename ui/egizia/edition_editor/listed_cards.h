@@ -65,7 +65,7 @@ struct CountBounds {
 
 /// Sphinx cards that ask for the like, by their number in the copy.
 struct ListedSphinxGroup {
-  words::SphinxGroup group = words::SphinxGroup::others;
+  text::SphinxGroup group = text::SphinxGroup::others;
   std::vector<std::size_t> cards;
 };
 /// The groups that have cards.

@@ -41,14 +41,14 @@ bool has(const BuildingPlan& plan, const std::string& id) {
 
 std::vector<ListedSphinxGroup> sphinxGroupsOf(const Edition& edition) {
   std::vector<ListedSphinxGroup> groups;
-  for (int i = 0; i < words::sphinxGroupCount; ++i) {
-    groups.push_back({static_cast<words::SphinxGroup>(i), {}});
+  for (int i = 0; i < text::sphinxGroupCount; ++i) {
+    groups.push_back({static_cast<text::SphinxGroup>(i), {}});
   }
   std::set<std::string_view> ids;
   for (std::size_t i = 0; i < edition.sphinxCards.size(); ++i) {
     const SphinxCard& card = edition.sphinxCards[i];
     if (!ids.insert(card.id).second) continue;
-    groups[static_cast<std::size_t>(words::sphinxGroup(card))].cards.push_back(i);
+    groups[static_cast<std::size_t>(text::sphinxGroup(card))].cards.push_back(i);
   }
   std::erase_if(groups, [](const ListedSphinxGroup& group) { return group.cards.empty(); });
   return groups;

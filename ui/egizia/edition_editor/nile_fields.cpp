@@ -28,7 +28,7 @@ using egizia::CardLife;
 using egizia::Deck;
 using egizia::PrintedPage;
 using egizia::TakingBonus;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -48,7 +48,7 @@ struct NileCardHere {
   ListedNileCard listed;
   QString name;
   [[nodiscard]] QString place(const char* member) const {
-    return words::fromUtf8(listed.key) + u'.' + QLatin1String(member);
+    return text::fromUtf8(listed.key) + u'.' + QLatin1String(member);
   }
 };
 
@@ -89,7 +89,7 @@ std::optional<FieldDrawing> groundOf(CardKind kind) {
 
 FieldChoice deckBack(const CopyState& copy, Deck deck) {
   FieldChoice field;
-  field.place = u"box.deckBacks." + words::fromUtf8(egizia::deckNames[std::size_t(deck)]);
+  field.place = u"box.deckBacks." + text::fromUtf8(egizia::deckNames[std::size_t(deck)]);
   const std::string now = wordIn(copy, field.place);
   field.content = colourChoice(now);
   for (const ChoiceField::Option& option : field.content.options) {
@@ -97,7 +97,7 @@ FieldChoice deckBack(const CopyState& copy, Deck deck) {
     //: %1: a colour
     field.content.text = fill(CopyFields::tr("Backs: %1"), {option.text});
   }
-  field.content.name = fill(CopyFields::tr("Backs of deck %1"), {words::deck(deck)});
+  field.content.name = fill(CopyFields::tr("Backs of deck %1"), {text::deck(deck)});
   field.change = [place = field.place.toStdString(), now](const std::vector<int>& chosen) {
     return wordChange(place, colourOfChoice(chosen.front(), now));
   };
@@ -110,7 +110,7 @@ std::vector<FieldParts> nileHead(const CopyState& copy, PrintedPage page) {
   for (const DeckSum& sum : deckSums(editionOf(copy.checked))) {
     decks.emplace_back(countedCards(
         fill(CopyFields::tr("Deck %1: %2 of %3"),
-             {words::deck(sum.deck), words::number(sum.cards), words::number(sum.printed)}),
+             {text::deck(sum.deck), text::number(sum.cards), text::number(sum.printed)}),
         sum.cards - sum.printed));
     if (page == PrintedPage::otherNileCards) decks.emplace_back(deckBack(copy, sum.deck));
   }
@@ -120,7 +120,7 @@ std::vector<FieldParts> nileHead(const CopyState& copy, PrintedPage page) {
   add.place = QStringLiteral("nileCards add");
   add.content.chosen = {-1};
   for (const CardKind kind : nileKindsOn(page)) {
-    add.content.options.push_back({static_cast<int>(kind), words::cardKind(kind)});
+    add.content.options.push_back({static_cast<int>(kind), text::cardKind(kind)});
   }
   add.content.text = CopyFields::tr("Add a card");
   add.content.name = CopyFields::tr("Another kind of Nile card");
@@ -203,7 +203,7 @@ FieldChoice picturedField(const QString& place, unsigned set,
 FieldRow crewsRow(const NileCardHere& card) {
   FieldChoice field =
       picturedField(card.place("crews"), card.listed.card.crews, egizia::crewNames,
-                    [](int i) { return words::crewSetName(egizia::CrewSet(1 << i)); });
+                    [](int i) { return text::crewSetName(egizia::CrewSet(1 << i)); });
   field.content.name = fill(CopyFields::tr("Crews on “%1”"), {card.name});
   if (field.content.chosen.empty()) field.content.text = CopyFields::tr("no crew");
   return {{}, {{crewsDrawing(card.listed.card.crews)}, {field}}, FieldRow::Lay::flow};
@@ -212,7 +212,7 @@ FieldRow crewsRow(const NileCardHere& card) {
 FieldRow buildingsRow(const NileCardHere& card) {
   FieldChoice field =
       picturedField(card.place("buildings"), card.listed.card.buildings, egizia::buildingNames,
-                    [](int i) { return words::building(static_cast<egizia::Building>(i)); });
+                    [](int i) { return text::building(static_cast<egizia::Building>(i)); });
   field.content.name = fill(CopyFields::tr("Buildings on “%1”"), {card.name});
   if (field.content.chosen.empty()) field.content.text = CopyFields::tr("no building");
   return {{}, {{field}}, FieldRow::Lay::flow};
@@ -223,18 +223,18 @@ FieldRow decksRow(const NileCardHere& card) {
   for (int i = 0; i < egizia::deckCount; ++i) {
     const auto deck = static_cast<Deck>(i);
     const CountBounds bounds = boundsInDeck(editionOf(card.copy.checked), card.listed, deck);
-    const QString place = card.place("decks.") + words::fromUtf8(egizia::deckNames[std::size_t(i)]);
+    const QString place = card.place("decks.") + text::fromUtf8(egizia::deckNames[std::size_t(i)]);
     row.parts.push_back(
-        {quietText(words::deck(deck)),
+        {quietText(text::deck(deck)),
          cardNumber(place, bounds.least, bounds.most,
-                    fill(CopyFields::tr("“%1” in deck %2"), {card.name, words::deck(deck)}))});
+                    fill(CopyFields::tr("“%1” in deck %2"), {card.name, text::deck(deck)}))});
   }
   return row;
 }
 
 FieldGroup nileCard(const CopyState& copy, const ListedNileCard& listed) {
   const NileCardHere card{copy, listed,
-                          words::cardName(listed.card.name, {&editionOf(copy.checked), {}})};
+                          text::cardName(listed.card.name, {&editionOf(copy.checked), {}})};
   FieldGroup group;
   group.heading = card.name;
   group.findings = copy.findings(listed.key);
@@ -245,7 +245,7 @@ FieldGroup nileCard(const CopyState& copy, const ListedNileCard& listed) {
   if (listed.card.kind == CardKind::stonesInBuildings) group.rows.push_back(buildingsRow(card));
   group.rows.push_back(decksRow(card));
   if (!mayRemoveNileCard(editionOf(copy.checked), listed)) return group;
-  group.behind = {FieldStep{words::fromUtf8(listed.key) + u" remove",
+  group.behind = {FieldStep{text::fromUtf8(listed.key) + u" remove",
                             StepButton::Sign::remove,
                             fill(CopyFields::tr("Take “%1” out"), {card.name}),
                             removingCard(listed.key),
@@ -262,7 +262,7 @@ FieldList nileCardsFields(const CopyState& copy, PrintedPage page) {
   if (page == PrintedPage::fieldsAndQuarries) {
     FieldSection section;
     section.groups = {
-        startCard(copy, "players.startField", asHeading(words::startField()), CardKind::fieldGreen),
+        startCard(copy, "players.startField", asHeading(text::startField()), CardKind::fieldGreen),
         startCard(copy, "players.startQuarry", CopyFields::tr("Start quarry"), CardKind::quarry)};
     for (const ListedNileCard& one : listed) section.groups.push_back(nileCard(copy, one));
     list.sections.push_back(std::move(section));

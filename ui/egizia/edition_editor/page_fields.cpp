@@ -39,11 +39,11 @@ const CopyKind egiziaCopies{
     .pages = egizia::printedPageCount,
     .pageName =
         [](CopyPage page) {
-          return words::printedPage(static_cast<egizia::PrintedPage>(page.number));
+          return text::printedPage(static_cast<egizia::PrintedPage>(page.number));
         },
     .whereToLook =
         [](CopyPage page) {
-          return words::whereToLook(static_cast<egizia::PrintedPage>(page.number));
+          return text::whereToLook(static_cast<egizia::PrintedPage>(page.number));
         },
     .read = readEgizia,
     .nonsense = nonsenseOn,

@@ -15,7 +15,7 @@ namespace nilometer::ui {
 
 using egizia::Stop;
 using egizia::StopKind;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -78,7 +78,7 @@ FieldRow stopRow(const CopyState& copy, std::size_t index) {
     showRoundSpace(look, stop, editionOf(copy.checked));
     gives = look.caption.section(captionVariant, 0, 0);
   }
-  const QString name = words::stop(static_cast<int>(index), {&editionOf(copy.checked), {}});
+  const QString name = text::stop(static_cast<int>(index), {&editionOf(copy.checked), {}});
   const FieldText::Tone tone =
       stop.kind == StopKind::site ? FieldText::Tone::strong : FieldText::Tone::plain;
   // How sure the order is stands above all of them.
@@ -98,8 +98,8 @@ FieldGroup siteNames() {
   FieldGroup group;
   group.heading = CopyFields::tr("Building sites");
   for (std::size_t i = 0; i < egizia::siteCount; ++i) {
-    const QString name = words::site(static_cast<egizia::Site>(i));
-    const QString place = u"box.siteNames." + words::fromUtf8(egizia::siteNames[i]);
+    const QString name = text::site(static_cast<egizia::Site>(i));
+    const QString place = u"box.siteNames." + text::fromUtf8(egizia::siteNames[i]);
     //: %1: a building site
     group.rows.push_back(
         {asHeading(name),
@@ -113,7 +113,7 @@ FieldGroup siteNames() {
 
 FieldList riverFields(const CopyState& copy) {
   FieldGroup river;
-  river.heading = words::printedValue(stopsPlace, {});
+  river.heading = text::printedValue(stopsPlace, {});
   river.place = QLatin1String(stopsPlace);
   river.order = FieldGroup::Rows::joined;
   if (editionOf(copy.checked).cardStops == 0) {
@@ -132,7 +132,7 @@ FieldList riverFields(const CopyState& copy) {
   }
   sites.rows.push_back(
       {{},
-       {{FieldText{words::printedValue("sites.participation", {}), FieldText::Tone::strong, {}}}},
+       {{FieldText{text::printedValue("sites.participation", {}), FieldText::Tone::strong, {}}}},
        FieldRow::Lay::flow});
   for (int i = 1; i <= egizia::siteCount; ++i) {
     const QString place = QStringLiteral("sites.participation[%1]").arg(i - 1);

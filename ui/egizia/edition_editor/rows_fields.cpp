@@ -14,14 +14,14 @@
 namespace nilometer::ui {
 
 using egizia::Building;
-using words::fill;
+using text::fill;
 
 namespace {
 
 FieldRow buildingRow(const CopyState& copy, const CopiedBuilding& drawn, const CopiedRows& rows,
                      std::size_t index) {
   const Building building = drawn.building;
-  const QString which = words::number(static_cast<int>(index) + 1);
+  const QString which = text::number(static_cast<int>(index) + 1);
   const QString place =
       QStringLiteral("%1[%2]").arg(QString::fromStdString(rowsPlace(building))).arg(index);
   const int free = egizia::maxSpaces - spacesIn(rows);

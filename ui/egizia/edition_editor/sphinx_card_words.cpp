@@ -35,16 +35,16 @@ static_assert(SphinxCardWords::templeParts.size() == egizia::templePartNames.siz
 /// "7" of "row-7"; empty for what is no row.
 QString rowNumber(const std::string& id) {
   constexpr std::string_view row = "row-";
-  return id.starts_with(row) ? words::fromUtf8(std::string_view(id).substr(row.size())) : QString();
+  return id.starts_with(row) ? text::fromUtf8(std::string_view(id).substr(row.size())) : QString();
 }
 
 QString plainName(const std::string& id) {
   const QString row = rowNumber(id);
   //: A row of a building, within a sentence.
-  if (!row.isEmpty()) return words::fill(SphinxCardWords::tr("row %1"), {row});
+  if (!row.isEmpty()) return text::fill(SphinxCardWords::tr("row %1"), {row});
   const auto temple = std::ranges::find(egizia::templePartNames, id);
   if (temple == egizia::templePartNames.end()) {
-    return words::building(egizia::Building::tombs);
+    return text::building(egizia::Building::tombs);
   }
   const auto index = static_cast<std::size_t>(temple - egizia::templePartNames.begin());
   return SphinxCardWords::tr(SphinxCardWords::templeParts[index]);
@@ -58,16 +58,16 @@ QString sphinxKindName(egizia::SphinxKind kind) {
 
 QString builtPartName(const BuiltPart& part) {
   const QString name = plainName(part.id);
-  return part.index ? name : words::fill(SphinxCardWords::tr("%1 (not there)"), {name});
+  return part.index ? name : text::fill(SphinxCardWords::tr("%1 (not there)"), {name});
 }
 
 QString sphinxCardName(const CopyState& copy, std::size_t index) {
   const egizia::SphinxCard& card = editionOf(copy.checked).sphinxCards[index];
-  const words::Table table{&editionOf(copy.checked), {}};
+  const text::Table table{&editionOf(copy.checked), {}};
   if (card.kind != egizia::SphinxKind::built || card.spaces != 0) {
-    return words::sphinxCondition(static_cast<int>(index), table);
+    return text::sphinxCondition(static_cast<int>(index), table);
   }
-  QStringList parts{words::building(card.building)};
+  QStringList parts{text::building(card.building)};
   for (const BuiltPart& part : builtParts(copy, index)) {
     if (part.asked) parts += builtPartName(part);
   }

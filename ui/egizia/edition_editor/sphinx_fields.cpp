@@ -16,7 +16,7 @@ namespace nilometer::ui {
 using egizia::Building;
 using egizia::SphinxCard;
 using egizia::SphinxKind;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -28,7 +28,7 @@ struct SphinxCardHere {
   std::string key; ///< "sphinxCards.crew-blue"
   QString name;    ///< what it asks for, in words
   [[nodiscard]] QString place(const char* member) const {
-    return words::fromUtf8(key) + u'.' + QLatin1String(member);
+    return text::fromUtf8(key) + u'.' + QLatin1String(member);
   }
   /// What something on the card is called for those who hear it.
   [[nodiscard]] QString called(const QString& what) const {
@@ -45,11 +45,11 @@ template <class Name> std::vector<ChoiceField::Option> optionsOf(int count, Name
 
 std::vector<ChoiceField::Option> buildingOptions() {
   return optionsOf(egizia::buildingCount,
-                   [](int i) { return words::building(static_cast<Building>(i)); });
+                   [](int i) { return text::building(static_cast<Building>(i)); });
 }
 
 std::vector<ChoiceField::Option> marketOptions() {
-  return optionsOf(2, [](int i) { return words::market(static_cast<egizia::Market>(i)); });
+  return optionsOf(2, [](int i) { return text::market(static_cast<egizia::Market>(i)); });
 }
 
 std::vector<ChoiceField::Option> kindOptions() {
@@ -186,7 +186,7 @@ FieldRow conditionRow(const SphinxCardHere& card) {
     row.parts.push_back({wordField(card, "condition.crew", CopyFields::tr("Crew"),
                                    optionsOf(egizia::crewCount,
                                              [](int i) {
-                                               return words::crewSetName(
+                                               return text::crewSetName(
                                                    egizia::crewBit(static_cast<egizia::Crew>(i)));
                                              }),
                                    egizia::crewNames, static_cast<int>(card.card.crew))});
@@ -195,7 +195,7 @@ FieldRow conditionRow(const SphinxCardHere& card) {
     row.parts.push_back({wordField(
         card, "condition.colour", CopyFields::tr("Colour"),
         optionsOf(static_cast<int>(egizia::fieldColourNames.size()),
-                  [](int i) { return words::fieldColour(static_cast<egizia::FieldColour>(i)); }),
+                  [](int i) { return text::fieldColour(static_cast<egizia::FieldColour>(i)); }),
         egizia::fieldColourNames, static_cast<int>(card.card.colour))});
     break;
   case SphinxKind::ownLast: row.parts.push_back({marketsField(card)}); break;
@@ -233,7 +233,7 @@ FieldRow pointsByPlayers(const SphinxCardHere& card) {
         card.place("points") + QStringLiteral("[%1]").arg(players), 0,
         fill(CopyFields::tr("Points with %n player(s): “%1”", nullptr, count), {card.name}));
     field.content.shape = NumberField::Shape::round;
-    row.parts.push_back({quietText(words::number(count)), std::move(field)});
+    row.parts.push_back({quietText(text::number(count)), std::move(field)});
   }
   return row;
 }
@@ -253,7 +253,7 @@ FieldGroup sphinxCard(const CopyState& copy, std::size_t index) {
     group.before = {pointsField(card)};
   }
   if (!mayRemoveSphinxCard(editionOf(copy.checked))) return group;
-  group.behind = {FieldStep{words::fromUtf8(card.key) + u" remove",
+  group.behind = {FieldStep{text::fromUtf8(card.key) + u" remove",
                             StepButton::Sign::remove,
                             fill(CopyFields::tr("Take “%1” out"), {card.name}),
                             removingCard(card.key),
@@ -265,7 +265,7 @@ FieldGroup sphinxCard(const CopyState& copy, std::size_t index) {
 std::vector<FieldParts> sphinxHead(const CopyState& copy) {
   const int count = static_cast<int>(editionOf(copy.checked).sphinxCards.size());
   const QString text = fill(CopyFields::tr("%1 of %2 cards"),
-                            {words::number(count), words::number(egizia::sphinxCardCount)});
+                            {text::number(count), text::number(egizia::sphinxCardCount)});
   FieldNumber limit = numberAt(copy, QStringLiteral("sphinx.drawLimit"));
   FieldParts line{countedCards(text, count - egizia::sphinxCardCount),
                   quietText(CopyFields::tr("Drawn at most:")), std::move(limit)};
@@ -292,7 +292,7 @@ std::vector<FieldParts> sphinxHead(const CopyState& copy) {
 FieldList sphinxCardsFields(const CopyState& copy) {
   FieldList list{sphinxHead(copy), {}};
   for (const ListedSphinxGroup& listed : sphinxGroupsOf(editionOf(copy.checked))) {
-    FieldSection section{words::sphinxGroupName(listed.group), {}};
+    FieldSection section{text::sphinxGroupName(listed.group), {}};
     for (const std::size_t index : listed.cards) section.groups.push_back(sphinxCard(copy, index));
     list.sections.push_back(std::move(section));
   }

@@ -50,7 +50,7 @@ PicturedStop picturedStop(const Stop& stop, const egizia::Edition& edition) {
   switch (stop.kind) {
   case StopKind::card:
     pictured.places = {shaped(PlaceLook::Shape::card, {})};
-    pictured.places.front().label = words::number(stop.index + 1);
+    pictured.places.front().label = text::number(stop.index + 1);
     pictured.places.front().empty = true;
     break;
   case StopKind::round:
@@ -60,7 +60,7 @@ PicturedStop picturedStop(const Stop& stop, const egizia::Edition& edition) {
   case StopKind::site: {
     const int spaces = std::clamp<int>(edition.spacesPerSite, 0, egizia::maxSiteSpaces);
     for (int number = 1; number <= spaces; ++number) {
-      pictured.places.push_back(shaped(PlaceLook::Shape::space, words::number(number)));
+      pictured.places.push_back(shaped(PlaceLook::Shape::space, text::number(number)));
       // Those that only four players use lie a little deeper.
       pictured.places.back().empty = number > edition.spacesPerSiteFewPlayers;
     }

@@ -14,7 +14,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -56,7 +56,7 @@ FieldRow spacesRow(const CopyState& copy, const CopiedPart& part, bool full) {
   FieldParts values;
   for (std::size_t i = 0; i < part.values.size(); ++i) {
     FieldNumber value = numberAt(copy, place + QStringLiteral("[%1]").arg(i));
-    const QString count = words::number(static_cast<int>(i) + 1);
+    const QString count = text::number(static_cast<int>(i) + 1);
     value.content.name = fill(CopyFields::tr("%1, value of space %2"), {name, count});
     values.emplace_back(std::move(value));
   }
@@ -114,7 +114,7 @@ FieldRow orderRow(const CopiedTemple& temple, std::size_t line) {
                         movePart(part.index, behind),
                         !isLast,
                         {}};
-  const QString count = words::number(static_cast<int>(line) + 1);
+  const QString count = text::number(static_cast<int>(line) + 1);
   return {fill(QStringLiteral("%1  %2"), {count, name}),
           {{afterField(temple, line)}, {earlier, later}},
           {}};

@@ -15,7 +15,7 @@
 namespace nilometer::ui {
 
 using egizia::maxPrinted;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -48,19 +48,19 @@ FieldParts tileKind(const CopyState& copy, const std::vector<CopiedTiles>& kinds
   const QString place = QStringLiteral("tombs.tileValues[%1]").arg(index);
   FieldNumber tiles =
       tombNumber(copy, place + u".tiles",
-                 fill(CopyFields::tr("Number of tiles of value %1"), {words::number(kind.value)}));
+                 fill(CopyFields::tr("Number of tiles of value %1"), {text::number(kind.value)}));
   tiles.content.least = 1;
   tiles.content.most = std::max({maxPrinted - tilesIn(kinds) + kind.tiles, kind.tiles, 1});
   tiles.content.before = QStringLiteral("× ");
   // How many there are together changes with it.
   tiles.change = [index](int entered) { return setTiles(index, entered); };
-  const QString which = words::number(static_cast<int>(index) + 1);
+  const QString which = text::number(static_cast<int>(index) + 1);
   return {
       tombNumber(copy, place + u".value", fill(CopyFields::tr("Value of tile kind %1"), {which})),
       tiles,
       FieldStep{place + u" remove",
                 StepButton::Sign::remove,
-                fill(CopyFields::tr("Remove the tiles of value %1"), {words::number(kind.value)}),
+                fill(CopyFields::tr("Remove the tiles of value %1"), {text::number(kind.value)}),
                 removeTiles(index),
                 kinds.size() > 1,
                 {}}};
@@ -86,14 +86,14 @@ FieldGroup tilesGroup(const CopyState& copy) {
 
 FieldRow bandRow(const CopyState& copy, const std::vector<CopiedBand>& bands, std::size_t index) {
   const QString place = QStringLiteral("tombs.bands[%1]").arg(index);
-  const QString which = words::number(static_cast<int>(index) + 1);
+  const QString which = text::number(static_cast<int>(index) + 1);
   const int from = index == 0 ? 0 : bands[index - 1].upTo.value_or(0);
   const bool isOpen = !bands[index].upTo;
   FieldRow row;
   row.label = fill(isOpen ? CopyFields::tr("%1 and more") :
                           //: The least sum of a band; the highest is a number field behind it.
                        CopyFields::tr("%1 to"),
-                   {words::number(from + 1)});
+                   {text::number(from + 1)});
   if (isOpen) {
     row.parts.emplace_back();
   } else {

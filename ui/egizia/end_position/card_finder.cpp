@@ -64,23 +64,23 @@ QStringList beginnings(const QStringList& words) {
 }
 
 void addSphinxCards(std::vector<CardOffer>& offers, const egizia::Game& game,
-                    const words::Table& table) {
+                    const text::Table& table) {
   for (const int card : egizia::Bits(egizia::sphinxCardsInGame(game))) {
-    offers.push_back({{card, 0}, words::sphinxCondition(card, table), {}});
+    offers.push_back({{card, 0}, text::sphinxCondition(card, table), {}});
   }
 }
 
 QString improvedText(const QString& field, egizia::FieldColour to) {
-  return words::fill(FinderWords::tr("%1, counts as %2"), {field, words::fieldColour(to)});
+  return text::fill(FinderWords::tr("%1, counts as %2"), {field, text::fieldColour(to)});
 }
 
-void addFields(std::vector<CardOffer>& offers, const Edition& edition, const words::Table& table) {
+void addFields(std::vector<CardOffer>& offers, const Edition& edition, const text::Table& table) {
   constexpr auto kinds =
       std::to_array({CardKind::fieldGreen, CardKind::fieldYellowGreen, CardKind::fieldBrown});
   for (int printed = 0; printed < static_cast<int>(kinds.size()); ++printed) {
     const auto kind = kinds[static_cast<std::size_t>(printed)];
     for (const int name : namesOf(edition.kind(kind), edition)) {
-      const QString text = words::cardName(name, table);
+      const QString text = text::cardName(name, table);
       offers.push_back({{name, 0}, text, {}});
       // The better one first: its words are all among those of the next one.
       for (int improved = std::max(printed, 1); improved > 0; --improved) {
@@ -91,7 +91,7 @@ void addFields(std::vector<CardOffer>& offers, const Edition& edition, const wor
     }
   }
   offers.push_back({{PositionCard::startField, 1},
-                    words::fill(FinderWords::tr("%1, improved"), {words::startField()}),
+                    text::fill(FinderWords::tr("%1, improved"), {text::startField()}),
                     {}});
 }
 
@@ -160,7 +160,7 @@ std::vector<std::size_t> CardFinder::find(const QString& typed) const {
 std::vector<CardOffer> offersFor(PositionRow row, const PositionEntered& entry,
                                  const Edition& edition) {
   const egizia::Game game = gameOf(entry, edition);
-  const words::Table table{&edition, {}};
+  const text::Table table{&edition, {}};
   std::vector<CardOffer> offers;
   if (row == PositionRow::sphinx) addSphinxCards(offers, game, table);
   if (row == PositionRow::fieldCards) addFields(offers, edition, table);
@@ -168,7 +168,7 @@ std::vector<CardOffer> offersFor(PositionRow row, const PositionEntered& entry,
   if (row == PositionRow::quarryCards) cards = edition.kind(CardKind::quarry);
   if (row == PositionRow::permanentCards) cards = otherPermanents(game);
   for (const int name : namesOf(cards, edition)) {
-    offers.push_back({{name, 0}, words::cardName(name, table), {}});
+    offers.push_back({{name, 0}, text::cardName(name, table), {}});
   }
   return offers;
 }

@@ -91,7 +91,7 @@ private:
     if (awaited) return false;
     const std::optional<PositionCell> cell = cellAt(finding.place);
     if (!cell || m_check.problems.contains(*cell)) {
-      if (!cell) m_check.otherProblem = words::wholeSentence(errorOf(finding, m_edition));
+      if (!cell) m_check.otherProblem = text::wholeSentence(errorOf(finding, m_edition));
       return false;
     }
     problem(*cell, positionProblem(*cell, finding, m_entry, m_edition));

@@ -42,12 +42,12 @@ PositionEntered otherWay(PositionEntered entry, const PositionCell& cell) {
   return entry;
 }
 
-words::Disputed disputedOf(const PositionEntered& entry, const PositionCell& cell,
-                           const egizia::Edition& edition) {
+text::Disputed disputedOf(const PositionEntered& entry, const PositionCell& cell,
+                          const egizia::Edition& edition) {
   const PositionDispute& dispute = entry.disputes.at(cell);
-  words::Disputed said{.note = words::fromUtf8(dispute.note),
-                       .hasOther = dispute.otherwise.has_value(),
-                       .otherwise = {}};
+  text::Disputed said{.note = text::fromUtf8(dispute.note),
+                      .hasOther = dispute.otherwise.has_value(),
+                      .otherwise = {}};
   if (said.hasOther) said.otherwise = positionValue(otherWay(entry, cell), cell, edition);
   return said;
 }

@@ -14,8 +14,8 @@ namespace nilometer::ui {
 [[nodiscard]] PositionEntered otherWay(PositionEntered entry, const PositionCell& cell);
 
 /// The text about a disputed cell. @pre the cell is disputed
-[[nodiscard]] words::Disputed disputedOf(const PositionEntered& entry, const PositionCell& cell,
-                                         const egizia::Edition& edition);
+[[nodiscard]] text::Disputed disputedOf(const PositionEntered& entry, const PositionCell& cell,
+                                        const egizia::Edition& edition);
 
 /// The score of what is entered, with everything disputed that is asked for. The other way has no
 /// points where the other value does not fit the rest. `position` = what follows from `entry`.

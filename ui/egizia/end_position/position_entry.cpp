@@ -78,7 +78,7 @@ PositionNumber tilesIn(const QString& text) {
 
 QString textIn(const PositionEntered& entry, const PositionCell& cell) {
   const auto found = entry.texts.find(cell);
-  return found == entry.texts.end() ? QString() : words::fromUtf8(found->second);
+  return found == entry.texts.end() ? QString() : text::fromUtf8(found->second);
 }
 
 void translate(PositionEntered& entry, const Edition& from, const Edition& to) {

@@ -73,7 +73,7 @@ private:
     PositionDocument::Player result;
     result.seat = m_entry.seats[player];
     if (result.seat.name.empty()) {
-      result.seat.name = words::playerColour(result.seat.colour).toStdString();
+      result.seat.name = text::playerColour(result.seat.colour).toStdString();
     }
     if (!m_entry.options.seatBids) result.seat.bid = 0;
     result.points = numberOr(points, player, noPoints + player);

@@ -16,8 +16,8 @@
 namespace nilometer::ui {
 
 using egizia::Building;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 using enum PositionRow;
 
 namespace {
@@ -105,7 +105,7 @@ QString sum(PositionRow row, const PositionEntered& entry, const egizia::Edition
 
 } // namespace
 
-QString positionLabel(const PositionCell& cell, const words::Table& table) {
+QString positionLabel(const PositionCell& cell, const text::Table& table) {
   if (const char* label = rowOf(cell).label) {
     return fill(Words::tr(label), {number(cell.part + 1)});
   }
@@ -113,20 +113,20 @@ QString positionLabel(const PositionCell& cell, const words::Table& table) {
     return Words::tr(Words::temple[std::min<std::size_t>(cell.part, Words::temple.size() - 1)]);
   }
   if (cell.row == tombCard) {
-    return words::cardName(tombCardNames(*table.edition)[cell.part], table);
+    return text::cardName(tombCardNames(*table.edition)[cell.part], table);
   }
   if (cell.row >= blueCrew && cell.row <= jokerCrew) {
     const auto crew =
         static_cast<egizia::Crew>(static_cast<int>(cell.row) - static_cast<int>(blueCrew));
-    return fill(Words::tr("Strength, %1"), {words::crewName(crew)});
+    return fill(Words::tr("Strength, %1"), {text::crewName(crew)});
   }
   const auto colour =
       static_cast<egizia::FieldColour>(static_cast<int>(cell.row) - static_cast<int>(greenGrain));
-  return fill(Words::tr("Grain, %1"), {words::fieldColour(colour)});
+  return fill(Words::tr("Grain, %1"), {text::fieldColour(colour)});
 }
 
 QString positionTip(const PositionCell& cell, const NumberBounds& bounds,
-                    const words::Table& /*table*/) {
+                    const text::Table& /*table*/) {
   const QStringList between{number(bounds.least), number(bounds.most)};
   if (const char* tip = rowOf(cell).tip) return fill(Words::tr(tip), between);
   if (isBuilt(cell.row)) {
@@ -141,18 +141,18 @@ QString positionBeside(const PositionCell& cell, const NumberBounds& bounds) {
   return Words::tr("of %n space(s), no matter whose", nullptr, bounds.most);
 }
 
-QString positionCellName(const PositionCell& cell, const words::Table& table) {
+QString positionCellName(const PositionCell& cell, const text::Table& table) {
   const QString label = positionLabel(cell, table);
   if (isBuilt(cell.row)) return label;
   //: What is asked for, and of which player.
-  return fill(Words::tr("%1: %2"), {label, words::playerName(cell.player, table)});
+  return fill(Words::tr("%1: %2"), {label, text::playerName(cell.player, table)});
 }
 
-QString positionPlace(const PositionCell& cell, const words::Table& table) {
+QString positionPlace(const PositionCell& cell, const text::Table& table) {
   if (isBuilt(cell.row)) return positionLabel(cell, table);
   //: a player and what was entered for him: "Red, Stones left"
   return fill(PlaceWords::tr("%1, %2"),
-              {words::playerName(cell.player, table), positionLabel(cell, table)});
+              {text::playerName(cell.player, table), positionLabel(cell, table)});
 }
 
 QString positionValue(const PositionEntered& entry, const PositionCell& cell,
@@ -166,7 +166,7 @@ QString positionValue(const PositionEntered& entry, const PositionCell& cell,
     for (const CardOffer& offer : offersFor(cell.row, entry, edition)) {
       if (std::ranges::find(cards, offer.card) != cards.end()) named += offer.text;
     }
-    return named.isEmpty() ? QString() : words::listOf(named);
+    return named.isEmpty() ? QString() : text::listOf(named);
   }
   const QString text = textIn(entry, cell);
   const std::optional<int> proposal = proposed(entry, cell, edition);
@@ -196,11 +196,11 @@ QString positionTableauHeading() {
   return Words::tr("Per player, down");
 }
 
-words::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition) {
-  words::Table table{&edition, {}};
+text::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition) {
+  text::Table table{&edition, {}};
   for (const auto& seat : entry.seats) {
-    const QString name = words::fromUtf8(seat.name);
-    table.playerNames += name.isEmpty() ? words::playerColour(seat.colour) : name;
+    const QString name = text::fromUtf8(seat.name);
+    table.playerNames += name.isEmpty() ? text::playerColour(seat.colour) : name;
   }
   return table;
 }
@@ -224,12 +224,12 @@ QString positionPartProblem(int built) {
 
 QString positionProblem(const PositionCell& cell, const egizia::PositionFinding& finding,
                         const PositionEntered& entry, const egizia::Edition& edition) {
-  const QString expected = words::readerPhrase(finding.expected);
+  const QString expected = text::readerPhrase(finding.expected);
   if (const std::optional<Building> building = buildingOf(cell.row)) {
     const PositionTotal total = positionTotal(cell.row, entry, edition);
     if (!isBuilt(cell.row) && !total.possible) {
       return fill(Words::tr("Together that is %1, but there is room for only %2."),
-                  {words::fromUtf8(finding.found), number(edition.plan(*building).count)});
+                  {text::fromUtf8(finding.found), number(edition.plan(*building).count)});
     }
     return fill(Words::tr("This does not fit the other numbers. Expected: %1."), {expected});
   }
@@ -240,7 +240,7 @@ QString positionProblem(const PositionCell& cell, const egizia::PositionFinding&
   case tombSum: return Words::tr("The tomb tiles in the box do not give this.");
   case quarryYield:
     return fill(Words::tr("With the others that is %1, more than all quarries together."),
-                {words::fromUtf8(finding.found)});
+                {text::fromUtf8(finding.found)});
   case greenGrain:
   case yellowGreenGrain:
   case brownGrain: return Words::tr("With the others that is more than all fields of the box.");
@@ -279,10 +279,10 @@ QString positionReminder(const PositionEntered& entry, const egizia::Edition& ed
     for (table::Player player = 0; player < entry.players(); ++player) {
       held = held || entry.switched.contains({tombCard, part, player});
     }
-    if (!held) cards += words::cardName(name, tableOf(entry, edition));
+    if (!held) cards += text::cardName(name, tableOf(entry, edition));
     ++part;
   }
-  return cards.isEmpty() ? QString() : fill(Words::tr("Nobody has: %1"), {words::listOf(cards)});
+  return cards.isEmpty() ? QString() : fill(Words::tr("Nobody has: %1"), {text::listOf(cards)});
 }
 
 PositionTotal positionTotal(PositionRow row, const PositionEntered& entry,

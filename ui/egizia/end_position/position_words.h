@@ -12,16 +12,16 @@
 namespace nilometer::ui {
 
 /// The label of a row: "Tomb tiles, sum".
-[[nodiscard]] QString positionLabel(const PositionCell& cell, const words::Table& table);
+[[nodiscard]] QString positionLabel(const PositionCell& cell, const text::Table& table);
 /// What to enter and within which bounds, in one or two sentences.
 [[nodiscard]] QString positionTip(const PositionCell& cell, const NumberBounds& bounds,
-                                  const words::Table& table);
+                                  const text::Table& table);
 /// What stands beside a field for something built: "of 4 spaces, no matter whose".
 [[nodiscard]] QString positionBeside(const PositionCell& cell, const NumberBounds& bounds);
 /// The accessible name of a cell: "Tomb tiles, sum: Anna".
-[[nodiscard]] QString positionCellName(const PositionCell& cell, const words::Table& table);
+[[nodiscard]] QString positionCellName(const PositionCell& cell, const text::Table& table);
 /// "Red, Stones left"; of what belongs to nobody only what it is.
-[[nodiscard]] QString positionPlace(const PositionCell& cell, const words::Table& table);
+[[nodiscard]] QString positionPlace(const PositionCell& cell, const text::Table& table);
 /// What stands there, or is proposed: a text, an answer, cards; may be empty.
 [[nodiscard]] QString positionValue(const PositionEntered& entry, const PositionCell& cell,
                                     const egizia::Edition& edition);
@@ -35,7 +35,7 @@ namespace nilometer::ui {
 [[nodiscard]] QString positionTableauHeading();
 
 /// Names for the sentences: a player without one is called by his colour.
-[[nodiscard]] words::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition);
+[[nodiscard]] text::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition);
 
 /// Sentences for the cell they stand under.
 [[nodiscard]] QString positionUnreadable(const PositionEntered& entry, const PositionCell& cell);

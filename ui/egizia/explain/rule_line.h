@@ -8,7 +8,7 @@ namespace nilometer::ui {
 
 /// What the rule says, with its number.
 [[nodiscard]] inline QString ruleLine(table::RuleId rule) {
-  return words::withRule(words::ruleSummary(rule), rule);
+  return text::withRule(text::ruleSummary(rule), rule);
 }
 
 } // namespace nilometer::ui

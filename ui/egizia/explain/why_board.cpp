@@ -22,9 +22,9 @@ namespace nilometer::ui {
 using egizia::Building;
 using egizia::Phase;
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
-using words::withRule;
+using text::fill;
+using text::number;
+using text::withRule;
 
 namespace {
 
@@ -32,10 +32,10 @@ QString heading(const QString& name) {
   return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);
 }
 
-QStringList refusals(const Offer& offer, const words::Table& table) {
+QStringList refusals(const Offer& offer, const text::Table& table) {
   QStringList lines;
   for (const egizia::Finding& finding : offer.verdict.findings()) {
-    lines += words::sentence(finding, table);
+    lines += text::sentence(finding, table);
   }
   return lines;
 }
@@ -51,7 +51,7 @@ QString standing(const WhyGround& ground, const Offer& offer, Phase belongs, tab
   if (state.phase != belongs) {
     //: %1: the phase a place belongs to, %2: the phase now
     return withRule(fill(WhyWords::tr("It is chosen in the phase “%1”. Now the phase is “%2”"),
-                         {words::phase(belongs), words::phase(state.phase)}),
+                         {text::phase(belongs), text::phase(state.phase)}),
                     rule);
   }
   if (ground.draft.begun()) {
@@ -67,8 +67,7 @@ QStringList shipsAt(const WhyGround& ground, int stop) {
   for (table::Player player = 0; player < state.players; ++player) {
     const egizia::PlayerState& own = state.player[player];
     for (std::size_t i = 0; i < own.shipsPlaced && i < own.ships.size(); ++i) {
-      if (own.ships[i].stop == stop)
-        names += words::playerName(player, ground.session.wholeTable());
+      if (own.ships[i].stop == stop) names += text::playerName(player, ground.session.wholeTable());
     }
   }
   return names;
@@ -104,7 +103,7 @@ QStringList purpose(const EgiziaSession& session, const egizia::Stop& stop, std:
                      "SAIL-4"_rule)};
   }
   const table::RuleId rule = egizia::ruleOf(session.edition().nileCards[lying].kind);
-  return {words::withRule(words::ruleSummary(rule, session.game().options), rule)};
+  return {text::withRule(text::ruleSummary(rule, session.game().options), rule)};
 }
 
 table::Player ownerOf(const egizia::State& state, Building building, int cell) {
@@ -121,7 +120,7 @@ QString below(const EgiziaSession& session, Building building, int cell) {
   const egizia::SpaceSet missing = needs & ~session.shown().built(building);
   const table::RuleId rule = egizia::orderRule(building);
   if (missing == 0) return withRule(WhyWords::tr("Nothing has to be built before it"), rule);
-  const QString first = words::listOf(words::cells(building, missing, session.wholeTable()));
+  const QString first = text::listOf(text::cells(building, missing, session.wholeTable()));
   return withRule(fill(WhyWords::tr("Something has to be built before it: %1"), {first}), rule);
 }
 
@@ -155,14 +154,14 @@ QString rowBonus(const EgiziaSession& session, int cell) {
   const egizia::SpaceSet spaces =
       session.edition().plan(Building::pyramid).parts[static_cast<std::size_t>(row)].spaces();
   const table::Player leader = egizia::rowWinner(state, spaces);
-  const QString number = words::number(row + 1);
+  const QString number = text::number(row + 1);
   const bool full = (state.built(Building::pyramid) & spaces) == spaces;
   if (leader == table::noPlayer || full) return ruleLine("PYR-2"_rule);
   const int bonus = std::popcount(state.own(Building::pyramid, leader) & spaces);
   const QString text = WhyWords::tr("Row %1 is not complete. %2 leads in it: with the stones there "
                                     "now the bonus would be %n point(s)",
                                     nullptr, bonus);
-  return withRule(fill(text, {number, words::playerName(leader, session.wholeTable())}),
+  return withRule(fill(text, {number, text::playerName(leader, session.wholeTable())}),
                   "PYR-2"_rule);
 }
 
@@ -174,7 +173,7 @@ QStringList printedLines(const EgiziaSession& session, Building building, int ce
     const auto row = static_cast<std::size_t>(rowOf(session, cell));
     egizia::addPrinted(behind, assumedAt(edition, printedRow(building, row)));
   }
-  return words::restsOnLines(behind, session.wholeTable());
+  return text::restsOnLines(behind, session.wholeTable());
 }
 
 } // namespace
@@ -184,7 +183,7 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
   const Offer& offer =
       ground.draft.offers()
           .stops[static_cast<std::size_t>(stop)][static_cast<std::size_t>(spaceIndex(space))];
-  QString title = words::stop(stop, ground.session.wholeTable());
+  QString title = text::stop(stop, ground.session.wholeTable());
   if (at.kind == egizia::StopKind::site) {
     title = space == egizia::reserveSpace
                 ? fill(WhyWords::tr("%1, reserve"), {title})
@@ -199,7 +198,7 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
   }
   const QStringList ships = shipsAt(ground, stop);
   if (!ships.isEmpty()) {
-    lines += withRule(fill(WhyWords::tr("Ships here: %1"), {words::listOf(ships)}), "SAIL-2"_rule);
+    lines += withRule(fill(WhyWords::tr("Ships here: %1"), {text::listOf(ships)}), "SAIL-2"_rule);
   }
   return whyText(heading(title), lines + purpose(ground.session, at, space, offer));
 }
@@ -208,10 +207,10 @@ namespace {
 
 WhyText cellLines(const WhyGround& ground, Building building, int cell) {
   const EgiziaSession& session = ground.session;
-  const QString title = heading(words::cell(building, cell, session.wholeTable()));
+  const QString title = heading(text::cell(building, cell, session.wholeTable()));
   const table::Player owner = ownerOf(session.shown(), building, cell);
   if (owner != table::noPlayer) {
-    const QString name = words::playerName(owner, session.wholeTable());
+    const QString name = text::playerName(owner, session.wholeTable());
     QStringList lines{
         withRule(fill(WhyWords::tr("A stone of %1 lies here. Every space takes one stone"), {name}),
                  "BUILD-5"_rule)};
@@ -267,16 +266,16 @@ WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
   }
   QStringList colours;
   for (std::size_t i = 0; i <= position; ++i) {
-    colours += words::fieldColour(static_cast<egizia::FieldColour>(i));
+    colours += text::fieldColour(static_cast<egizia::FieldColour>(i));
   }
   const bool here = ground.session.shown().ring == ring;
   lines += withRule(
       fill(here ? WhyWords::tr("The water ring lies here. It waters fields of these colours: %1")
                 : WhyWords::tr("From here the water ring would water fields of these colours: %1"),
-           {words::listOf(colours)}),
+           {text::listOf(colours)}),
       "FEED-2"_rule);
   if (!offer.open) lines += ruleLine("ROUND-PASSALON"_rule);
-  WhyText text = whyText(fill(WhyWords::tr("Water ring, %1"), {words::ring(ring)}), lines);
+  WhyText text = whyText(fill(WhyWords::tr("Water ring, %1"), {text::ring(ring)}), lines);
   text.numbers = tableNumbers(ground.session, {egizia::TrackedNumber::ring});
   return text;
 }
@@ -312,10 +311,10 @@ WhyText marketWhy(const EgiziaSession& session, egizia::Market market, int step)
         "MARKET-4"_rule);
   }
   lines += ruleLine("MARKET-1"_rule);
-  lines += words::restsOnLines(assumedAt(edition, printedStep(edition, market, step)),
-                               session.wholeTable());
+  lines += text::restsOnLines(assumedAt(edition, printedStep(edition, market, step)),
+                              session.wholeTable());
   WhyText text = whyText(
-      heading(fill(WhyWords::tr("%1, step %2"), {words::market(market), number(step + 1)})), lines);
+      heading(fill(WhyWords::tr("%1, step %2"), {text::market(market), number(step + 1)})), lines);
   text.numbers = marketNumbers(session, market, step);
   return text;
 }
@@ -323,7 +322,7 @@ WhyText marketWhy(const EgiziaSession& session, egizia::Market market, int step)
 WhyText sphinxWhy(const EgiziaSession& session) {
   const int deck = session.shown().sphinxDeck;
   WhyText text =
-      whyText(heading(words::site(egizia::Site::sphinx)),
+      whyText(heading(text::site(egizia::Site::sphinx)),
               {withRule(WhyWords::tr("The deck still holds %n Sphinx card(s)", nullptr, deck),
                         "SPHINX-1"_rule),
                ruleLine("SPHINX-2"_rule), ruleLine("SPHINX-3"_rule)});

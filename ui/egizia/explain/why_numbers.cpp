@@ -13,7 +13,7 @@ using table::Player;
 
 namespace {
 
-words::AskedNumber asked(TrackedNumber what, Player player) {
+text::AskedNumber asked(TrackedNumber what, Player player) {
   return {.trackedNumber = static_cast<int>(what), .player = player};
 }
 
@@ -47,7 +47,7 @@ Numbers tableNumbers(const EgiziaSession& session, const std::vector<TrackedNumb
 }
 
 WhyNumber numberOf(const EgiziaSession& session, TrackedNumber what, Player player) {
-  const words::AskedNumber number = asked(what, player);
+  const text::AskedNumber number = asked(what, player);
   return {session.wholeNumberName(number), number};
 }
 
@@ -108,9 +108,9 @@ Numbers ruleNumbers(const EgiziaSession& session, Player player, table::RuleId r
 Numbers rowNumbers(const EgiziaSession& session, Player player, const ScoreRow& row) {
   Numbers numbers{numberOf(session, TrackedNumber::points, player)};
   if (!row.rule || row.points.isEmpty()) return numbers;
-  words::AskedNumber byRule = asked(TrackedNumber::points, player);
+  text::AskedNumber byRule = asked(TrackedNumber::points, player);
   byRule.from = {{.rule = *row.rule}};
-  byRule.fromName = words::ruleTitle(*row.rule, session.wholeTable());
+  byRule.fromName = text::ruleTitle(*row.rule, session.wholeTable());
   numbers.push_back({session.wholeNumberName(byRule), byRule});
   return numbers;
 }

@@ -15,14 +15,14 @@ namespace nilometer::ui {
 
 using table::Player;
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
-using words::withRule;
+using text::fill;
+using text::number;
+using text::withRule;
 
 namespace {
 
 QString nameOf(const EgiziaSession& session, Player player) {
-  return words::playerName(player, session.wholeTable());
+  return text::playerName(player, session.wholeTable());
 }
 
 /// Who stands directly behind on the same space, or noPlayer.
@@ -69,7 +69,7 @@ QString tileLine(const EgiziaSession& session, Player player,
       fits = fits && smaller == (points[other] < points[player]);
     }
   }
-  const QStringList facts{nameOf(session, player), number(tile), words::listOf(tied)};
+  const QStringList facts{nameOf(session, player), number(tile), text::listOf(tied)};
   // A correction may have given the tiles otherwise: then only the rule is left to be told.
   if (!fits) return ruleLine("ORDER-1"_rule);
   QString text =
@@ -144,7 +144,7 @@ WhyText trackWhy(const EgiziaSession& session) {
   for (const Player player : session.shown().track.fromTheFront()) {
     egizia::addPrinted(rests, session.basis().ofPlayer(player, session.shownEntries()));
   }
-  lines += words::restsOnLines(rests, session.wholeTable());
+  lines += text::restsOnLines(rests, session.wholeTable());
   WhyText text = whyText(WhyWords::tr("Score track"), lines);
   text.numbers = everybodys(session, egizia::TrackedNumber::points);
   if (session.shown().phase >= egizia::Phase::final) return text;

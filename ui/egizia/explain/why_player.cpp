@@ -24,9 +24,9 @@ namespace nilometer::ui {
 
 using table::Player;
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
-using words::withRule;
+using text::fill;
+using text::number;
+using text::withRule;
 
 namespace {
 
@@ -115,8 +115,8 @@ QStringList pointsLines(const EgiziaSession& session, Player player) {
     //: %1: points, %2: why, %3: the total after it
     lines +=
         withRule(fill(WhyWords::tr("%1: %2, then %3"),
-                      {words::signedNumber(own[i]->points),
-                       words::reason(*own[i], session.wholeTable(), entry), number(own[i]->total)}),
+                      {text::signedNumber(own[i]->points),
+                       text::reason(*own[i], session.wholeTable(), entry), number(own[i]->total)}),
                  own[i]->rule);
   }
   if (first > 0) {
@@ -153,8 +153,8 @@ QStringList cardLines(const EgiziaSession& session, Player player) {
     const table::RuleId rule = egizia::ruleOf(nile.kind);
     //: %1: name of a Nile card, %2: what it does
     lines +=
-        withRule(fill(WhyWords::tr("%1: %2"), {words::cardName(nile.name, session.wholeTable()),
-                                               words::ruleSummary(rule, session.game().options)}),
+        withRule(fill(WhyWords::tr("%1: %2"), {text::cardName(nile.name, session.wholeTable()),
+                                               text::ruleSummary(rule, session.game().options)}),
                  rule);
   }
   lines += ruleLine("FEED-2"_rule);
@@ -164,7 +164,7 @@ QStringList cardLines(const EgiziaSession& session, Player player) {
 
 QStringList sphinxLines(const EgiziaSession& session, Player player) {
   const int held = session.shown().player[player].sphinxHeld;
-  const QString name = words::playerName(player, session.wholeTable());
+  const QString name = text::playerName(player, session.wholeTable());
   return {withRule(fill(WhyWords::tr("%1 holds %n hidden Sphinx card(s)", nullptr, held), {name}),
                    "SPHINX-2"_rule),
           ruleLine("SPHINX-3"_rule)};
@@ -175,9 +175,9 @@ WhyText playerWhy(const EgiziaSession& session, Player player, PlayerPart part,
   const egizia::Ring where = ring.value_or(session.shown().ring);
   //: %1: player, %2: what of the player's card
   const QString title = fill(WhyWords::tr("%1: %2"),
-                             {words::playerName(player, session.wholeTable()), partName(part)});
+                             {text::playerName(player, session.wholeTable()), partName(part)});
   const QStringList rests =
-      words::restsOnLines(basisOf(session, player, part), session.wholeTable());
+      text::restsOnLines(basisOf(session, player, part), session.wholeTable());
   WhyText text = whyText(title, partLines(session, player, part, where) + rests);
   text.numbers = partNumbers(session, player, part, where);
   for (int i = 0; i < playerPartCount; ++i) {

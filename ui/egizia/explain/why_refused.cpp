@@ -15,27 +15,27 @@
 namespace nilometer::ui {
 
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
-using words::withRule;
+using text::fill;
+using text::number;
+using text::withRule;
 
 namespace {
 
 constexpr qsizetype mostNames = 6; ///< more would be a list that nobody reads
 
 /// Stops a ship may go to now, in the order of the river.
-QStringList openStops(const egizia::Options& options, const words::Table& table) {
+QStringList openStops(const egizia::Options& options, const text::Table& table) {
   std::set<int> stops;
   for (const egizia::Entry& entry : options.entries) {
     if (const auto* ship = std::get_if<egizia::PlaceShip>(&entry)) stops.insert(ship->stop);
   }
   QStringList names;
-  for (const int stop : stops) names += words::stop(stop, table);
+  for (const int stop : stops) names += text::stop(stop, table);
   return names;
 }
 
-QStringList sailInstead(const egizia::Options& options, const words::Table& table) {
-  const QString name = words::playerName(options.onTurn, table);
+QStringList sailInstead(const egizia::Options& options, const text::Table& table) {
+  const QString name = text::playerName(options.onTurn, table);
   const QStringList open = openStops(options, table);
   QStringList lines;
   const auto more = static_cast<int>(open.size() - mostNames);
@@ -44,7 +44,7 @@ QStringList sailInstead(const egizia::Options& options, const words::Table& tabl
     lines += withRule(fill(text, {name, open.first(mostNames).join(QStringLiteral(", "))}),
                       "SAIL-4"_rule);
   } else if (!open.isEmpty()) {
-    lines += withRule(fill(WhyWords::tr("Open to %1 now: %2"), {name, words::listOf(open)}),
+    lines += withRule(fill(WhyWords::tr("Open to %1 now: %2"), {name, text::listOf(open)}),
                       "SAIL-4"_rule);
   }
   const bool pass = std::ranges::any_of(options.entries, [](const egizia::Entry& entry) {
@@ -54,12 +54,12 @@ QStringList sailInstead(const egizia::Options& options, const words::Table& tabl
   return lines;
 }
 
-QStringList buildInstead(const egizia::Options& options, const words::Table& table) {
+QStringList buildInstead(const egizia::Options& options, const text::Table& table) {
   int strength = 0;
   for (const egizia::Payment& payment : options.payments) {
     strength = std::max<int>(strength, payment.strength);
   }
-  const QString name = words::playerName(options.onTurn, table);
+  const QString name = text::playerName(options.onTurn, table);
   QStringList lines{withRule(
       fill(WhyWords::tr("%1 can use here: stones %2, strength at most %3. The smaller number is "
                         "the limit"),
@@ -71,7 +71,7 @@ QStringList buildInstead(const egizia::Options& options, const words::Table& tab
   for (const egizia::Target& target : targets) {
     if (names.size() == mostNames) break;
     names += fill(QStringLiteral("%1 (%2)"),
-                  {words::cell(target.building, target.cell, table), number(target.value)});
+                  {text::cell(target.building, target.cell, table), number(target.value)});
   }
   if (!names.isEmpty()) {
     //: %1: spaces, each with the stones it takes
@@ -91,7 +91,7 @@ QStringList refusedLines(const WhyGround& ground) {
   egizia::listOptions(ground.session.game(), ground.session.turn(), options);
   if (options.onTurn == table::noPlayer) return lines;
   const egizia::Phase phase = ground.session.shown().phase;
-  const words::Table& table = ground.session.wholeTable();
+  const text::Table& table = ground.session.wholeTable();
   if (phase == egizia::Phase::sail) lines += sailInstead(options, table);
   if (phase == egizia::Phase::build) lines += buildInstead(options, table);
   return lines;

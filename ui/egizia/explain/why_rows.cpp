@@ -56,7 +56,7 @@ QStringList facts(const EgiziaSession& session, const CardLine& line) {
 WhyText lineWhy(const EgiziaSession& session, const CardLine& line) {
   QStringList lines = facts(session, line);
   const auto rule = line.rule.value_or(rulesOf(session.shown().phase).front());
-  const QString id = words::fromUtf8(egizia::ruleName(rule));
+  const QString id = text::fromUtf8(egizia::ruleName(rule));
   const auto names = [&id](const QString& sentence) { return sentence.contains(id); };
   if (std::ranges::none_of(lines, names)) lines += ruleLine(rule);
   lines += line.behind;
@@ -78,7 +78,7 @@ QStringList choiceLines(const EgiziaSession& session, const Draft& draft, const 
   QStringList lines;
   const egizia::Outcome outcome = session.tryOut(*entry);
   for (const egizia::Finding& finding : outcome.verdict.findings()) {
-    lines += words::sentence(finding, session.wholeTable());
+    lines += text::sentence(finding, session.wholeTable());
   }
   return lines;
 }
@@ -88,7 +88,7 @@ WhyText stripWhy(const WhyGround& ground, const StripContent& strip) {
   const Phase phase = ground.session.shown().phase;
   QStringList lines;
   for (const table::RuleId rule : rulesOf(phase)) lines += ruleLine(rule);
-  return whyText(words::phase(phase), lines);
+  return whyText(text::phase(phase), lines);
 }
 
 } // namespace nilometer::ui

@@ -20,9 +20,9 @@ namespace nilometer::ui {
 using egizia::CardKind;
 using table::Player;
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
-using words::withRule;
+using text::fill;
+using text::number;
+using text::withRule;
 
 namespace {
 
@@ -55,7 +55,7 @@ QString grainLine(const EgiziaSession& session, Player player, egizia::Ring ring
   //: %1: position of the water ring, %2 and %3: sums of grain
   return withRule(fill(WhyWords::tr("Water ring %1: the construction crews eat %2 (FEED-1), the "
                                     "watered fields bear %3"),
-                       {words::ring(ring), eaten, grain}),
+                       {text::ring(ring), eaten, grain}),
                   "FEED-2"_rule);
 }
 
@@ -103,9 +103,9 @@ QStringList crewLines(const EgiziaSession& session, Player player) {
   for (std::size_t i = 0; i < own.crews.size(); ++i) {
     const auto crew = static_cast<egizia::Crew>(i);
     //: A crew, its strength, and the most there is.
-    strengths += fill(WhyWords::tr("%1 %2 of %3"), {words::crewName(crew), number(own.crews[i]),
+    strengths += fill(WhyWords::tr("%1 %2 of %3"), {text::crewName(crew), number(own.crews[i]),
                                                     number(edition.crewTrackEnd[i])});
-    if ((own.usedCrews & egizia::crewBit(crew)) != 0) used += words::crewName(crew);
+    if ((own.usedCrews & egizia::crewBit(crew)) != 0) used += text::crewName(crew);
   }
   QString each = strengths.join(QStringLiteral(", "));
   each[0] = each[0].toUpper();
@@ -113,7 +113,7 @@ QStringList crewLines(const EgiziaSession& session, Player player) {
   lines += used.isEmpty() ? withRule(WhyWords::tr("No construction crew has been used this round"),
                                      "BUILD-4"_rule)
                           : withRule(fill(WhyWords::tr("Turned over until the next round: %1"),
-                                          {words::listOf(used)}),
+                                          {text::listOf(used)}),
                                      "BUILD-4"_rule);
   lines += ruleLine("BUILD-2"_rule);
   return lines;
@@ -149,7 +149,7 @@ QStringList shipLines(const EgiziaSession& session, Player player) {
   QStringList lines{withRule(fill(WhyWords::tr("Ships placed this round: %1 of %2"),
                                   {number(own.shipsPlaced), number(edition.shipsPerPlayer)}),
                              "SAIL-7"_rule)};
-  const QString name = words::playerName(player, session.wholeTable());
+  const QString name = text::playerName(player, session.wholeTable());
   if (own.hasPassed) {
     lines +=
         withRule(fill(WhyWords::tr("%1 has passed and places no more ships this round"), {name}),
@@ -163,7 +163,7 @@ QStringList shipLines(const EgiziaSession& session, Player player) {
     const std::uint8_t last = own.ships[own.shipsPlaced - 1U].stop;
     lines += withRule(fill(WhyWords::tr("The last ship stands %1; the next one goes further "
                                         "downstream"),
-                           {words::stop(last, session.wholeTable(), words::Place::at)}),
+                           {text::stop(last, session.wholeTable(), text::Place::at)}),
                       "SAIL-3"_rule);
   }
   return lines;
@@ -204,9 +204,9 @@ QStringList participationLines(const EgiziaSession& session, Player player) {
   QStringList sites;
   for (std::size_t i = 0; i < state.sites.size(); ++i) {
     const egizia::Slot* slot = state.sites[i].find(player);
-    if (slot != nullptr && slot->spentStones) sites += words::site(static_cast<egizia::Site>(i));
+    if (slot != nullptr && slot->spentStones) sites += text::site(static_cast<egizia::Site>(i));
   }
-  const QString name = words::playerName(player, session.wholeTable());
+  const QString name = text::playerName(player, session.wholeTable());
   if (sites.isEmpty()) {
     return {withRule(fill(WhyWords::tr("%1 spent stones at no building site this round"), {name}),
                      "BONUS-1"_rule)};
@@ -215,7 +215,7 @@ QStringList participationLines(const EgiziaSession& session, Player player) {
   return {withRule(fill(WhyWords::tr("%1 spent stones at these building sites: %2. That gives %n "
                                      "point(s)",
                                      nullptr, points),
-                        {name, words::listOf(sites)}),
+                        {name, text::listOf(sites)}),
                    "BONUS-1"_rule)};
 }
 

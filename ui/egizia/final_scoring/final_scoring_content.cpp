@@ -18,8 +18,8 @@
 namespace nilometer::ui {
 
 using table::Player;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 using Kind = ScoringStep::Kind;
 
 namespace {
@@ -28,7 +28,7 @@ struct FinalScoringWords {
   Q_DECLARE_TR_FUNCTIONS(FinalScoring)
 };
 
-words::Result resultOf(const ScoringGround& ground, Player player) {
+text::Result resultOf(const ScoringGround& ground, Player player) {
   const int bid = ground.game->options.seatBids ? ground.game->seatBids[player] : 0;
   return {ground.seats.name(player), ground.track.points(player), bid};
 }
@@ -48,15 +48,15 @@ std::vector<ScoreRow> rankingRows(const ScoringGround& ground, const ScoringProg
   std::vector<ScoreRow> rows;
   const auto& ranking = ground.ranking;
   for (std::size_t i = 0; i < ranking.size(); ++i) {
-    const words::Result result = resultOf(ground, ranking[i]);
+    const text::Result result = resultOf(ground, ranking[i]);
     QStringList details;
     if (ground.game->options.seatBids) {
       const QString text =
           FinalScoringWords::tr("%n point(s), bid %1", nullptr, std::abs(result.points));
-      details += fill(words::withSign(text, result.points), {words::halves(result.bid)});
+      details += fill(text::withSign(text, result.points), {text::halves(result.bid)});
     }
     if (i + 1 < ranking.size()) {
-      details += words::tieBreak(result, resultOf(ground, ranking[i + 1]));
+      details += text::tieBreak(result, resultOf(ground, ranking[i + 1]));
     }
     details += ground.otherwise[ranking[i]].lines;
     details.removeAll({});
@@ -65,11 +65,11 @@ std::vector<ScoreRow> rankingRows(const ScoringGround& ground, const ScoringProg
     row.mark = fill(QStringLiteral("%1."), {number(static_cast<int>(i) + 1)});
     row.title = ground.seats.names.whole[ranking[i]];
     row.detail = details.join(QStringLiteral(" · "));
-    row.points = words::halves(result.decides());
+    row.points = text::halves(result.decides());
     row.gains = true;
     const egizia::PrintedSet basis = basisOf(ground, progress, ranking[i], SIZE_MAX);
-    row.pointsSign = words::restsSign(basis);
-    row.rests = words::restsOnLines(basis, ground.names());
+    row.pointsSign = text::restsSign(basis);
+    row.rests = text::restsOnLines(basis, ground.names());
     rows.push_back(row);
   }
   return rows;
@@ -89,8 +89,8 @@ FinalScoringContent rankingContent(const ScoringGround& ground, const ScoringPro
       ground.ranking.size() > 1 && resultOf(ground, ground.ranking[1]).decides() == points;
   content.detail =
       isTie ? FinalScoringWords::tr("Tie for first place") : FinalScoringWords::tr("Final result");
-  content.points = words::halves(points);
-  content.rests = words::restsOn(basisOf(ground, progress, winner, SIZE_MAX), ground.names());
+  content.points = text::halves(points);
+  content.rests = text::restsOn(basisOf(ground, progress, winner, SIZE_MAX), ground.names());
   content.rows = rankingRows(ground, progress);
   content.track = ground.track;
   addWinner(ground, content);
@@ -118,17 +118,17 @@ egizia::PrintedSet basisOf(const ScoringPage& page, std::size_t revealed, Kind k
 QStringList sumsOf(const ScoringPage& page, std::size_t revealed,
                    const egizia::PrintedSet& before) {
   const auto& steps = page.steps;
-  QStringList numbers{number(page.pointsBefore()) + words::restsSign(before)};
+  QStringList numbers{number(page.pointsBefore()) + text::restsSign(before)};
   for (const Kind kind : {Kind::stones, Kind::tombs, Kind::sphinx}) {
     const auto first = std::ranges::find(steps, kind, &ScoringStep::kind);
     const auto at = static_cast<std::size_t>(first - steps.begin());
-    numbers += at < revealed ? words::signedNumber(sumOf(page, revealed, kind)) +
-                                   words::restsSign(basisOf(page, revealed, kind))
+    numbers += at < revealed ? text::signedNumber(sumOf(page, revealed, kind)) +
+                                   text::restsSign(basisOf(page, revealed, kind))
                              : QString();
   }
   egizia::PrintedSet total = before;
   egizia::addPrinted(total, page.basisAfter(revealed));
-  numbers += number(page.trackAfter(revealed).points(page.player)) + words::restsSign(total);
+  numbers += number(page.trackAfter(revealed).points(page.player)) + text::restsSign(total);
   return numbers;
 }
 
@@ -143,7 +143,7 @@ std::vector<ScoreLanesContent::Piece> piecesOf(const ScoringPage& page, std::siz
   std::vector<ScoreLanesContent::Piece> pieces;
   for (std::size_t i = 0; i < revealed; ++i) {
     const ScoringStep& step = page.steps[i];
-    pieces.push_back({step.points, words::signedNumber(step.points) + words::restsSign(step.basis),
+    pieces.push_back({step.points, text::signedNumber(step.points) + text::restsSign(step.basis),
                       now && i + 1 == revealed});
   }
   return pieces;
@@ -159,7 +159,7 @@ ScoreLanesContent sumsContent(const ScoringGround& ground, const ScoringProgress
     ScoreLanesContent::Row row{
         .player = ground.seats.colours[player],
         .name = ground.seats.names.whole[player],
-        .numbers = {number(ground.track.points(player)) + words::restsSign(ground.before[player])},
+        .numbers = {number(ground.track.points(player)) + text::restsSign(ground.before[player])},
         .before = ground.track.points(player)};
     egizia::PrintedSet basis = ground.before[player];
     const auto& pages = progress.pages();
@@ -180,7 +180,7 @@ ScoreLanesContent sumsContent(const ScoringGround& ground, const ScoringProgress
       row.numbers.front() = bothWays(row.numbers.front(), otherwise.before);
     }
     QStringList rests = otherwise.lines;
-    rests += words::restsOn(basis, ground.names());
+    rests += text::restsOn(basis, ground.names());
     rests.removeAll({});
     row.rests = rests.join(u'\n');
     content.rows.push_back(row);
@@ -217,13 +217,13 @@ FinalScoringContent contentOf(const ScoringGround& ground, const ScoringProgress
   const int before = page->pointsBefore();
   const QString detail =
       FinalScoringWords::tr("Order tile %1 · %n point(s) before", nullptr, std::abs(before));
-  content.detail = fill(words::withSign(detail, before), {number(page->orderTile)});
+  content.detail = fill(text::withSign(detail, before), {number(page->orderTile)});
   content.track = page->trackAfter(progress.revealed());
   const ScoringGround::Otherwise& otherwise = ground.otherwise[page->player];
   content.points = bothWays(number(content.track.points(page->player)), otherwise.total);
   const egizia::PrintedSet& start = ground.before[page->player];
   content.rests =
-      words::restsOn(basisOf(ground, progress, page->player, progress.revealed()), ground.names());
+      text::restsOn(basisOf(ground, progress, page->player, progress.revealed()), ground.names());
   content.rows = stepRows(*ground.game->edition, ground.names(), progress, ground.named, start);
   content.latest = progress.isWhole() ? content.rows.size() - 1 : progress.revealed();
   addStage(ground, progress, content);
@@ -245,17 +245,17 @@ QString layReady(const ScoringPage& page, const QString& name) {
   if (has(Kind::sphinx) || page.sealed > 0) things += FinalScoringWords::tr("Sphinx cards");
   if (things.isEmpty()) return {};
   //: What a player lays on the table for the final scoring: "Anna: lay out stones and tomb tiles".
-  return fill(FinalScoringWords::tr("%1: lay out %2"), {name, words::listOf(things)});
+  return fill(FinalScoringWords::tr("%1: lay out %2"), {name, text::listOf(things)});
 }
 
 /// The way of the marker, in words and as signs.
 void sayMove(const ScoringGround& ground, const ScoringProgress& progress, StripContent& content) {
-  content.body = words::sentence(progress.move(), ground.names());
+  content.body = text::sentence(progress.move(), ground.names());
   const egizia::PrintedSet basis = progress.moveBasis();
-  content.rests = words::restsOn(basis, ground.names());
+  content.rests = text::restsOn(basis, ground.names());
   if (content.body.isEmpty()) return;
-  content.body += words::restsSign(basis);
-  const QString way = words::effectMove(progress.move(), ground.names()) + words::restsSign(basis);
+  content.body += text::restsSign(basis);
+  const QString way = text::effectMove(progress.move(), ground.names()) + text::restsSign(basis);
   content.moves.heading = FinalScoringWords::tr("Now move");
   content.moves.told = content.body;
   content.moves.rests = content.rests;
@@ -277,8 +277,8 @@ void sayWhatToDo(const ScoringGround& ground, const ScoringProgress& progress,
   if (progress.isWhole()) {
     const int points = page.trackAfter(page.steps.size()).points(page.player);
     const QString title = FinalScoringWords::tr("%1: %n point(s)", nullptr, std::abs(points));
-    content.title = fill(words::withSign(title, points), {name}) +
-                    words::restsSign(basisOf(ground, progress, page.player, SIZE_MAX));
+    content.title = fill(text::withSign(title, points), {name}) +
+                    text::restsSign(basisOf(ground, progress, page.player, SIZE_MAX));
   } else if (progress.mustName()) {
     content.title =
         fill(FinalScoringWords::tr("%1: name %n Sphinx card(s)", nullptr, page.sealed), {name});
@@ -296,7 +296,7 @@ QString whereMarkersStand(const ScoringGround& ground, const ScoringProgress& pr
   QStringList places;
   for (const Player player : ground.ranking) {
     const QString points = number(ground.track.points(player)) +
-                           words::restsSign(basisOf(ground, progress, player, SIZE_MAX));
+                           text::restsSign(basisOf(ground, progress, player, SIZE_MAX));
     places += fill(QStringLiteral("%1 %2"), {ground.seats.name(player), points});
   }
   return fill(FinalScoringWords::tr("On the score track: %1"),

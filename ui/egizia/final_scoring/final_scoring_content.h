@@ -32,7 +32,7 @@ struct ScoringGround {
   std::vector<int> named;    ///< Sphinx cards named on this page
 
   /// Names as they are shown.
-  [[nodiscard]] words::Table names() const { return {game->edition, seats.names.shown}; }
+  [[nodiscard]] text::Table names() const { return {game->edition, seats.names.shown}; }
 };
 
 /// Whether somebody else may win if a disputed entry was otherwise: has at least as much as the

@@ -21,7 +21,7 @@ namespace {
 
 Seats seatsOf(const egizia::Position& position, const egizia::Edition& edition) {
   Seats seats;
-  seats.names = words::ShownNames(words::tableOf(position.players, edition).playerNames);
+  seats.names = text::ShownNames(text::tableOf(position.players, edition).playerNames);
   for (std::size_t i = 0; i < position.players.size(); ++i) {
     const std::string& colour = position.players[i].colour;
     seats.colours[i] =

@@ -11,13 +11,13 @@ namespace nilometer::ui {
 
 using egizia::operator""_printed;
 
-std::vector<QuestionRow> sphinxRows(const words::Table& table, table::Player player,
+std::vector<QuestionRow> sphinxRows(const text::Table& table, table::Player player,
                                     const SphinxOffers& offerOf) {
   std::vector<QuestionRow> rows;
-  rows.reserve(words::sphinxGroupCount);
-  for (int i = 0; i < words::sphinxGroupCount; ++i) {
+  rows.reserve(text::sphinxGroupCount);
+  for (int i = 0; i < text::sphinxGroupCount; ++i) {
     rows.push_back({.question = questionId(Ask::sphinx, player),
-                    .label = words::sphinxGroupName(static_cast<words::SphinxGroup>(i)),
+                    .label = text::sphinxGroupName(static_cast<text::SphinxGroup>(i)),
                     .chips = {}});
   }
   const auto& cards = table.edition->sphinxCards;
@@ -27,15 +27,15 @@ std::vector<QuestionRow> sphinxRows(const words::Table& table, table::Player pla
     ChipLook look;
     const egizia::PrintedSet rests =
         egizia::assumedAt(*table.edition, "sphinxCards.*"_printed.at(i));
-    look.text = words::marked(words::sphinxInGroup(card, table), rests);
-    look.tip = words::sphinxCard(card, table);
+    look.text = text::marked(text::sphinxInGroup(card, table), rests);
+    look.tip = text::sphinxCard(card, table);
     if (!offer.why.isEmpty()) {
-      look.tip = words::fill(QStringLiteral("%1. %2"), {look.tip, offer.why});
+      look.tip = text::fill(QStringLiteral("%1. %2"), {look.tip, offer.why});
     }
-    if (!rests.empty()) look.tip += QLatin1Char('\n') + words::restsOn(rests, table);
+    if (!rests.empty()) look.tip += QLatin1Char('\n') + text::restsOn(rests, table);
     look.keyCap = offer.keyCap;
     look.chosen = offer.chosen;
-    rows[static_cast<std::size_t>(words::sphinxGroup(cards[i]))].chips.push_back(
+    rows[static_cast<std::size_t>(text::sphinxGroup(cards[i]))].chips.push_back(
         {card, offer.open, look});
   }
   std::erase_if(rows, [](const QuestionRow& row) { return row.chips.empty(); });

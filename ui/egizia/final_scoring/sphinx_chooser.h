@@ -19,7 +19,7 @@ using SphinxOffers = std::function<SphinxOffer(int card)>;
 
 /// All Sphinx cards of the edition by groups, each a chip with what it asks for and gives, marked
 /// where nobody has compared that with the card. The whole sentence is its tool tip.
-[[nodiscard]] std::vector<QuestionRow> sphinxRows(const words::Table& table, table::Player player,
+[[nodiscard]] std::vector<QuestionRow> sphinxRows(const text::Table& table, table::Player player,
                                                   const SphinxOffers& offerOf);
 
 } // namespace nilometer::ui

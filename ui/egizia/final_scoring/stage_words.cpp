@@ -16,8 +16,8 @@ namespace nilometer::ui {
 
 using egizia::SphinxKind;
 using table::Player;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 using Kind = ScoringStep::Kind;
 
 namespace {
@@ -135,8 +135,8 @@ void tellStep(const ScoringGround& ground, const ScoringProgress& progress, cons
               const FinalScoringContent& content, StepStoryContent& story) {
   const egizia::Effect move = progress.move();
   const int gained = move.after - move.before;
-  story.gain = (gained == 0 ? QStringLiteral("+0") : words::signedNumber(gained)) +
-               words::restsSign(progress.moveBasis());
+  story.gain = (gained == 0 ? QStringLiteral("+0") : text::signedNumber(gained)) +
+               text::restsSign(progress.moveBasis());
   story.gains = move.after > move.before;
   story.way =
       fill(QStringLiteral("%1 → %2"), {number(move.before), content.points}) + row.totalSign;
@@ -167,7 +167,7 @@ void addStage(const ScoringGround& ground, const ScoringProgress& progress,
   const ScoringPage& page = *progress.page();
   content.start = ScoreRow{.title = StageWords::tr("Points before"),
                            .total = number(page.pointsBefore()),
-                           .totalSign = words::restsSign(ground.before[page.player])};
+                           .totalSign = text::restsSign(ground.before[page.player])};
   StepStoryContent& story = content.story;
   story.kind = kindOf(progress);
   story.name = ground.seats.name(page.player);

@@ -15,8 +15,8 @@ namespace nilometer::ui {
 using egizia::SphinxCard;
 using egizia::SphinxKind;
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 using Kind = ScoringStep::Kind;
 using Look = ScoreRow::Look;
 using Sale = ScoringStep::Sale;
@@ -67,8 +67,8 @@ QString tombsDetail(const egizia::Edition& edition, int sum) {
 }
 
 /// The fact that decides about a Sphinx card, also where the number alone would not tell.
-QString cardDetail(const SphinxCard& card, const ScoringStep& step, const words::Table& table) {
-  const QString fact = words::sphinxFact(step.card, step.fact, table);
+QString cardDetail(const SphinxCard& card, const ScoringStep& step, const text::Table& table) {
+  const QString fact = text::sphinxFact(step.card, step.fact, table);
   if (card.kind == SphinxKind::built) {
     return fill(StepWords::tr("%1 of %n space(s) built", nullptr, std::popcount(card.spaces)),
                 {number(step.fact)});
@@ -84,7 +84,7 @@ QString cardDetail(const SphinxCard& card, const ScoringStep& step, const words:
 /// Turns the steps of one page into rows.
 class RowMaker {
 public:
-  RowMaker(const egizia::Edition& edition, const words::Table& table, const ScoringPage& page,
+  RowMaker(const egizia::Edition& edition, const text::Table& table, const ScoringPage& page,
            const egizia::PrintedSet& before)
       : m_edition(edition), m_table(table), m_page(page), m_before(before) {}
 
@@ -96,9 +96,9 @@ public:
     row.detail = detail(step);
     if (step.behind != table::noPlayer) {
       row.detail = fill(StepWords::tr("%1 · arrives behind %2"),
-                        {row.detail, words::playerName(step.behind, m_table)});
+                        {row.detail, text::playerName(step.behind, m_table)});
     }
-    row.points = words::signedNumber(step.points);
+    row.points = text::signedNumber(step.points);
     row.gains = step.points > 0;
     row.total = number(step.total);
     mark(row, step.basis, basisAfter(index + 1));
@@ -109,7 +109,7 @@ public:
     if (step.kind == Kind::stones) return quiet(StepWords::tr("Stones left over"), step.rule);
     if (step.kind == Kind::tombs) return quiet(StepWords::tr("Tombs"), step.rule);
     if (std::ranges::find(named, step.card) == named.end()) return sealed();
-    ScoreRow row = quiet(words::sphinxCondition(step.card, m_table), step.rule);
+    ScoreRow row = quiet(text::sphinxCondition(step.card, m_table), step.rule);
     row.detail = StepWords::tr("counts last of all");
     return row;
   }
@@ -124,7 +124,7 @@ public:
     ScoreRow row = quiet(StepWords::tr("Final scoring"));
     row.look = Look::winner;
     const int points = m_page.steps.back().total;
-    row.points = words::signedNumber(points - m_page.pointsBefore());
+    row.points = text::signedNumber(points - m_page.pointsBefore());
     row.gains = true;
     row.total = number(points);
     const std::size_t all = m_page.steps.size();
@@ -143,9 +143,9 @@ private:
   /// The signs, and what they mean: of the points if these have one, else of the total.
   void mark(ScoreRow& row, const egizia::PrintedSet& points,
             const egizia::PrintedSet& total) const {
-    row.pointsSign = words::restsSign(points);
-    row.totalSign = words::restsSign(total);
-    row.rests = words::restsOnLines(points.empty() ? total : points, m_table);
+    row.pointsSign = text::restsSign(points);
+    row.totalSign = text::restsSign(total);
+    row.rests = text::restsOnLines(points.empty() ? total : points, m_table);
   }
 
   static ScoreRow quiet(const QString& title, std::optional<table::RuleId> rule = {}) {
@@ -161,7 +161,7 @@ private:
     case Kind::tombs: return StepWords::tr("Tombs");
     case Kind::sphinx: break;
     }
-    return words::sphinxCondition(step.card, m_table);
+    return text::sphinxCondition(step.card, m_table);
   }
 
   [[nodiscard]] QString detail(const ScoringStep& step) const {
@@ -174,14 +174,14 @@ private:
   }
 
   const egizia::Edition& m_edition;
-  const words::Table& m_table;
+  const text::Table& m_table;
   const ScoringPage& m_page;
   const egizia::PrintedSet& m_before;
 };
 
 } // namespace
 
-std::vector<ScoreRow> stepRows(const egizia::Edition& edition, const words::Table& table,
+std::vector<ScoreRow> stepRows(const egizia::Edition& edition, const text::Table& table,
                                const ScoringProgress& progress, std::span<const int> named,
                                const egizia::PrintedSet& before) {
   const ScoringPage& page = *progress.page();

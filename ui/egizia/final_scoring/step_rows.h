@@ -15,7 +15,7 @@ namespace nilometer::ui {
 /// is the total. `before` = what the points before the final scoring rest on.
 /// @pre a page is shown
 [[nodiscard]] std::vector<ScoreRow>
-stepRows(const egizia::Edition& edition, const words::Table& table, const ScoringProgress& progress,
+stepRows(const egizia::Edition& edition, const text::Table& table, const ScoringProgress& progress,
          std::span<const int> named, const egizia::PrintedSet& before);
 
 } // namespace nilometer::ui

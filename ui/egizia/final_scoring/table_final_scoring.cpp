@@ -17,7 +17,7 @@
 namespace nilometer::ui {
 
 using egizia::Phase;
-using words::fill;
+using text::fill;
 
 namespace {
 

@@ -10,7 +10,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -154,7 +154,7 @@ void TableFinalScoring::sayTakenBack(StripContent& content) const {
                            table::noPlayer,
                            static_cast<std::int16_t>(*m_takenBack),
                            static_cast<std::int16_t>(now)};
-  const QString text = words::effectMove(way, m_session.table());
+  const QString text = text::effectMove(way, m_session.table());
   //: A player's final scoring is taken back, and what to put back for it follows.
   content.moves.heading = tr("Scoring taken back, put back");
   content.moves.told = text;

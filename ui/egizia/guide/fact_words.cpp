@@ -11,8 +11,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -43,7 +43,7 @@ struct Mention {
 /// One fact put into words.
 class Teller {
 public:
-  Teller(const Fact& fact, const words::Table& table) : m_fact(fact), m_table(table) {}
+  Teller(const Fact& fact, const text::Table& table) : m_fact(fact), m_table(table) {}
 
   [[nodiscard]] QString text() const;
   [[nodiscard]] QString grain() const;
@@ -56,13 +56,13 @@ public:
   [[nodiscard]] QString takesPart() const;
 
 private:
-  [[nodiscard]] QString name() const { return words::playerName(m_fact.player, m_table); }
+  [[nodiscard]] QString name() const { return text::playerName(m_fact.player, m_table); }
   [[nodiscard]] int n(FactNumber of) const { return m_fact.number(of); }
   [[nodiscard]] QString card() const;
   [[nodiscard]] QString said(const Mention& what) const;
 
   const Fact& m_fact;
-  const words::Table& m_table;
+  const text::Table& m_table;
 };
 
 /// How to say a fact; %n stands for what is `counted`. Where one text is not enough, `teller` finds
@@ -183,8 +183,8 @@ public:
   });
 };
 
-static_assert(words::inEnumOrder(FactWords::rows, &FactRow::kind,
-                                 static_cast<std::size_t>(FactKind::tombs) + 1),
+static_assert(text::inEnumOrder(FactWords::rows, &FactRow::kind,
+                                static_cast<std::size_t>(FactKind::tombs) + 1),
               "every fact needs its words, in the order of FactKind");
 
 QString Teller::grain() const {
@@ -193,13 +193,13 @@ QString Teller::grain() const {
   for (const Ring ring : {Ring::left, Ring::middle, Ring::right}) {
     const int missing = n(missingWith(ring));
     const bool now = ring == m_fact.about<Ring>();
-    QString place = words::ring(ring);
+    QString place = text::ring(ring);
     //: A position of the water ring.
     if (now) place = fill(FactWords::tr("%1 (now)"), {place});
     //: A position of the water ring: missing grain and the points it costs.
     positions += missing == 0 ? fill(FactWords::tr("%1 enough"), {place})
                               : fill(FactWords::tr("%1 %n short, %2", nullptr, missing),
-                                     {place, words::points(-missing * n(FactNumber::perGrain))});
+                                     {place, text::points(-missing * n(FactNumber::perGrain))});
   }
   return fill(FactWords::tr("Grain for %1 by water ring: %2"),
               {name(), positions.join(QStringLiteral("; "))});
@@ -208,26 +208,26 @@ QString Teller::grain() const {
 QString Teller::ringMoves() const {
   QStringList stops;
   for (const FactNumber open : {FactNumber::stop, FactNumber::otherStop}) {
-    if (m_fact.numbers.contains(open)) stops += words::stop(n(open), m_table);
+    if (m_fact.numbers.contains(open)) stops += text::stop(n(open), m_table);
   }
   return fill(FactWords::tr("The water ring can still be moved. Open for that: %1"),
-              {words::listOf(stops)});
+              {text::listOf(stops)});
 }
 
 QString Teller::helped() const {
   QStringList cards;
   const auto help = m_fact.about<HelpInHand>();
-  if (help.grain4) cards += words::cardKind(egizia::CardKind::grain4, m_table);
-  if (help.improveField) cards += words::cardKind(egizia::CardKind::improveField, m_table);
-  if (help.stonesAsGrain) cards += words::cardKind(egizia::CardKind::stonesAsGrain, m_table);
-  const QString all = words::listOf(cards);
+  if (help.grain4) cards += text::cardKind(egizia::CardKind::grain4, m_table);
+  if (help.improveField) cards += text::cardKind(egizia::CardKind::improveField, m_table);
+  if (help.stonesAsGrain) cards += text::cardKind(egizia::CardKind::stonesAsGrain, m_table);
+  const QString all = text::listOf(cards);
   const int missing = n(FactNumber::missing);
   if (missing == 0) {
     return fill(FactWords::tr("%1 has help in hand that is enough: %2"), {name(), all});
   }
   return fill(FactWords::tr("%1 has help in hand: %2. All of it leaves %n grain short: %3", nullptr,
                             missing),
-              {name(), all, words::points(-n(FactNumber::points))});
+              {name(), all, text::points(-n(FactNumber::points))});
 }
 
 QString Teller::stoneStep() const {
@@ -290,23 +290,23 @@ QString Teller::takesPart() const {
 /// Kinds of which there are several cards are called by the one that is held.
 QString Teller::card() const {
   const auto kind = m_fact.about<egizia::CardKind>();
-  if (kind != egizia::CardKind::strength) return words::cardKind(kind, m_table);
+  if (kind != egizia::CardKind::strength) return text::cardKind(kind, m_table);
   const auto& cards = m_table.edition->nileCards;
-  return words::cardName(cards[static_cast<std::size_t>(n(FactNumber::card))].name, m_table);
+  return text::cardName(cards[static_cast<std::size_t>(n(FactNumber::card))].name, m_table);
 }
 
 QString Teller::said(const Mention& what) const {
   switch (what.how) {
   case Say::nothing: break;
   case Say::asNumber: return number(n(what.of));
-  case Say::inStones: return words::stones(n(what.of));
-  case Say::asLoss: return words::points(-n(what.of));
+  case Say::inStones: return text::stones(n(what.of));
+  case Say::asLoss: return text::points(-n(what.of));
   case Say::name: return name();
-  case Say::atSite: return words::site(m_fact.about<egizia::Site>(), words::Place::at);
-  case Say::deck: return words::deck(m_fact.about<egizia::Deck>());
+  case Say::atSite: return text::site(m_fact.about<egizia::Site>(), text::Place::at);
+  case Say::deck: return text::deck(m_fact.about<egizia::Deck>());
   case Say::card: return card();
   case Say::row: return number(static_cast<int>(m_fact.about<PyramidRow>().index) + 1);
-  case Say::otherPlayer: return words::playerName(m_fact.about<table::Player>(), m_table);
+  case Say::otherPlayer: return text::playerName(m_fact.about<table::Player>(), m_table);
   }
   return {};
 }
@@ -322,8 +322,8 @@ QString Teller::text() const {
 
 } // namespace
 
-QString sentence(const Fact& fact, const words::Table& table) {
-  return words::withRule(Teller(fact, table).text(), fact.rule);
+QString sentence(const Fact& fact, const text::Table& table) {
+  return text::withRule(Teller(fact, table).text(), fact.rule);
 }
 
 } // namespace nilometer::ui

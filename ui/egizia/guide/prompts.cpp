@@ -13,7 +13,7 @@
 namespace nilometer::ui {
 
 using egizia::operator""_rule;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -87,14 +87,14 @@ Situation shownSituation(const EgiziaSession& session) {
 }
 
 QString titleOf(const Situation& situation, const EgiziaSession& session) {
-  const QString phase = words::phase(session.shown().phase);
+  const QString phase = text::phase(session.shown().phase);
   switch (situation.moment) {
   case Moment::leftover: return GuideWords::tr("A card left on the river");
   case Moment::reserveCard: return GuideWords::tr("A ship in reserve");
   case Moment::draw:
   case Moment::build:
     //: The phase and the building site.
-    return fill(GuideWords::tr("%1: %2"), {phase, words::site(situation.site)});
+    return fill(GuideWords::tr("%1: %2"), {phase, text::site(situation.site)});
   case Moment::lay:
   case Moment::sail:
   case Moment::feed:
@@ -155,9 +155,9 @@ Guide guideOf(const EgiziaSession& session, PromptLevel level, int named) {
     if (!newcomer && isBasic(fact)) continue;
     const egizia::PrintedSet behind = factBasis(session.edition(), session.turn(), situation, fact);
     egizia::addPrinted(basis, behind);
-    guide.think += words::marked(sentence(fact, session.table()), behind);
+    guide.think += text::marked(sentence(fact, session.table()), behind);
   }
-  guide.rests = words::restsOn(basis, session.table());
+  guide.rests = text::restsOn(basis, session.table());
   if (!newcomer) return guide;
   guide.title = titleOf(situation, session);
   guide.what = GuideWords::tr(GuideWords::texts[static_cast<std::size_t>(situation.moment)].what);

@@ -18,6 +18,6 @@ namespace nilometer::ui {
 [[nodiscard]] Guide guideOf(const EgiziaSession& session, PromptLevel level, int named = 0);
 
 /// A fact in words, with the number of its rule.
-[[nodiscard]] QString sentence(const Fact& fact, const words::Table& table);
+[[nodiscard]] QString sentence(const Fact& fact, const text::Table& table);
 
 } // namespace nilometer::ui

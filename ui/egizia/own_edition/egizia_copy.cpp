@@ -25,7 +25,7 @@ CopyFinding findingOf(const egizia::Edition& edition, const egizia::EditionFindi
           finding.fault == EditionFault::rowMissing, finding.fault == EditionFault::stepsRise};
 }
 
-words::Table tableOf(const CheckedCopy& copy) {
+text::Table tableOf(const CheckedCopy& copy) {
   return {&checkedEdition(copy).edition, {}};
 }
 
@@ -55,16 +55,16 @@ std::shared_ptr<const egizia::Edition> playableEdition(const CheckedCopy& copy) 
 }
 
 QString nonsenseOn(const CheckedCopy& copy, std::size_t finding) {
-  return words::nonsense(checkedEdition(copy).findings[finding], tableOf(copy));
+  return text::nonsense(checkedEdition(copy).findings[finding], tableOf(copy));
 }
 
 QString valueNameOn(const CheckedCopy& copy, std::string_view key) {
-  return words::printedValue(key, tableOf(copy));
+  return text::printedValue(key, tableOf(copy));
 }
 
 CopyNumber numberOn(const CheckedCopy& copy, std::string_view place) {
   const egizia::PrintedBounds bounds = egizia::printedBounds(place);
-  return {words::printedPlace(place, tableOf(copy)),
+  return {text::printedPlace(place, tableOf(copy)),
           {},
           bounds.least,
           bounds.most,

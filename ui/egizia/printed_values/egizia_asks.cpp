@@ -31,8 +31,8 @@ bool EgiziaAsks::isSecret(const egizia::Entry& entry) {
   return std::holds_alternative<egizia::NameSphinxCards>(entry);
 }
 
-QString EgiziaAsks::placeName(std::string_view place, const words::Table& table) {
-  return words::printedPlace(place, table);
+QString EgiziaAsks::placeName(std::string_view place, const text::Table& table) {
+  return text::printedPlace(place, table);
 }
 
 std::shared_ptr<const egizia::Edition> EgiziaAsks::edition(const CheckedCopy& copy) {
@@ -46,11 +46,11 @@ bool EgiziaAsks::mayBeJudgedOn(const SessionOf<egizia::Rules>& session,
                             &egizia::SphinxCard::id, &egizia::SphinxCard::id);
 }
 
-QStringList EgiziaAsks::differences(const words::Table& before, const words::Table& after) {
+QStringList EgiziaAsks::differences(const text::Table& before, const text::Table& after) {
   QStringList sentences;
   for (const auto& one : egizia::compareEditions(*before.edition, *after.edition)) {
     const bool gone = one.kind == egizia::Difference::removed;
-    sentences += words::sentence(one, gone ? before : after);
+    sentences += text::sentence(one, gone ? before : after);
   }
   return sentences;
 }

@@ -23,7 +23,7 @@ template <> struct Asks<egizia::Rules> {
   }
   [[nodiscard]] static bool isNaming(const egizia::Entry& entry);
   [[nodiscard]] static bool isSecret(const egizia::Entry& entry);
-  [[nodiscard]] static QString placeName(std::string_view place, const words::Table& table);
+  [[nodiscard]] static QString placeName(std::string_view place, const text::Table& table);
   [[nodiscard]] static record::EditionDocument document(const egizia::Edition& edition) {
     return egizia::documentOf(edition);
   }
@@ -31,8 +31,7 @@ template <> struct Asks<egizia::Rules> {
   /// Only with the same Sphinx cards, or when the game is over.
   [[nodiscard]] static bool mayBeJudgedOn(const SessionOf<egizia::Rules>& session,
                                           const egizia::Edition& copy);
-  [[nodiscard]] static QStringList differences(const words::Table& before,
-                                               const words::Table& after);
+  [[nodiscard]] static QStringList differences(const text::Table& before, const text::Table& after);
 };
 
 /// As askedAfter().

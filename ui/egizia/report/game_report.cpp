@@ -26,8 +26,8 @@ using egizia::EffectKind;
 using table::Player;
 using table::RuleId;
 using egizia::operator""_rule;
-using words::fill;
-using words::fromUtf8;
+using text::fill;
+using text::fromUtf8;
 
 namespace {
 
@@ -43,11 +43,11 @@ ScoreReport emptyReport(egizia::Profile profile, const egizia::Edition& edition)
   ScoreReport report;
   sayGame<egizia::Rules>(report, profile, edition);
   report.game.boardGameGeek = 58421;
-  report.profile = words::profileName(profile);
-  report.deciding = {fromUtf8(egizia::ruleName("END-4"_rule)), words::ruleSummary("END-4"_rule)};
+  report.profile = text::profileName(profile);
+  report.deciding = {fromUtf8(egizia::ruleName("END-4"_rule)), text::ruleSummary("END-4"_rule)};
   sayPhases<egizia::Rules>(report, egizia::Phase::final,
-                           [](egizia::Phase phase) { return words::phase(phase); });
-  report.sections = {Report::tr("The game"), words::phase(egizia::Phase::final),
+                           [](egizia::Phase phase) { return text::phase(phase); });
+  report.sections = {Report::tr("The game"), text::phase(egizia::Phase::final),
                      Report::tr("Sphinx cards")};
   for (int i = 0; i < sourceGroupCount; ++i) {
     report.groups.push_back(groupName(static_cast<SourceGroup>(i)));
@@ -74,7 +74,7 @@ struct RowKey {
 /// Puts a report together. Seats come first, then the steps, then the rest.
 class Reporter {
 public:
-  Reporter(ScoreReport& report, const egizia::Edition& edition, words::Table table)
+  Reporter(ScoreReport& report, const egizia::Edition& edition, text::Table table)
       : m_report(report), m_edition(edition), m_table(std::move(table)) {}
 
   void seats(const std::vector<egizia::RecordHeader::Seat>& seats, const table::ScoreTrack& track,
@@ -100,7 +100,7 @@ public:
       step.putRight = effect.rule == "ENTRY"_rule;
       const RowKey row{effect.rule, egizia::sourceOf(effect)};
       if (effect.kind == EffectKind::points) {
-        step.reason = withFacts(words::reason(lines.front(), m_table, origin.effects), facts);
+        step.reason = withFacts(text::reason(lines.front(), m_table, origin.effects), facts);
         step.points = lines.front().points;
         step.total = lines.front().total;
         lines = lines.subspan(1);
@@ -112,7 +112,7 @@ public:
         step.total = totalOf(effect.player);
       }
       step.source = sourceOf(row);
-      const auto name = [this](std::string_view key) { return words::printedValue(key, m_table); };
+      const auto name = [this](std::string_view key) { return text::printedValue(key, m_table); };
       for (const std::size_t value :
            egizia::assumedAmong(m_edition, origin.effects.basisOf(effect))) {
         markAssumed(m_report, step, m_edition, value, name);
@@ -142,7 +142,7 @@ public:
     for (std::size_t i = 0; i < order.size(); ++i) {
       ScoreRank rank{order[i], {}};
       if (i + 1 < order.size()) {
-        rank.tieBreak = words::tieBreak(resultOf(seat(order[i])), resultOf(seat(order[i + 1])));
+        rank.tieBreak = text::tieBreak(resultOf(seat(order[i])), resultOf(seat(order[i + 1])));
       }
       m_report.ranking.push_back(rank);
     }
@@ -169,20 +169,20 @@ private:
     ScoreSource row;
     row.from = {.rule = rule, .what = key.what};
     row.rule = fromUtf8(egizia::ruleName(rule));
-    row.summary = words::ruleSummary(rule);
-    row.title = words::ruleTitle(rule, m_table);
+    row.summary = text::ruleSummary(rule);
+    row.title = text::ruleTitle(rule, m_table);
     row.section = static_cast<std::size_t>(section);
     row.group = static_cast<std::size_t>(groupOf(line));
     if (card && egizia::hasSource(line)) {
       row.id = fromUtf8(sphinxCard(line).id);
-      row.title = words::reason(line, m_table);
+      row.title = text::reason(line, m_table);
     } else if (egizia::hasSource(line)) {
       const egizia::Site site = egizia::siteOf(line);
       row.id = fromUtf8(egizia::siteNames[static_cast<std::size_t>(site)]);
-      row.title = fill(QStringLiteral("%1: %2"), {row.title, words::site(site)});
+      row.title = fill(QStringLiteral("%1: %2"), {row.title, text::site(site)});
     }
     // The heading says already that it is a Sphinx card.
-    row.shortTitle = card ? words::sphinxCondition(egizia::sphinxCardOf(line), m_table) : row.title;
+    row.shortTitle = card ? text::sphinxCondition(egizia::sphinxCardOf(line), m_table) : row.title;
     return row;
   }
 
@@ -205,14 +205,14 @@ private:
     const egizia::Note said = egizia::noteOf(note);
     if (said == egizia::Note::hungry) {
       return fill(Report::tr("%1 grain for strength %2"),
-                  {words::number(note.after), words::number(note.before)});
+                  {text::number(note.after), text::number(note.before)});
     }
-    if (said == egizia::Note::stonesSold) return words::stones(note.before);
+    if (said == egizia::Note::stonesSold) return text::stones(note.before);
     if (said == egizia::Note::tombsScored) {
-      return fill(Report::tr("values %1"), {words::number(note.before)});
+      return fill(Report::tr("values %1"), {text::number(note.before)});
     }
     if (said != egizia::Note::sphinxScored) return {};
-    return words::sphinxFact(egizia::sourceOf(note), note.before, m_table);
+    return text::sphinxFact(egizia::sourceOf(note), note.before, m_table);
   }
 
   /// Nothing to be had where the final scoring looked.
@@ -223,7 +223,7 @@ private:
   }
 
   [[nodiscard]] QString nothingFrom(const egizia::Effect& effect) const {
-    return words::reason(
+    return text::reason(
         {.player = effect.player, .rule = effect.rule, .what = egizia::sourceOf(effect)}, m_table);
   }
 
@@ -233,13 +233,11 @@ private:
     return last == m_report.steps.rend() ? seat(player).before : last->total;
   }
 
-  static words::Result resultOf(const ScoreSeat& seat) {
-    return {seat.name, seat.points, seat.bid};
-  }
+  static text::Result resultOf(const ScoreSeat& seat) { return {seat.name, seat.points, seat.bid}; }
 
   ScoreReport& m_report;
   const egizia::Edition& m_edition;
-  words::Table m_table;
+  text::Table m_table;
   std::vector<RowKey> m_rows; ///< in the order in which they came up
 };
 
@@ -250,7 +248,7 @@ ScoreReport scoreReport(const egizia::GameRecord& record, const egizia::Replay& 
   const egizia::RecordHeader& header = record.header;
   ScoreReport report = emptyReport(header.profile, edition);
   sayRecord(report, record, replay);
-  Reporter reporter(report, edition, words::tableOf(header.players, edition));
+  Reporter reporter(report, edition, text::tableOf(header.players, edition));
   reporter.seats(header.players, replay.state.track, replay.ledger, header.options);
   auto lines = replay.ledger.lines();
   for (std::size_t i = 0; i < replay.entries.size(); ++i) {
@@ -258,7 +256,7 @@ ScoreReport scoreReport(const egizia::GameRecord& record, const egizia::Replay& 
   }
   reporter.sources();
   reporter.ranking(egizia::ranking(replay.game, replay.state));
-  const words::Table whole = words::tableOf(header.players, edition);
+  const text::Table whole = text::tableOf(header.players, edition);
   addDisputes<egizia::Rules>(report, record, replay, whole);
   addAnyway<egizia::Rules>(report, record, replay, whole);
   return report;
@@ -268,7 +266,7 @@ ScoreReport scoreReport(const egizia::Position& position, const egizia::Edition&
   const egizia::ScoredPosition scored = egizia::scorePosition(position, edition);
   ScoreReport report = emptyReport(position.profile, edition);
   report.isRecorded = false;
-  Reporter reporter(report, edition, words::tableOf(position.players, edition));
+  Reporter reporter(report, edition, text::tableOf(position.players, edition));
   reporter.seats(position.players, scored.track, scored.ledger, position.options);
   auto lines = scored.ledger.lines();
   Origin origin{{}, scored.effects};

@@ -31,7 +31,7 @@ void nameRule(RulesSection& section) {
   const auto rule = egizia::findRule(section.anchor.toStdString());
   if (!rule) return;
   section.isRule = true;
-  section.players = words::playersWords(*rule);
+  section.players = text::playersWords(*rule);
 }
 
 } // namespace

@@ -37,8 +37,8 @@ RuleDetail ruleDetail(table::RuleId rule, const egizia::Edition& edition) {
     const std::string_view key = factKey(fact);
     if (!key.empty()) detail.keys.push_back(key);
   }
-  if (row->text != nullptr) detail.text = words::fill(DetailLookUp::tr(row->text), facts);
-  if (row->example != nullptr) detail.example = words::fill(DetailLookUp::tr(row->example), facts);
+  if (row->text != nullptr) detail.text = text::fill(DetailLookUp::tr(row->text), facts);
+  if (row->example != nullptr) detail.example = text::fill(DetailLookUp::tr(row->example), facts);
   return detail;
 }
 

@@ -11,7 +11,7 @@ namespace nilometer::ui {
 
 using egizia::Edition;
 using egizia::RoundSpace;
-using words::number;
+using text::number;
 
 namespace {
 
@@ -25,7 +25,7 @@ QString crewsAt(RoundSpace space, const Edition& edition) {
   const auto stop = std::ranges::find_if(edition.river, [space](const egizia::Stop& one) {
     return one.kind == egizia::StopKind::round && one.index == static_cast<std::uint8_t>(space);
   });
-  return stop == edition.river.end() ? QStringLiteral("–") : words::crewSetName(stop->crews);
+  return stop == edition.river.end() ? QStringLiteral("–") : text::crewSetName(stop->crews);
 }
 
 QString amountOf(egizia::CardKind kind, const Edition& edition) {

@@ -12,11 +12,11 @@ QString paragraph(const QString& text) {
   return ruleParagraph(text, egizia::ruleNames);
 }
 
-QString wholeRuleLink(table::RuleId rule, const words::Table& table) {
+QString wholeRuleLink(table::RuleId rule, const text::Table& table) {
   const QString name =
-      words::fill(QStringLiteral("%1 · %2"),
-                  {words::fromUtf8(egizia::ruleName(rule)), words::ruleTitle(rule, table)});
-  return wholeLink(words::ruleAddress(rule), name);
+      text::fill(QStringLiteral("%1 · %2"),
+                 {text::fromUtf8(egizia::ruleName(rule)), text::ruleTitle(rule, table)});
+  return wholeLink(text::ruleAddress(rule), name);
 }
 
 } // namespace nilometer::ui::html

@@ -11,6 +11,6 @@ namespace nilometer::ui::html {
 /// The rule's numbers in it become links.
 [[nodiscard]] QString paragraph(const QString& text);
 /// "SAIL-3 · Downstream only" as a link, never broken into two lines.
-[[nodiscard]] QString wholeRuleLink(table::RuleId rule, const words::Table& table);
+[[nodiscard]] QString wholeRuleLink(table::RuleId rule, const text::Table& table);
 
 } // namespace nilometer::ui::html

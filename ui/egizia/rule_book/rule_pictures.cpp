@@ -35,7 +35,7 @@ egizia::RecordHeader headerOf(const RulesSubject& subject) {
   header.options = subject.options;
   for (int i = 0; i < players; ++i) {
     const std::string_view colour = egizia::playerColours[static_cast<std::size_t>(i)];
-    header.players.push_back({words::playerColour(colour).toStdString(), std::string(colour), 0});
+    header.players.push_back({text::playerColour(colour).toStdString(), std::string(colour), 0});
   }
   return header;
 }

@@ -14,16 +14,16 @@
 namespace nilometer::ui {
 
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
-using words::SphinxGroup;
+using text::fill;
+using text::number;
+using text::SphinxGroup;
 
 namespace {
 
 struct CardsWords {
   Q_DECLARE_TR_FUNCTIONS(RulesCards)
 public:
-  // By words::SphinxGroup: how these cards are judged.
+  // By text::SphinxGroup: how these cards are judged.
   static constexpr auto groups = std::to_array<const char*>({
       QT_TR_NOOP("It does not matter who has built it. A row is built when all its spaces are."),
       QT_TR_NOOP("All players on the last step count, whether you are one of them or not."),
@@ -37,7 +37,7 @@ public:
                  "comes last of all, after everything else."),
   });
 };
-static_assert(CardsWords::groups.size() == words::sphinxGroupCount);
+static_assert(CardsWords::groups.size() == text::sphinxGroupCount);
 
 /// A value under that id is only assumed.
 bool isAssumed(const egizia::Edition& edition, const std::string& group, const std::string& id) {
@@ -49,7 +49,7 @@ bool isAssumed(const egizia::Edition& edition, const std::string& group, const s
 
 QString starNote() {
   const QString text = fill(CardsWords::tr("* Only %1. Compare with your own copy."),
-                            {words::provenance(egizia::Provenance::assumed)});
+                            {text::provenance(egizia::Provenance::assumed)});
   return html::paragraphOf("quiet", text.toHtmlEscaped());
 }
 
@@ -71,8 +71,8 @@ QString giftOf(const egizia::NileCard& card) {
   case Bonus::none: break;
   case Bonus::grainMarketStep: return CardsWords::tr("grain market a step down");
   case Bonus::stoneMarketStep: return CardsWords::tr("stone market a step down");
-  case Bonus::points: return words::points(card.bonusAmount);
-  case Bonus::stones: return words::stones(card.bonusAmount);
+  case Bonus::points: return text::points(card.bonusAmount);
+  case Bonus::stones: return text::stones(card.bonusAmount);
   }
   return QStringLiteral("–");
 }
@@ -86,7 +86,7 @@ QString decksOf(int name, const egizia::Edition& edition) {
       return card.name == name && card.deck == deck;
     });
     if (cards == 0) continue;
-    parts += fill(QStringLiteral("%1 (%2×)"), {words::deck(deck), number(static_cast<int>(cards))});
+    parts += fill(QStringLiteral("%1 (%2×)"), {text::deck(deck), number(static_cast<int>(cards))});
   }
   return parts.join(QStringLiteral(", "));
 }
@@ -96,17 +96,17 @@ bool isOf(const egizia::NileCard& card, table::RuleId rule) {
 }
 
 RulesSection sphinxSection(SphinxGroup group, const egizia::Edition& edition) {
-  const words::Table table{&edition, {}};
+  const text::Table table{&edition, {}};
   const int index = static_cast<int>(group) + 1;
-  RulesSection section{QStringLiteral("sphinx-%1").arg(index), words::sphinxGroupName(group), {}};
+  RulesSection section{QStringLiteral("sphinx-%1").arg(index), text::sphinxGroupName(group), {}};
   QStringList cards;
   bool assumed = false;
   for (std::size_t i = 0; i < edition.sphinxCards.size(); ++i) {
     const egizia::SphinxCard& card = edition.sphinxCards[i];
-    if (words::sphinxGroup(card) != group) continue;
+    if (text::sphinxGroup(card) != group) continue;
     const bool star = isAssumed(edition, "sphinxCards", card.id);
     assumed = assumed || star;
-    cards += starred(words::sphinxCard(static_cast<int>(i), table), star).toHtmlEscaped();
+    cards += starred(text::sphinxCard(static_cast<int>(i), table), star).toHtmlEscaped();
   }
   section.html =
       html::heading(2, section.title, section.anchor) +
@@ -118,7 +118,7 @@ RulesSection sphinxSection(SphinxGroup group, const egizia::Edition& edition) {
 } // namespace
 
 QString cardsOf(table::RuleId rule, const egizia::Edition& edition) {
-  const words::Table table{&edition, {}};
+  const text::Table table{&edition, {}};
   const bool gifts = rule == "CARD-FIELD-BROWN"_rule;
   QStringList head{CardsWords::tr("Card").toHtmlEscaped(), CardsWords::tr("Deck").toHtmlEscaped()};
   if (gifts) head += CardsWords::tr("Gift").toHtmlEscaped();
@@ -130,7 +130,7 @@ QString cardsOf(table::RuleId rule, const egizia::Edition& edition) {
     const bool star = isAssumed(edition, "nileCards", edition.cardNames[name]);
     assumed = assumed || star;
     const int id = static_cast<int>(name);
-    QStringList row{starred(onOneLine(words::cardName(id, table)), star).toHtmlEscaped(),
+    QStringList row{starred(onOneLine(text::cardName(id, table)), star).toHtmlEscaped(),
                     decksOf(id, edition).toHtmlEscaped()};
     if (gifts) row += giftOf(*card).toHtmlEscaped();
     rows.push_back(row);
@@ -146,7 +146,7 @@ RulesPage sphinxCardsPage(const RulesSubject& subject) {
       CardsWords::tr("There are %n Sphinx card(s). Each names a condition. If it holds at the end, "
                      "the card pays (END-3). Until then nobody shows theirs.",
                      nullptr, cards));
-  for (int group = 0; group < words::sphinxGroupCount; ++group) {
+  for (int group = 0; group < text::sphinxGroupCount; ++group) {
     page.sections.push_back(sphinxSection(static_cast<SphinxGroup>(group), *subject.edition));
   }
   return page;

@@ -140,7 +140,7 @@ QString chapterAnchor(RuleChapter chapter) {
 
 QString chapterTitle(RuleChapter chapter) {
   const ChapterRow& row = chapterRow(chapter);
-  return row.title == nullptr ? words::phase(row.phase) : ChapterWords::tr(row.title);
+  return row.title == nullptr ? text::phase(row.phase) : ChapterWords::tr(row.title);
 }
 
 QString chapterIntro(RuleChapter chapter) {

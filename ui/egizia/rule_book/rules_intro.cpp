@@ -101,8 +101,8 @@ RulesPage roundPage() {
                      "them run by themselves: nothing is to be decided there."));
   for (std::size_t i = 0; i < phaseChapters.size(); ++i) {
     const RuleChapter chapter = phaseChapters[i];
-    const QString title = words::fill(
-        QStringLiteral("%1. %2"), {words::number(static_cast<int>(i) + 1), chapterTitle(chapter)});
+    const QString title = text::fill(
+        QStringLiteral("%1. %2"), {text::number(static_cast<int>(i) + 1), chapterTitle(chapter)});
     page.sections.push_back(
         section(QStringLiteral("phase-%1").arg(i + 1), title,
                 html::paragraph(IntroWords::tr(IntroWords::phases[i])) + moreAbout(chapter)));

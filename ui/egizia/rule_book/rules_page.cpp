@@ -13,7 +13,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -21,7 +21,7 @@ struct PageWords {
   Q_DECLARE_TR_FUNCTIONS(RulesPage)
 };
 
-QString seeAlso(table::RuleId rule, const words::Table& table) {
+QString seeAlso(table::RuleId rule, const text::Table& table) {
   QStringList links;
   for (const table::RuleId other : relatedRules(rule)) links += html::wholeRuleLink(other, table);
   if (links.isEmpty()) return {};
@@ -33,18 +33,18 @@ QString seeAlso(table::RuleId rule, const words::Table& table) {
 QString exampleOf(const QString& text) {
   if (text.isEmpty()) return {};
   return html::box(html::bold(PageWords::tr("Example:")) + QStringLiteral(" ") +
-                   words::withRuleLinks(text));
+                   text::withRuleLinks(text));
 }
 
 RulesSection ruleSection(table::RuleId rule, const RulesSubject& subject) {
   const egizia::Edition& edition = *subject.edition;
-  const words::Table table{&edition, {}};
+  const text::Table table{&edition, {}};
   const RuleDetail detail = ruleDetail(rule, edition);
-  const QString number = words::fromUtf8(egizia::ruleName(rule));
-  RulesSection section{number, words::ruleTitle(rule, table), {}};
+  const QString number = text::fromUtf8(egizia::ruleName(rule));
+  RulesSection section{number, text::ruleTitle(rule, table), {}};
   section.html = html::heading(2, fill(QStringLiteral("%1 · %2"), {number, section.title}), number);
   section.html +=
-      html::paragraph(words::ruleSummary(rule, subject.options)) + html::paragraph(detail.text);
+      html::paragraph(text::ruleSummary(rule, subject.options)) + html::paragraph(detail.text);
   section.html += exampleOf(detail.example) + pictureOf(rule) + cardsOf(rule, edition);
   section.html += printedFacts(rule, edition) + assumedNote(edition, detail.keys);
   section.html += profileDifferences(rule, subject) + seeAlso(rule, table);
@@ -64,18 +64,18 @@ RulesPage rulesPage(RuleChapter chapter, const RulesSubject& subject) {
 }
 
 QString assumedNote(const egizia::Edition& edition, const std::vector<std::string_view>& keys) {
-  const words::Table table{&edition, {}};
+  const text::Table table{&edition, {}};
   QStringList assumed;
   for (const egizia::PrintedValue& value : edition.printed) {
     const bool meant = std::ranges::find(keys, value.key) != keys.end();
     if (meant && value.provenance == egizia::Provenance::assumed) {
-      assumed += words::printedValue(value.key, table);
+      assumed += text::printedValue(value.key, table);
     }
   }
   if (assumed.isEmpty()) return {};
   const QString text =
       fill(PageWords::tr("* Only %1 here: %2. Compare with your own copy."),
-           {words::provenance(egizia::Provenance::assumed), assumed.join(QStringLiteral("; "))});
+           {text::provenance(egizia::Provenance::assumed), assumed.join(QStringLiteral("; "))});
   return html::paragraphOf("quiet", text.toHtmlEscaped());
 }
 

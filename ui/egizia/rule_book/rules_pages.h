@@ -51,7 +51,7 @@ inline constexpr int ruleChapterCount = 21;
 /// empty if they agree.
 [[nodiscard]] QString profileDifferences(table::RuleId rule, const RulesSubject& subject);
 /// The rules an option concerns; never empty.
-[[nodiscard]] std::vector<table::RuleId> rulesOf(words::Option option);
+[[nodiscard]] std::vector<table::RuleId> rulesOf(text::Option option);
 
 /// Printed values that belong to a rule (tables of steps, cards, spaces), as html; may be empty.
 [[nodiscard]] QString printedFacts(table::RuleId rule, const egizia::Edition& edition);

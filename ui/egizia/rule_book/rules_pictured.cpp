@@ -50,8 +50,8 @@ QString roundSpacePicture(table::RuleId rule) {
   for (int i = 0; i < egizia::roundSpaceCount; ++i) {
     const auto space = static_cast<egizia::RoundSpace>(i);
     if (egizia::ruleOf(space) != rule) continue;
-    const QString text = words::fill(PictureWords::tr("The round space of %1 on the river."),
-                                     {words::roundSpace(space)});
+    const QString text = text::fill(PictureWords::tr("The round space of %1 on the river."),
+                                    {text::roundSpace(space)});
     return html::picture(QStringLiteral("round-%1").arg(i), text);
   }
   return {};

@@ -18,8 +18,8 @@ namespace nilometer::ui {
 using egizia::Building;
 using egizia::Edition;
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -51,21 +51,21 @@ QString decks(const Edition& edition) {
   for (std::size_t i = 0; i < egizia::deckCount; ++i) {
     const auto deck = static_cast<egizia::Deck>(i);
     const auto cards = std::ranges::count(edition.nileCards, deck, &egizia::NileCard::deck);
-    rows.push_back({words::deck(deck), number(static_cast<int>(cards))});
+    rows.push_back({text::deck(deck), number(static_cast<int>(cards))});
   }
   return facts(edition, {PrintedFacts::tr("Deck"), PrintedFacts::tr("Nile cards")}, rows, {});
 }
 
 QString river(const Edition& edition) {
-  const words::Table table{&edition, {}};
+  const text::Table table{&edition, {}};
   std::vector<QStringList> rows;
   for (std::size_t i = 0; i < edition.river.size(); ++i) {
     const egizia::Stop& stop = edition.river[i];
-    QString name = words::stop(static_cast<int>(i), table).toHtmlEscaped();
+    QString name = text::stop(static_cast<int>(i), table).toHtmlEscaped();
     if (stop.kind == egizia::StopKind::round) {
       const auto space = static_cast<egizia::RoundSpace>(stop.index);
-      name = html::link(words::fromUtf8(egizia::ruleName(egizia::ruleOf(space))),
-                        words::roundSpace(space));
+      name = html::link(text::fromUtf8(egizia::ruleName(egizia::ruleOf(space))),
+                        text::roundSpace(space));
     }
     rows.push_back({number(static_cast<int>(i) + 1), name});
   }

@@ -13,7 +13,7 @@
 namespace nilometer::ui {
 
 using egizia::operator""_rule;
-using words::Option;
+using text::Option;
 
 namespace {
 
@@ -70,12 +70,12 @@ std::vector<egizia::Profile> profiles() {
 QString whoSays(Option option, const QString& value, const RulesSubject& subject) {
   QStringList who;
   if (subject.of == RulesSubject::Of::thisGame &&
-      words::optionValue(option, subject.options) == value) {
+      text::optionValue(option, subject.options) == value) {
     who += html::bold(ProfileWords::tr("this game"));
   }
   for (const egizia::Profile profile : profiles()) {
-    if (words::optionValue(option, egizia::optionsOf(profile)) != value) continue;
-    who += words::profileName(profile).toHtmlEscaped();
+    if (text::optionValue(option, egizia::optionsOf(profile)) != value) continue;
+    who += text::profileName(profile).toHtmlEscaped();
   }
   return who.isEmpty() ? ProfileWords::tr("by agreement").toHtmlEscaped()
                        : who.join(QStringLiteral(", "));
@@ -83,7 +83,7 @@ QString whoSays(Option option, const QString& value, const RulesSubject& subject
 
 QString optionTable(Option option, const RulesSubject& subject) {
   std::vector<QStringList> rows;
-  for (const QString& value : words::optionValues(option)) {
+  for (const QString& value : text::optionValues(option)) {
     rows.push_back({value.toHtmlEscaped(), whoSays(option, value, subject)});
   }
   return html::table({}, rows);
@@ -91,7 +91,7 @@ QString optionTable(Option option, const RulesSubject& subject) {
 
 RulesSection optionSection(Option option, const RulesSubject& subject) {
   const QString anchor = optionAnchor(option);
-  RulesSection section{anchor, words::optionName(option), {}};
+  RulesSection section{anchor, text::optionName(option), {}};
   QStringList rules;
   for (const table::RuleId rule : rulesOf(option))
     rules += html::wholeRuleLink(rule, {subject.edition.get(), {}});
@@ -105,8 +105,8 @@ RulesSection optionSection(Option option, const RulesSubject& subject) {
 QString profileList(const RulesSubject& subject) {
   QStringList items;
   for (const egizia::Profile profile : profiles()) {
-    QString item = html::bold(words::profileName(profile)) + QStringLiteral(": ") +
-                   words::profileSummary(profile).toHtmlEscaped();
+    QString item = html::bold(text::profileName(profile)) + QStringLiteral(": ") +
+                   text::profileSummary(profile).toHtmlEscaped();
     const bool here = subject.of == RulesSubject::Of::thisGame && subject.profile == profile;
     if (here) item += QStringLiteral(" ") + html::bold(ProfileWords::tr("(this game)"));
     items += item;
@@ -129,7 +129,7 @@ QString profileDifferences(table::RuleId rule, const RulesSubject& subject) {
   for (const Concern& concern : concerns) {
     if (concern.rule != rule) continue;
     const QString option =
-        html::link(optionAnchor(concern.option), words::optionName(concern.option));
+        html::link(optionAnchor(concern.option), text::optionName(concern.option));
     text += html::paragraphOf("option", ProfileWords::tr("Rule option:").toHtmlEscaped() +
                                             QStringLiteral(" ") + option);
     text += optionTable(concern.option, subject);
@@ -145,7 +145,7 @@ RulesPage profilesPage(const RulesSubject& subject) {
           "There are several texts of the rules, and they differ here and there. A profile is one "
           "way to play. Single options can be set otherwise for a new game.")) +
       profileList(subject);
-  for (int i = 0; i < words::optionCount; ++i) {
+  for (int i = 0; i < text::optionCount; ++i) {
     page.sections.push_back(optionSection(static_cast<Option>(i), subject));
   }
   return page;

@@ -14,8 +14,8 @@
 namespace nilometer::ui {
 
 using egizia::Ring;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 QString shortOf(int missing) {
   //: So much grain is missing; very short.
@@ -37,19 +37,19 @@ FloodLook floodOf(const egizia::Edition& edition, const egizia::PlayerState& own
 }
 
 QString FloodView::cost(const FloodLook::Cell& cell) const {
-  return number(-cell.points) + (m_look.rests.isEmpty() ? QString() : QString(words::restsMark));
+  return number(-cell.points) + (m_look.rests.isEmpty() ? QString() : QString(text::restsMark));
 }
 
 QString FloodView::sentence(Ring ring) const {
   const FloodLook::Cell& cell = this->cell(ring);
-  const QStringList facts = {words::ring(ring), number(cell.grain), number(m_look.strength),
-                             words::points(cell.points)};
+  const QStringList facts = {text::ring(ring), number(cell.grain), number(m_look.strength),
+                             text::points(cell.points)};
   if (cell.missing == 0) {
     return fill(tr("Ring %1: %2 grain for strength %3, enough"), facts);
   }
   const QString text = fill(
       tr("Ring %1: %2 grain for strength %3, %n missing, %4 back", nullptr, cell.missing), facts);
-  return m_look.rests.isEmpty() ? text : text + words::restsMark;
+  return m_look.rests.isEmpty() ? text : text + text::restsMark;
 }
 
 QStringList FloodView::sentences() const {

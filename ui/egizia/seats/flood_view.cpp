@@ -21,8 +21,8 @@
 namespace nilometer::ui {
 
 using egizia::Ring;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 

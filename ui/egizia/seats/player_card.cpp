@@ -129,12 +129,12 @@ QString PlayerCard::tipAt(const QPoint& at) const {
   for (std::size_t i = 0; i < m_look.crews.size(); ++i) {
     if (!m_places.crews[i].contains(at)) continue;
     const PlayerLook::CrewTile& crew = m_look.crews[i];
-    const QStringList facts{words::crewName(static_cast<egizia::Crew>(i)),
-                            words::number(crew.strength)};
-    return words::fill(crew.used ? tr("%1: strength %2, used this round") :
-                                 //: A crew, by its colour, and its strength.
-                           tr("%1: strength %2"),
-                       facts);
+    const QStringList facts{text::crewName(static_cast<egizia::Crew>(i)),
+                            text::number(crew.strength)};
+    return text::fill(crew.used ? tr("%1: strength %2, used this round") :
+                                //: A crew, by its colour, and its strength.
+                          tr("%1: strength %2"),
+                      facts);
   }
   const qreal u = lookUnit(font());
   for (std::size_t i = 0; i < m_look.cards.size(); ++i) {

@@ -25,8 +25,8 @@ namespace nilometer::ui {
 
 using egizia::CardKind;
 using egizia::CardSet;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -96,10 +96,10 @@ PlayerLook::Fact Teller::tombs() const {
   //: A sum to which tomb tiles come that nobody has named.
   const QString known = unknown ? fill(PlayerWords::tr("%1 + ?"), {number(sum)}) : number(sum);
   const QStringList facts = {known, PlayerWords::tr("%n tile(s)", nullptr, std::popcount(own)),
-                             words::points(m_projection.tombs)};
+                             text::points(m_projection.tombs)};
   const egizia::PrintedSet behind =
       egizia::assumedBehind(m_edition, egizia::tombPoints, sum, m_own.cards);
-  const QString sign = words::restsSign(behind);
+  const QString sign = text::restsSign(behind);
   //: Sum of the tombs (number of tiles) → what they are worth at the end.
   return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts) + sign, known,
           QStringLiteral("→ ") + number(m_projection.tombs) + sign};
@@ -120,8 +120,8 @@ std::vector<PlayerLook::HeldCard> Teller::otherCards() const {
     const CardKind kind = card(index).kind;
     const bool improves = kind == CardKind::improveField;
     PlayerLook::HeldCard held;
-    held.name = words::chipName(card(index));
-    held.inFull = words::cardName(card(index).name, m_session.table());
+    held.name = text::chipName(card(index));
+    held.inFull = text::cardName(card(index).name, m_session.table());
     held.used = usedUp(kind) || (improves && assigned-- > 0);
     held.anytime = improves || egizia::lifeOf(kind) == egizia::CardLife::anytime;
     //: A Nile card that has been used this round.
@@ -144,10 +144,10 @@ QString Teller::fieldSentences() const {
   for (const int field : egizia::Bits(m_own.cards & m_edition.fields)) {
     const bool start = field == egizia::startFieldCard;
     const QString name = start ? fill(QStringLiteral("%1 %2"),
-                                      {words::startField(), number(m_edition.startFieldGrain)})
-                               : words::cardName(card(field).name, m_session.table());
+                                      {text::startField(), number(m_edition.startFieldGrain)})
+                               : text::cardName(card(field).name, m_session.table());
     const bool better = (m_own.improvedOnce & egizia::cardBit(field)) != 0;
-    const QString colour = words::fieldColour(egizia::colourOf(m_edition, m_own, field));
+    const QString colour = text::fieldColour(egizia::colourOf(m_edition, m_own, field));
     //: A field with a card on it that makes it one colour better.
     fields += better ? fill(PlayerWords::tr("%1, counts as %2"), {name, colour}) : name;
   }
@@ -169,19 +169,19 @@ QStringList Teller::details(const PlayerLook& look) const {
   if (const QString name = m_session.names().inFull(look.name); name != look.name) lines += name;
   if (look.onTurn) lines += PlayerWords::tr("On turn");
   const int points = m_state.track.points(m_player);
-  lines += words::points(points) + look.pointsSign;
+  lines += text::points(points) + look.pointsSign;
   lines += otherPointsLines(m_session, m_player);
   lines += disputeLines(m_session, m_player);
   if (const QString ending = projected(); !ending.isEmpty()) lines += ending + look.endingSign;
   // What the points rest on, the forecast rests on too.
   const QString rests =
-      words::restsOn(look.endingSign.isEmpty() ? behindPoints() : endingBasis(m_session, m_player),
-                     m_session.table());
+      text::restsOn(look.endingSign.isEmpty() ? behindPoints() : endingBasis(m_session, m_player),
+                    m_session.table());
   if (!rests.isEmpty()) lines += rests;
   if (look.scarabs > 0) lines += PlayerWords::tr("%n scarab(s)", nullptr, look.scarabs);
   QStringList crews;
   for (std::size_t i = 0; i < look.crews.size(); ++i) {
-    const QStringList facts = {words::crewName(static_cast<egizia::Crew>(i)),
+    const QStringList facts = {text::crewName(static_cast<egizia::Crew>(i)),
                                number(look.crews[i].strength)};
     crews += fill(look.crews[i].used ? PlayerWords::tr("%1 %2, used") :
                                      //: A crew and its strength.
@@ -219,14 +219,14 @@ egizia::PrintedSet Teller::behindPoints() const {
 
 /// The signs of what rests on printed values that nobody has compared yet.
 void Teller::mark(PlayerLook& look) const {
-  look.pointsSign = words::restsSign(behindPoints());
-  if (!look.ending.isEmpty()) look.endingSign = words::restsSign(endingBasis(m_session, m_player));
+  look.pointsSign = text::restsSign(behindPoints());
+  if (!look.ending.isEmpty()) look.endingSign = text::restsSign(endingBasis(m_session, m_player));
   const bool isShort = std::ranges::any_of(
       look.flood.cells, [](const FloodLook::Cell& cell) { return cell.missing > 0; });
   if (isShort) {
     const egizia::PrintedSet behind =
         egizia::assumedBehind(m_edition, egizia::floodOf, m_own, m_state.ring);
-    look.flood.rests = words::restsOn(behind, m_session.table());
+    look.flood.rests = text::restsOn(behind, m_session.table());
   }
 }
 
@@ -236,7 +236,7 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
   look.onTurn = (asked == table::noPlayer ? m_session.options().onTurn : asked) == m_player;
   for (table::Player player = 0; player < m_session.players(); ++player) {
     look.names += fill(QStringLiteral("%1 %2"),
-                       {number(m_own.orderTile), words::playerName(player, m_session.table())});
+                       {number(m_own.orderTile), text::playerName(player, m_session.table())});
   }
   look.name = look.names[m_player];
   const int points = m_state.track.points(m_player);

@@ -39,7 +39,7 @@ QString PlayerTab::shortage() const {
 QString PlayerTab::shortageInDigits() const {
   const FloodLook& flood = m_look.flood;
   const int missing = flood.cells[static_cast<std::size_t>(flood.now)].missing;
-  return missing == 0 || flood.over ? QString() : u'−' + words::number(missing);
+  return missing == 0 || flood.over ? QString() : u'−' + text::number(missing);
 }
 
 void PlayerTab::describe() {

@@ -231,8 +231,7 @@ void PlayersView::addToMenu(QMenu& menu, const QWidget& about) {
   for (const table::Player player : m_order) {
     const PlayerCard* card = m_cards[player];
     if (&about != card && !card->isAncestorOf(&about) && &about != m_tabs[player]) continue;
-    addTitle(menu,
-             words::fill(tr("Prompts for %1"), {words::playerName(player, m_session.table())}),
+    addTitle(menu, text::fill(tr("Prompts for %1"), {text::playerName(player, m_session.table())}),
              width());
     addPromptLevels(menu, m_levels[player],
                     [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });

@@ -14,7 +14,7 @@ namespace nilometer::ui {
 
 using egizia::Phase;
 using table::Player;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -25,8 +25,8 @@ struct TurnWords {
 DisplayTurn turnOf(const EgiziaSession& session, Player player, const QString& does,
                    const QString& hint = {}) {
   return {.colour = playerColourAt(session.colourOf(player)),
-          .name = words::playerName(player, session.table()),
-          .whole = words::playerName(player, session.wholeTable()),
+          .name = text::playerName(player, session.table()),
+          .whole = text::playerName(player, session.wholeTable()),
           .does = does,
           .hint = hint};
 }
@@ -47,7 +47,7 @@ DisplayTurn sailing(const EgiziaSession& session, Player player) {
   const int last = own.ships[own.shipsPlaced - 1U].stop;
   //: Where a ship may be placed, and how many there are: "Downstream from Alyi · 6 left".
   turn.hint = fill(TurnWords::tr("Downstream %1 · %n left", nullptr, left),
-                   {words::stop(last, session.table(), words::Place::from)});
+                   {text::stop(last, session.table(), text::Place::from)});
   return turn;
 }
 
@@ -56,7 +56,7 @@ DisplayTurn building(const EgiziaSession& session, Player player) {
   //: After a player's name: "Anna builds".
   QString does = TurnWords::tr("builds");
   if (const auto turn = egizia::buildTurn(state)) {
-    const QString where = words::site(turn->site, words::Place::at);
+    const QString where = text::site(turn->site, text::Place::at);
     //: After a player's name: "Anna draws at the Sphinx".
     const QString draws = TurnWords::tr("draws %1");
     //: After a player's name: "Anna builds at the pyramid and temple".
@@ -71,7 +71,7 @@ DisplayTurn winning(const EgiziaSession& session) {
   const Player winner = egizia::ranking(session.game(), session.shown()).front();
   const int points = session.shown().track.points(winner);
   //: After a player's name: "Anna wins".
-  return turnOf(session, winner, TurnWords::tr("wins"), words::points(points));
+  return turnOf(session, winner, TurnWords::tr("wins"), text::points(points));
 }
 
 /// Who has to go back for want of grain, by symbol; cards may still help.
@@ -83,7 +83,7 @@ QString shortOfGrain(const EgiziaSession& session) {
         egizia::floodOf(session.edition(), state.player[player], state.ring);
     if (flood.missing == 0) continue;
     all += fill(QStringLiteral("%1 %2"), {symbolText(playerColourAt(session.colourOf(player))),
-                                          words::number(flood.missing)});
+                                          text::number(flood.missing)});
   }
   if (all.isEmpty()) return TurnWords::tr("There is enough grain for everybody.");
   //: Then a symbol of a player and a number for each of them.
@@ -135,7 +135,7 @@ QString displayThen(const EgiziaSession& session) {
   const QString then = TurnWords::tr("then %1");
   if (moment.phase + 1 < phases.size()) return fill(then, {phases[moment.phase + 1]});
   if (moment.round == egizia::rounds) return TurnWords::tr("then final scoring");
-  return fill(TurnWords::tr("then round %1"), {words::number(moment.round + 1)});
+  return fill(TurnWords::tr("then round %1"), {text::number(moment.round + 1)});
 }
 
 } // namespace nilometer::ui

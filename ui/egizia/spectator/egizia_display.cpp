@@ -24,8 +24,8 @@ namespace nilometer::ui {
 
 using egizia::Phase;
 using table::Player;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -79,7 +79,7 @@ QString floodSign(const EgiziaSession& session) {
                          egizia::assumedBehind(session.edition(), egizia::floodOf, own, ring));
     }
   }
-  return words::restsSign(behind);
+  return text::restsSign(behind);
 }
 
 /// The symbol says whose it is, and the colour of a tile which crew.
@@ -87,7 +87,7 @@ void showPlainly(MovePart& part) {
   part.name.clear();
   for (MoveGlyph& glyph : part.glyphs) {
     if (glyph.kind != MoveGlyph::Kind::tile || glyph.after.isEmpty()) continue;
-    glyph.text = glyph.text.endsWith(words::restsMark) ? QString(words::restsMark) : QString();
+    glyph.text = glyph.text.endsWith(text::restsMark) ? QString(text::restsMark) : QString();
   }
 }
 
@@ -104,7 +104,7 @@ void addMoves(EgiziaSession& session, DisplayContent& content) {
   const Because because = board.because();
   const auto sign = [&](const egizia::Effect& effect) {
     if (because != Because::entered) return QString();
-    return words::restsSign(effectBasis(session, effects, effect));
+    return text::restsSign(effectBasis(session, effects, effect));
   };
   if (hasMovesOfBefore(session, because)) return;
   content.moves = moveParts(session, effects, sign);
@@ -117,7 +117,7 @@ void addMoves(EgiziaSession& session, DisplayContent& content) {
     return;
   }
   content.heading = movesHeading(because);
-  const QStringList lines = words::movesOf(effects, session.table(), sign);
+  const QStringList lines = text::movesOf(effects, session.table(), sign);
   content.toldMoves =
       fill(QStringLiteral("%1: %2"), {content.heading, lines.join(QStringLiteral("  ·  "))});
 }
@@ -137,7 +137,7 @@ DisplayTable displayFlood(const EgiziaSession& session) {
   }
   for (std::size_t i = egizia::ringNames.size(); i-- > 0;) {
     const auto ring = static_cast<egizia::Ring>(i);
-    DisplayTable::Row row{.name = words::ring(ring),
+    DisplayTable::Row row{.name = text::ring(ring),
                           .tint = fieldTint(static_cast<egizia::FieldColour>(i)).fill,
                           .pattern = ring <= state.ring ? DisplayTable::Pattern::waves
                                                         : DisplayTable::Pattern::cracks,

@@ -64,8 +64,8 @@ AskedContent EgiziaView::askedContent() const {
   AskedContent content;
   content.said = m_desk->said();
   if (const auto asked = askedNow(*m_desk, m_session, *m_finalScoring, m_draft)) {
-    content.question = words::askFor(asked->place, m_session.table());
-    content.why = words::whyAsked(asked->place, asked->effect, m_session.table());
+    content.question = text::askFor(asked->place, m_session.table());
+    content.why = text::whyAsked(asked->place, asked->effect, m_session.table());
     content.number = asked->number;
   } else if (m_desk->offersCopy()) {
     content.question = QCoreApplication::translate(

@@ -33,15 +33,15 @@ void sayNamedTwice(const EgiziaSession& session, const TableFinalScoring& finalS
   //: A Sphinx card, then two players.
   const QString body = QCoreApplication::translate(
       "nilometer::ui::GameView", "“%1” is named for %2 and for %3. One of them has another card.");
-  content.body = words::fill(body, {words::sphinxCondition(twice->card, session.table()),
-                                    nameOf(twice->players[0]), nameOf(twice->players[1])});
+  content.body = text::fill(body, {text::sphinxCondition(twice->card, session.table()),
+                                   nameOf(twice->players[0]), nameOf(twice->players[1])});
   for (const table::Player player : twice->players) {
     StripContent::ActionChip chip{.index = correctNaming + player, .look = {}};
     chip.look.tone = ChipLook::Tone::action;
     //: A button: what was entered about a player's Sphinx cards is put right.
     const QString text =
         QCoreApplication::translate("nilometer::ui::GameView", "Correct the cards of %1");
-    chip.look.text = words::fill(text, {nameOf(player)});
+    chip.look.text = text::fill(text, {nameOf(player)});
     content.actions.push_back(chip);
   }
 }
@@ -160,11 +160,11 @@ void EgiziaView::tellMoves(StripContent& content) const {
     if (because != Because::entered) return QString();
     const egizia::PrintedSet behind = effectBasis(m_session, effects, effect);
     egizia::addPrinted(basis, behind);
-    return words::restsSign(behind);
+    return text::restsSign(behind);
   };
-  const QStringList told = words::movesOf(effects, m_session.table(), sign);
+  const QStringList told = text::movesOf(effects, m_session.table(), sign);
   content.moves = movesTold(because, moveParts(m_session, effects, sign), told,
-                            m_realBoard.entryNumber(), words::restsOn(basis, m_session.table()));
+                            m_realBoard.entryNumber(), text::restsOn(basis, m_session.table()));
 }
 
 BoardSights EgiziaView::boardSights() const {

@@ -11,7 +11,7 @@
 #include <array>
 #include <bit>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -91,7 +91,7 @@ QString briefStop(int stop, const Table& table) {
   if (at < table.edition->river.size() && table.edition->river[at].kind == egizia::StopKind::card) {
     return fill(BriefPlaceWords::tr("card %1"), {number(table.edition->river[at].index + 1)});
   }
-  return words::stop(stop, table);
+  return text::stop(stop, table);
 }
 
 QString briefCells(egizia::Building building, egizia::SpaceSet spaces, const Table& table) {
@@ -109,4 +109,4 @@ QString briefCells(egizia::Building building, egizia::SpaceSet spaces, const Tab
   return {};
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -3,7 +3,7 @@
 
 #include "ui/egizia/text/names.h"
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// A stop of the river where others stand beside it: "card 5", "Alyi", "Sphinx".
 [[nodiscard]] QString briefStop(int stop, const Table& table);
@@ -13,4 +13,4 @@ namespace nilometer::words {
 [[nodiscard]] QString briefCells(egizia::Building building, egizia::SpaceSet spaces,
                                  const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

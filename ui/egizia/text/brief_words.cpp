@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::CardKind;
 using egizia::Correctable;
@@ -221,4 +221,4 @@ QString brief(const egizia::Entry& entry, const Table& table) {
   return std::visit(BriefWords(table), entry);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -5,11 +5,11 @@
 
 #include "engine/egizia/entry.h"
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// An entry in the few words that a row of the log has room for: "Dora: card 5, Crews black",
 /// "Cem: tomb 5, grain market", "Ben: pyramid 2×, temple 1×". What helped with it and why is left
 /// to its sentence. Never names a Sphinx card.
 [[nodiscard]] QString brief(const egizia::Entry& entry, const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

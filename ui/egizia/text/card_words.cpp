@@ -9,7 +9,7 @@
 #include <array>
 #include <vector>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::CardKind;
 
@@ -90,4 +90,4 @@ QString startField() {
   return CardWords::tr("start field");
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -10,7 +10,7 @@
 #include <array>
 #include <string_view>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::CardKind;
 
@@ -85,4 +85,4 @@ QString chipName(CardKind kind, const QString& printed) {
   return fill(ChipWords::tr(ChipWords::rows[static_cast<std::size_t>(kind)].text), {printed});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// A Nile card in the fewest words, for where it is one of many: "+4 grain", "Keep 2", "Crew step".
 /// A field and a quarry without their number, which stands beside the name: "green", "quarry".
@@ -13,4 +13,4 @@ namespace nilometer::words {
 /// The name of all Nile cards of a kind, with `printed` in the place of the number.
 [[nodiscard]] QString chipName(egizia::CardKind kind, const QString& printed);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -30,7 +30,7 @@ QString word(const std::string& id, const Table& table) {
   }
   const auto building = std::ranges::find(egizia::buildingNames, id);
   if (building != egizia::buildingNames.end()) {
-    return words::building(static_cast<egizia::Building>(building - egizia::buildingNames.begin()));
+    return text::building(static_cast<egizia::Building>(building - egizia::buildingNames.begin()));
   }
   const auto& names = table.edition->cardNames;
   const auto card = std::ranges::find(names, id);
@@ -74,7 +74,7 @@ QString stopNamed(std::string_view key, const Table& table) {
         one.kind == egizia::StopKind::card    ? "C" + std::to_string(one.index + 1)
         : one.kind == egizia::StopKind::round ? std::string(egizia::roundSpaceNames[one.index])
                                               : std::string(egizia::siteNames[one.index]);
-    if (name == id) return words::stop(static_cast<int>(stop), table);
+    if (name == id) return text::stop(static_cast<int>(stop), table);
   }
   return fromUtf8(id);
 }
@@ -101,4 +101,4 @@ QString sentence(const egizia::EditionDifference& difference, const Table& table
               {what, plain(difference.after, table), plain(difference.before, table)});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

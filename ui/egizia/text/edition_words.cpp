@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::EditionFault;
 
@@ -32,4 +32,4 @@ QString sentence(const egizia::EditionFinding& finding) {
               {fromUtf8(finding.key), number(finding.needed), number(finding.had)});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -16,7 +16,7 @@
 #include <iterator>
 #include <vector>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::CardMove;
 using egizia::Marker;
@@ -266,4 +266,4 @@ bool asksForAMove(const Effect& effect) {
   return effect.kind != EffectKind::phase && effect.kind != EffectKind::note && !cardUsed && !deck;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using SpokenEgizia = Phrasebook<egizia::Rules>;
 
@@ -13,7 +13,7 @@ QString SpokenEgizia::phase(const table::GameClock& moment, const Names& names) 
   begins.kind = table::EffectKind::phase;
   begins.detail = static_cast<std::uint8_t>(moment.round);
   begins.after = static_cast<std::int16_t>(moment.phase);
-  return words::sentence(begins, names);
+  return text::sentence(begins, names);
 }
 
 std::vector<TrackedNumber> SpokenEgizia::trackedNumbers() {
@@ -35,7 +35,7 @@ std::vector<TrackedNumber> SpokenEgizia::trackedNumbers() {
     sayAs(place, number);
   }
   sayAs(egizia::TrackedNumber::ring,
-        [](int ring) { return words::ring(static_cast<egizia::Ring>(ring)); });
+        [](int ring) { return text::ring(static_cast<egizia::Ring>(ring)); });
   return trackedNumbers;
 }
 
@@ -63,4 +63,4 @@ bool SpokenEgizia::sameLayout(const egizia::Edition& a, const egizia::Edition& b
          std::ranges::equal(a.buildings, b.buildings, sameSpaces);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -24,7 +24,7 @@
 #include <span>
 #include <vector>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// How Egizia speaks.
 template <> struct Phrasebook<egizia::Rules> {
@@ -38,22 +38,22 @@ template <> struct Phrasebook<egizia::Rules> {
   /// Of a recorded entry, an effect or a finding.
   template <class Thing>
   [[nodiscard]] static QString sentence(const Thing& thing, const Names& names) {
-    return words::sentence(thing, names);
+    return text::sentence(thing, names);
   }
   [[nodiscard]] static QString brief(const egizia::Entry& entry, const Names& names) {
-    return words::brief(entry, names);
+    return text::brief(entry, names);
   }
   [[nodiscard]] static QStringList impossible(table::Impossible broken, const Names& /*names*/) {
     QStringList lines;
     for (const int bit : egizia::Bits(broken)) {
-      lines += words::sentence(static_cast<egizia::Invariant>(bit));
+      lines += text::sentence(static_cast<egizia::Invariant>(bit));
     }
     return lines;
   }
   [[nodiscard]] static QString asPlayed(const egizia::Entry& entry, const table::GameClock& then,
                                         const Names& names) {
-    return words::stayingOrder(std::get<egizia::Correct>(entry), then.round,
-                               static_cast<egizia::Phase>(then.phase), names);
+    return text::stayingOrder(std::get<egizia::Correct>(entry), then.round,
+                              static_cast<egizia::Phase>(then.phase), names);
   }
   [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
                                          const Names& names) {
@@ -61,18 +61,18 @@ template <> struct Phrasebook<egizia::Rules> {
   }
   [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& names,
                                       std::span<const table::Effect> entry) {
-    return words::reason(line, names, entry);
+    return text::reason(line, names, entry);
   }
   [[nodiscard]] static QString phase(const table::GameClock& moment, const Names& names);
   [[nodiscard]] static QString afterRounds(const table::GameClock& moment) {
     const auto phase = static_cast<egizia::Phase>(moment.phase);
-    return phase < egizia::Phase::final ? QString() : words::phase(phase);
+    return phase < egizia::Phase::final ? QString() : text::phase(phase);
   }
   [[nodiscard]] static QString standing(const table::GameClock& moment) {
-    return words::moment(moment.round, static_cast<egizia::Phase>(moment.phase));
+    return text::moment(moment.round, static_cast<egizia::Phase>(moment.phase));
   }
   [[nodiscard]] static QString profileName(egizia::Profile profile) {
-    return words::profileName(profile);
+    return text::profileName(profile);
   }
   static constexpr bool drawsOrder = true;
   [[nodiscard]] static QString seatOrder() {
@@ -80,23 +80,23 @@ template <> struct Phrasebook<egizia::Rules> {
                                        "In the order of their tiles: the first one begins.");
   }
   [[nodiscard]] static QString profileSummary(egizia::Profile profile) {
-    return words::profileSummary(profile);
+    return text::profileSummary(profile);
   }
   [[nodiscard]] static QString optionName(int option) {
-    return words::optionName(static_cast<Option>(option));
+    return text::optionName(static_cast<Option>(option));
   }
   [[nodiscard]] static QStringList optionValues(int option) {
-    return words::optionValues(static_cast<Option>(option));
+    return text::optionValues(static_cast<Option>(option));
   }
   [[nodiscard]] static RuleNames ruleNames() { return egizia::ruleNames; }
   [[nodiscard]] static QString ruleName(table::RuleId rule) {
     return fromUtf8(egizia::ruleName(rule));
   }
   [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& names) {
-    return words::ruleTitle(rule, names);
+    return text::ruleTitle(rule, names);
   }
   [[nodiscard]] static QString ruleSummary(table::RuleId rule, const egizia::Game& game) {
-    return words::ruleSummary(rule, game.options);
+    return text::ruleSummary(rule, game.options);
   }
   [[nodiscard]] static bool corrects(const egizia::Entry& entry) {
     return std::holds_alternative<egizia::Correct>(entry);
@@ -105,11 +105,11 @@ template <> struct Phrasebook<egizia::Rules> {
     return egizia::playerOf(entry);
   }
   [[nodiscard]] static QString restsOn(const egizia::PrintedSet& values, const Names& names) {
-    return words::restsOn(values, names);
+    return text::restsOn(values, names);
   }
   [[nodiscard]] static QStringList restsOnLines(const egizia::PrintedSet& values,
                                                 const Names& names) {
-    return words::restsOnLines(values, names);
+    return text::restsOnLines(values, names);
   }
   [[nodiscard]] static table::Effects
   movesBetween(const egizia::Edition& edition, const egizia::State& from, const egizia::State& to) {
@@ -121,11 +121,11 @@ template <> struct Phrasebook<egizia::Rules> {
     return egizia::trackedNumber(game, state, player, static_cast<egizia::TrackedNumber>(index));
   }
   [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& names) {
-    return words::printedPlace(egizia::placeText(*names.edition, place), names);
+    return text::printedPlace(egizia::placeText(*names.edition, place), names);
   }
   /// Laying out and naming cards and tiles, and corrections, begin nothing; the first ship does.
   [[nodiscard]] static bool isSettingUp(const egizia::GameRecord& record);
   [[nodiscard]] static bool sameLayout(const egizia::Edition& a, const egizia::Edition& b);
 };
 
-} // namespace nilometer::words
+} // namespace nilometer::text

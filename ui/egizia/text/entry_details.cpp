@@ -8,7 +8,7 @@
 #include <bit>
 #include <cstdlib>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::CardKind;
 using egizia::Correctable;
@@ -171,4 +171,4 @@ QString stayingOrder(const egizia::Correct& entry, int round, egizia::Phase phas
               {number(round), order});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

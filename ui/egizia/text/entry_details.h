@@ -6,7 +6,7 @@
 #include "engine/egizia/entry.h"
 
 /// What stands behind the colon of an entry's sentence, piece by piece.
-namespace nilometer::words {
+namespace nilometer::text {
 
 [[nodiscard]] QStringList choiceDetails(const egizia::Choices& choices);
 [[nodiscard]] QStringList shipDetails(const egizia::PlaceShip& entry, const Table& table);
@@ -23,4 +23,4 @@ namespace nilometer::words {
 [[nodiscard]] QString stayingOrder(const egizia::Correct& entry, int round, egizia::Phase phase,
                                    const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

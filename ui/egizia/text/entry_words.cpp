@@ -8,7 +8,7 @@
 
 #include <bit>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::CardKind;
 
@@ -165,4 +165,4 @@ QString sentence(const egizia::RecordedEntry& entry, const Table& table) {
   return asEntered(sentence(entry.entry, table), entry.anyway, entry.reason);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

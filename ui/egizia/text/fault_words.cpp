@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::Fault;
 using table::Finding;
@@ -301,4 +301,4 @@ QString sentence(const Finding& finding, const Table& table) {
   return withRule(fill(text, facts), finding.rule);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -56,4 +56,4 @@ QString sentence(egizia::Invariant invariant) {
   return InvariantWords::tr(row.text);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::CardMove;
 using egizia::Marker;
@@ -255,4 +255,4 @@ QString groupMove(const MoveGroup& group, const Table& table) {
   return {};
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

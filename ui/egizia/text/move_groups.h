@@ -11,7 +11,7 @@
 #include <vector>
 
 /// Moves that hands make in one go are said in one go: "stones on row 1, spaces 3 to 6".
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// Effects of one kind and owner that belong together, mostly a single one; never empty.
 using MoveGroup = std::vector<table::Effect>;
@@ -33,4 +33,4 @@ using MoveGroup = std::vector<table::Effect>;
 /// What one effect moves, without its owner; empty where nothing is moved.
 [[nodiscard]] QString effectMove(const table::Effect& effect, const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

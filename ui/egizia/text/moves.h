@@ -11,7 +11,7 @@
 #include <functional>
 #include <span>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The text appended to a move, mostly nothing.
 using MoveSign = std::function<QString(const table::Effect&)>;
@@ -21,4 +21,4 @@ using MoveSign = std::function<QString(const table::Effect&)>;
 [[nodiscard]] QStringList movesOf(std::span<const table::Effect> effects, const Table& table,
                                   const MoveSign& sign = {});
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -113,4 +113,4 @@ QString phase(egizia::Phase phase) {
   return nameOf(NameWords::phases, phase);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

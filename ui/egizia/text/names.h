@@ -20,7 +20,7 @@
 
 /// What a player calls the things of the game. Numbers shown to people count from 1: card
 /// spaces, building spaces, tombs, steps of the markets (1 = top).
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// What sentences need to know of a game. The edition is not owned and outlives the table.
 struct Table {
@@ -104,4 +104,4 @@ inline constexpr int optionCount = 14;
 /// What the profile is and for whom.
 [[nodiscard]] QString profileSummary(egizia::Profile profile);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -112,4 +112,4 @@ QString nonsense(const EditionFinding& finding, const Table& table) {
               {thingOf(finding, table), number(finding.needed), number(finding.had)});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::Note;
 using egizia::SphinxKind;
@@ -118,4 +118,4 @@ QString sphinxFact(int index, int fact, const Table& table) {
   return {};
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

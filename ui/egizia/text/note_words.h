@@ -5,7 +5,7 @@
 
 #include "engine/table/effect.h"
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The sentence of an effect of kind `note`: nothing moves, but the table should know.
 [[nodiscard]] QString noteSentence(const table::Effect& effect, const Table& table);
@@ -14,4 +14,4 @@ namespace nilometer::words {
 /// says it all.
 [[nodiscard]] QString sphinxFact(int index, int fact, const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

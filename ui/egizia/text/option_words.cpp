@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::RuleOptions;
 
@@ -158,4 +158,4 @@ QString profileSummary(egizia::Profile profile) {
   return OptionWords::tr(OptionWords::profiles[static_cast<std::size_t>(profile)].summary);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

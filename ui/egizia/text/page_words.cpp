@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -46,4 +46,4 @@ QString whereToLook(egizia::PrintedPage page) {
   return PageWords::tr(PageWords::places[static_cast<std::size_t>(page)]);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

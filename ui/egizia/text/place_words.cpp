@@ -10,7 +10,7 @@
 #include <array>
 #include <vector>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -139,7 +139,7 @@ QString site(egizia::Site site, Place place) {
 }
 
 QString site(egizia::Site site) {
-  return words::site(site, Place::name);
+  return text::site(site, Place::name);
 }
 
 QString stop(int stop, const Table& table, Place place) {
@@ -175,4 +175,4 @@ QString cell(egizia::Building building, int cell, const Table& table) {
   return one.isEmpty() ? unknown() : one.first();
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

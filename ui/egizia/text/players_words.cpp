@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::operator""_rule;
 
@@ -101,4 +101,4 @@ QString playersWords(table::RuleId rule) {
   return row == PlayersWords::rows.end() ? QString() : PlayersWords::tr(row->words);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

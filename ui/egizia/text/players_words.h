@@ -5,10 +5,10 @@
 
 #include <QString>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// What players at a table say when they look for that rule ("hungry", "who starts", "tie"), words
 /// beside each other; the rules themselves need not use them. Empty where their own words will do.
 [[nodiscard]] QString playersWords(table::RuleId rule);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -13,7 +13,7 @@
 #include <optional>
 #include <string>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -156,4 +156,4 @@ QString askFor(std::string_view place, const Table& table) {
   return fill(PlaceNames::tr("%1: which number is printed there?"), {printedPlace(place, table)});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -9,7 +9,7 @@
 #include <string_view>
 
 /// Single numbers inside the printed values, by their places (docs/edition.md).
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The name of a printed place: "Value of row 3 of the obelisk", "Step 2 of the grain market". A
 /// place that has no name of its own is called as its value is.
@@ -24,4 +24,4 @@ namespace nilometer::words {
 /// first for what was removed.
 [[nodiscard]] QString sentence(const egizia::EditionDifference& difference, const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

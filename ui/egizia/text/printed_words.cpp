@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -93,4 +93,4 @@ QString printedValue(std::string_view key, const Table& table) {
   return found == PrintedWords::names.end() ? fromUtf8(key) : PrintedWords::tr(found->name);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

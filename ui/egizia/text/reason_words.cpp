@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::operator""_rule;
 using table::LedgerLine;
@@ -88,4 +88,4 @@ QString reason(const LedgerLine& line, const Table& table, Effects entry) {
   return text.isEmpty() ? ruleTitle(line.rule, table) : text;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -3,7 +3,7 @@
 
 #include "ui/egizia/text/words.h"
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 QString restsSign(const egizia::PrintedSet& values) {
   return restsSign(!values.empty());
@@ -33,4 +33,4 @@ QStringList restsOnLines(const egizia::PrintedSet& values, const Table& table) {
   return restsOnLines(printedNames(values, table));
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

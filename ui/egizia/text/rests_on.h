@@ -7,7 +7,7 @@
 
 /// The mark of a number that rests on printed values that nobody has compared with a copy of the
 /// game yet (Provenance::assumed), and what it says.
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The sign, or nothing where there is nothing to mark.
 [[nodiscard]] QString restsSign(const egizia::PrintedSet& values);
@@ -23,4 +23,4 @@ namespace nilometer::words {
 /// All of them, and how to confirm them; no lines for none.
 [[nodiscard]] QStringList restsOnLines(const egizia::PrintedSet& values, const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -3,7 +3,7 @@
 
 #include "ui/text/phrase.h"
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 QString ruleAddress(table::RuleId rule) {
   return ruleAddress(fromUtf8(egizia::ruleName(rule)));
@@ -21,4 +21,4 @@ QString withRuleLinks(const QString& plain) {
   return withRuleLinks(plain, egizia::ruleNames);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

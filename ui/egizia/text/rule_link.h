@@ -9,7 +9,7 @@
 #include <optional>
 
 /// Links to the rules of Egizia (ui/text/rule_link.h).
-namespace nilometer::words {
+namespace nilometer::text {
 
 [[nodiscard]] QString ruleAddress(table::RuleId rule);
 /// The rule of such an address; nothing if it is another address or there is no such rule.
@@ -17,4 +17,4 @@ namespace nilometer::words {
 [[nodiscard]] QString withRule(const QString& text, table::RuleId rule);
 [[nodiscard]] QString withRuleLinks(const QString& plain);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

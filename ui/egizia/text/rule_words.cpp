@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::cardRules;
 using egizia::ruleNames;
@@ -326,4 +326,4 @@ QString ruleSummary(table::RuleId rule, const egizia::RuleOptions& options) {
   return ruleSummary(rule);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::Building;
 using egizia::SphinxCard;
@@ -123,4 +123,4 @@ QString sphinxInGroup(int index, const Table& table) {
   return points.isEmpty() ? condition : fill(QStringLiteral("%1: %2"), {condition, points});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

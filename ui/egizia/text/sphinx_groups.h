@@ -5,7 +5,7 @@
 
 /// Sphinx cards as they lie beside each other to be chosen from: by what they ask for, each in as
 /// few words as its group allows.
-namespace nilometer::words {
+namespace nilometer::text {
 
 enum class SphinxGroup : std::uint8_t {
   built,         ///< parts of buildings, by whomever
@@ -24,4 +24,4 @@ inline constexpr int sphinxGroupCount = 7;
 /// A card below that heading: "obelisk 7: 4". @pre index is a card of the table's edition
 [[nodiscard]] QString sphinxInGroup(int index, const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -9,7 +9,7 @@
 #include <array>
 #include <optional>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::Building;
 using egizia::SpaceSet;
@@ -158,4 +158,4 @@ QString sphinxCard(int index, const Table& table) {
   return QStringLiteral("%1: %2").arg(condition(*card, table), pointsOf(*card));
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

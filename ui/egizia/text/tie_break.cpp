@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -26,4 +26,4 @@ QString tieBreak(const Result& ahead, const Result& behind) {
               {behind.name});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

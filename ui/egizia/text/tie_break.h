@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// How a player has ended.
 struct Result {
@@ -18,4 +18,4 @@ struct Result {
 /// Why one player is in front of the next; empty if he simply has more (END-4).
 [[nodiscard]] QString tieBreak(const Result& ahead, const Result& behind);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

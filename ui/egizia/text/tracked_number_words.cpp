@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -63,4 +63,4 @@ QString trackedNumberName(egizia::TrackedNumber what) {
   return TrackedNumberWords::tr(TrackedNumberWords::names[static_cast<std::size_t>(what)]);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

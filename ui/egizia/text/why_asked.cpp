@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using egizia::operator""_rule;
 using table::EffectKind;
@@ -47,4 +47,4 @@ QString whyAsked(std::string_view place, const table::Effect& effect, const Tabl
   return fill(reason(place, effect), {playerName(effect.player, table)});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -8,7 +8,7 @@
 
 #include <string_view>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// Why a printed number matters at this moment, in a short sentence that stands behind the question
 /// for it (askFor): "Anna has just built there." `place` = of the number in the edition file,
@@ -16,4 +16,4 @@ namespace nilometer::words {
 [[nodiscard]] QString whyAsked(std::string_view place, const table::Effect& effect,
                                const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -18,7 +18,7 @@
 
 /// Everything the game says to people. Rule ids, findings, effects, entries and errors become
 /// sentences here and nowhere else, in the language chosen with useLanguage().
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// What sentences about a game with those players need; `edition` outlives it.
 [[nodiscard]] Table tableOf(const std::vector<egizia::RecordHeader::Seat>& players,
@@ -71,4 +71,4 @@ namespace nilometer::words {
 /// The error in one sentence for players, who see the value and know no keys.
 [[nodiscard]] QString nonsense(const egizia::EditionFinding& finding, const Table& table);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

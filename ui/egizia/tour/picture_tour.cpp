@@ -28,8 +28,8 @@
 namespace nilometer::ui {
 
 using egizia::Phase;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -69,7 +69,7 @@ public:
       }
       if (!m_result.error.isEmpty()) return m_result;
       if (enter(entry, scribe)) continue;
-      m_result.error = notTaken(words::sentence(entry, m_session.table()));
+      m_result.error = notTaken(text::sentence(entry, m_session.table()));
       return m_result;
     }
     m_result.isOver = m_session.shown().phase == Phase::over;
@@ -98,9 +98,9 @@ private:
     const bool hasPlaces = !std::holds_alternative<egizia::Correct>(entry.entry) &&
                            !std::holds_alternative<egizia::NameSphinxCards>(entry.entry);
     if (hasPlaces && scribe.enter(entry)) return true;
-    if (hasPlaces) m_result.notPressed += words::sentence(entry, m_session.table());
+    if (hasPlaces) m_result.notPressed += text::sentence(entry, m_session.table());
     takeBack(before);
-    const QString reason = words::fromUtf8(entry.reason);
+    const QString reason = text::fromUtf8(entry.reason);
     return m_session.enter(entry.entry, entry.anyway, reason).accepted;
   }
 
@@ -247,7 +247,7 @@ private:
   [[nodiscard]] QString scores() const {
     QStringList lines;
     for (const table::Player player : egizia::ranking(m_session.game(), m_session.shown())) {
-      lines += fill(QStringLiteral("%1: %2"), {words::playerName(player, m_session.table()),
+      lines += fill(QStringLiteral("%1: %2"), {text::playerName(player, m_session.table()),
                                                number(m_session.shown().track.points(player))});
     }
     return lines.join(QLatin1Char('\n'));

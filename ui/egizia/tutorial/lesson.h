@@ -11,7 +11,7 @@
 /// What a lesson is: steps on tables of the engine. No widget in it. A lesson is a function that
 /// builds one in the language now in use (it is built anew after a change of language), so that
 /// every text is a plain QString made with tr(), its numbers taken from a table with
-/// words::fill() and words::number().
+/// text::fill() and text::number().
 ///
 /// To add a lesson: write `Lesson yourLesson(const LessonPosition::EditionPtr&)` in a file
 /// lesson_*.cpp and add it to the list in lessons.cpp. The tests find it there.

@@ -16,8 +16,8 @@ using egizia::crewBit;
 using egizia::CrewSet;
 using egizia::operator""_rule;
 using egizia::Site;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -239,7 +239,7 @@ private:
         tr("Remember: one normal crew at a site, perhaps with the joker, and each of them once "
            "a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such "
            "as “%1” (CARD-TWO-CREWS)."),
-        {words::cardKind(egizia::CardKind::twoCrews)}));
+        {text::cardKind(egizia::CardKind::twoCrews)}));
     step.spots = {LessonPlayer{anna}};
   }
 

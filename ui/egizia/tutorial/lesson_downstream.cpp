@@ -13,8 +13,8 @@ namespace nilometer::ui {
 
 using egizia::RoundSpace;
 using egizia::Site;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -56,7 +56,7 @@ private:
     LessonStep& step = m_lesson.read(
         fill(tr("The Nile flows from the top of the board to the bottom. The players place one "
                 "ship each, again and again (SAIL-1). Anna’s first ship is at %1."),
-             {words::roundSpace(RoundSpace::thebae)}));
+             {text::roundSpace(RoundSpace::thebae)}));
     step.position = m_start;
     step.spots = {stopId(m_first)};
   }
@@ -67,16 +67,16 @@ private:
     step.hint = tr("Look for the space below Anna’s ship (SAIL-3).");
     const auto above = [](RoundSpace space) {
       const QString why = fill(tr("%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3)."),
-                               {words::roundSpace(space)});
-      return LessonAnswer{words::roundSpace(space), LessonVerdict::no(why)};
+                               {text::roundSpace(space)});
+      return LessonAnswer{text::roundSpace(space), LessonVerdict::no(why)};
     };
     const LessonVerdict taken = LessonVerdict::no(
         fill(tr("%1 is where Anna’s ship is. The next one must go further (SAIL-3)."),
-             {words::roundSpace(RoundSpace::thebae)}));
+             {text::roundSpace(RoundSpace::thebae)}));
     step.answers = {
         above(RoundSpace::edfu),
-        {words::roundSpace(RoundSpace::thebae), taken},
-        {words::roundSpace(RoundSpace::selinon),
+        {text::roundSpace(RoundSpace::thebae), taken},
+        {text::roundSpace(RoundSpace::selinon),
          LessonVerdict::yes(tr("It lies below Anna’s ship, and it is free (SAIL-3)."))},
     };
     const auto place = [this](RoundSpace space) { return stopId(m_start.roundStop(space)); };

@@ -18,8 +18,8 @@ using egizia::Market;
 using egizia::Phase;
 using egizia::Ring;
 using egizia::RoundSpace;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -144,7 +144,7 @@ private:
   void turnRing() {
     const LessonPosition table = m_lesson.tableNow();
     const int stop = table.roundStop(RoundSpace::passalon);
-    const QString name = words::roundSpace(RoundSpace::passalon);
+    const QString name = text::roundSpace(RoundSpace::passalon);
     LessonStep& step = m_lesson.act(
         fill(tr("%1 makes the joker one stronger. Then the ring may move one place "
                 "(ROUND-PASSALON). Send Anna’s ship there and give water to all her fields."),
@@ -264,10 +264,10 @@ private:
     step.places = {{0, LessonPlayer{anna}}, {1, LessonPlayer{ben}}};
     step.hint = tr("Every space of the score track is a queue (TRACK-1).");
     step.answers = {
-        {words::playerName(anna, table.table()),
+        {text::playerName(anna, table.table()),
          LessonVerdict::no(tr("She was ahead before. But whoever arrives goes to the end "
                               "of the queue, on the way back too (TRACK-1)."))},
-        {words::playerName(ben, table.table()),
+        {text::playerName(ben, table.table()),
          LessonVerdict::yes(tr("Ben was there first, so Anna queues behind him. This "
                                "counts on the way back too (TRACK-1)."))},
         {tr("nobody: side by side"),

@@ -14,8 +14,8 @@ namespace nilometer::ui {
 using egizia::Crew;
 using egizia::Market;
 using egizia::Site;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -180,7 +180,7 @@ private:
     step.spots = {LessonPart::markets, LessonPlayer{anna}};
     step.hint = tr("A card pays only if what it asks for holds (END-3).");
     step.answers = {
-        {fill(tr("Strength of the %1"), {words::crewName(m_crew)}),
+        {fill(tr("Strength of the %1"), {text::crewName(m_crew)}),
          LessonVerdict::no(tr("That pays: as many points as this crew is strong (END-3)."))},
         {tr("Last step of the stone market"),
          LessonVerdict::yes(tr("Almost is not enough: she is one step short (END-3). But from that "
@@ -220,7 +220,7 @@ private:
         fill(tr("Now let Anna score. Choose to sell her stones, then press “All at once”. One "
                 "card is still hidden, the one for the strength of the %1: name it. Then go on to "
                 "Ben."),
-             {words::crewName(m_crew)}));
+             {text::crewName(m_crew)}));
     step.hint = tr("The card is among those for the strength of a crew (END-3).");
     step.check = [right = scoring(true)](const LessonAttempt& attempt) {
       return judgeScore(attempt, right);
@@ -260,10 +260,10 @@ private:
     step.places = {{0, LessonPlayer{anna}}, {1, LessonPlayer{ben}}};
     step.hint = tr("There is never a draw. The queue on the score track decides (END-4).");
     step.answers = {
-        {words::playerName(anna, table.table()),
+        {text::playerName(anna, table.table()),
          LessonVerdict::yes(tr("She arrived first, so she stands in front. Ben queues behind her "
                                "(END-4, TRACK-1)."))},
-        {words::playerName(ben, table.table()),
+        {text::playerName(ben, table.table()),
          LessonVerdict::no(tr("He arrives later and queues behind Anna (TRACK-1)."))},
         {tr("It is a draw"), LessonVerdict::no(tr("There is always a winner: the one further in "
                                                   "front on that space (END-4)."))},

@@ -12,8 +12,8 @@
 namespace nilometer::ui {
 
 using egizia::RoundSpace;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -48,7 +48,7 @@ private:
 
   void sail() {
     const int stop = m_start.roundStop(RoundSpace::thebae);
-    const QString name = words::roundSpace(RoundSpace::thebae);
+    const QString name = text::roundSpace(RoundSpace::thebae);
     LessonStep& step = m_lesson.act(
         fill(tr("Ships bring all you need: Nile cards, stronger crews, a place to build. Send "
                 "Anna’s first ship to %1: press the round space in the green frame."),

@@ -16,8 +16,8 @@ using egizia::Market;
 using egizia::Phase;
 using egizia::RoundSpace;
 using egizia::Site;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -85,7 +85,7 @@ private:
   }
 
   void goDown() {
-    const QString name = words::roundSpace(RoundSpace::edfu);
+    const QString name = text::roundSpace(RoundSpace::edfu);
     LessonStep& step =
         m_lesson.act(tr("Anna’s marker on the stone market stands one step above the last. One "
                         "round space moves both of her markers down. Send her ship there."));

@@ -20,8 +20,8 @@ using egizia::Site;
 using egizia::spaceBit;
 using egizia::SpaceSet;
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 

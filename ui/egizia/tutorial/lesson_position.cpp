@@ -61,8 +61,8 @@ record::Result<LessonPosition::EditionPtr> lessonEdition() {
 LessonPosition::LessonPosition(EditionPtr edition, int players, table::Player learner)
     : LessonTableOf(std::move(edition), players, learner), m_learner(learner) {}
 
-words::Table LessonPosition::table() const {
-  return words::tableOf(record().header.players, *edition());
+text::Table LessonPosition::table() const {
+  return text::tableOf(record().header.players, *edition());
 }
 
 LessonPosition& LessonPosition::enter(const egizia::Entry& entry) {

@@ -32,7 +32,7 @@ public:
     return state().player[who];
   }
   /// For the functions of ui/text.
-  [[nodiscard]] words::Table table() const;
+  [[nodiscard]] text::Table table() const;
   [[nodiscard]] table::Player learner() const { return m_learner; }
 
   /// Whatever is entered at a table, in its order.

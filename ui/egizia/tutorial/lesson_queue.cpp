@@ -13,8 +13,8 @@ using egizia::Building;
 using egizia::Phase;
 using egizia::RoundSpace;
 using egizia::Site;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -79,7 +79,7 @@ private:
   }
 
   [[nodiscard]] QString name(table::Player who) const {
-    return words::playerName(who, m_start.table());
+    return text::playerName(who, m_start.table());
   }
 
   void track() {

@@ -18,8 +18,8 @@ using egizia::crewBit;
 using egizia::Site;
 using egizia::spaceBit;
 using egizia::SpaceSet;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -235,7 +235,7 @@ private:
     step.answers = {
         {tr("Anna, who fills it"),
          LessonVerdict::no(tr("It does not matter who puts the last stone (PYR-2)."))},
-        {words::playerName(ben, tie().table()),
+        {text::playerName(ben, tie().table()),
          LessonVerdict::yes(tr("In a tie it is the one whose first stone stands "
                                "furthest left. That is Ben (PYR-3)."))},
         {tr("Both"),

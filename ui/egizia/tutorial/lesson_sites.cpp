@@ -12,8 +12,8 @@ namespace nilometer::ui {
 using egizia::Building;
 using egizia::operator""_rule;
 using egizia::Site;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 

@@ -16,8 +16,8 @@ using egizia::Building;
 using egizia::Crew;
 using egizia::crewBit;
 using egizia::Site;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -102,7 +102,7 @@ private:
     if (ship->stop == alyi) {
       return LessonVerdict::no(fill(tr("%1 gives stones, but only now. A quarry brings some in "
                                        "every round (ROUND-ALYI)."),
-                                    {words::roundSpace(egizia::RoundSpace::alyi)}));
+                                    {text::roundSpace(egizia::RoundSpace::alyi)}));
     }
     const int before = egizia::quarryYield(edition, attempt.before.player[anna].cards);
     const int after = egizia::quarryYield(edition, attempt.after.player[anna].cards);

@@ -16,8 +16,8 @@ namespace nilometer::ui {
 
 using table::Player;
 using egizia::operator""_rule;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -32,12 +32,12 @@ QString boxFact(const egizia::Edition& edition, std::string_view key) {
   const auto found =
       std::find_if(edition.printed.begin(), edition.printed.end(),
                    [&](const egizia::PrintedValue& fact) { return fact.key == key; });
-  return found == edition.printed.end() ? QString() : words::fromUtf8(found->value);
+  return found == edition.printed.end() ? QString() : text::fromUtf8(found->value);
 }
 
 class Steps {
 public:
-  Steps(const egizia::Game& game, const words::Table& table, const egizia::RecordHeader& header)
+  Steps(const egizia::Game& game, const text::Table& table, const egizia::RecordHeader& header)
       : m_game(game), m_edition(*game.edition), m_table(table), m_header(header),
         m_state(egizia::setUp(game)) {}
 
@@ -58,7 +58,7 @@ private:
     return m_steps.emplace_back(SetupStep{setupKey(part),
                                           static_cast<int>(picture),
                                           heading,
-                                          words::withRule(sentences.join(QChar::Space), rule),
+                                          text::withRule(sentences.join(QChar::Space), rule),
                                           {}});
   }
 
@@ -87,7 +87,7 @@ private:
 
   const egizia::Game& m_game;
   const egizia::Edition& m_edition;
-  const words::Table& m_table;
+  const text::Table& m_table;
   const egizia::RecordHeader& m_header;
   const egizia::State m_state;
   std::vector<SetupStep> m_steps;
@@ -101,7 +101,7 @@ void Steps::addBoard() {
   addSites();
   add(SetupPart::ring, SetupPicture::ring, SetupWords::tr("The water ring"),
       {fill(SetupWords::tr("Put the water ring on this one of its three positions: %1."),
-            {words::ring(m_state.ring)}),
+            {text::ring(m_state.ring)}),
        SetupWords::tr("It says which fields get water.")},
       "SET-6"_rule);
 }
@@ -135,7 +135,7 @@ SetupLine Steps::deckLine(egizia::Deck deck) const {
   const QString count = SetupWords::tr("%n card(s)", nullptr, std::popcount(cards));
   const QString when = rounds.size() == 1 ? SetupWords::tr("Deck %1: %2, for round %3")
                                           : SetupWords::tr("Deck %1: %2, for rounds %3");
-  return {table::noPlayer, fill(when, {words::deck(deck), count, words::listOf(rounds)})};
+  return {table::noPlayer, fill(when, {text::deck(deck), count, text::listOf(rounds)})};
 }
 
 void Steps::addDecks() {
@@ -153,7 +153,7 @@ void Steps::addDecks() {
     const egizia::NileCard& out = m_edition.nileCards[static_cast<std::size_t>(card)];
     nile.lines.push_back(
         {table::noPlayer, fill(SetupWords::tr("Not in this game, back to the box: “%1” of deck %2"),
-                               {words::cardName(out.name, m_table), words::deck(out.deck)})});
+                               {text::cardName(out.name, m_table), text::deck(out.deck)})});
   }
   const egizia::SphinxSet inGame = egizia::sphinxCardsInGame(m_game);
   SetupStep& sphinx =
@@ -165,7 +165,7 @@ void Steps::addDecks() {
     if ((inGame >> card & 1U) != 0) continue;
     sphinx.lines.push_back(
         {table::noPlayer, fill(SetupWords::tr("Not in this game, back to the box: “%1”"),
-                               {words::sphinxCard(card, m_table)})});
+                               {text::sphinxCard(card, m_table)})});
   }
 }
 
@@ -186,7 +186,7 @@ void Steps::addTombs() {
 std::vector<SetupLine> Steps::crewLines() const {
   std::vector<SetupLine> lines;
   for (std::size_t crew = 0; crew < egizia::crewCount; ++crew) {
-    QString name = words::crewName(static_cast<egizia::Crew>(crew));
+    QString name = text::crewName(static_cast<egizia::Crew>(crew));
     name[0] = name[0].toUpper();
     lines.push_back({table::noPlayer, fill(SetupWords::tr("%1: strength %2"),
                                            {name, number(m_edition.crewStart[crew])})});
@@ -203,7 +203,7 @@ void Steps::addKit() {
                  boxFact(m_edition, "box.markers")})},
           "SET-1"_rule);
   kit.lines =
-      each([this](Player player) { return words::playerColour(m_header.players[player].colour); });
+      each([this](Player player) { return text::playerColour(m_header.players[player].colour); });
   SetupStep& crews =
       add(SetupPart::crews, SetupPicture::players, SetupWords::tr("The construction crews"),
           {SetupWords::tr("Everybody lays the construction crews on the player tableau, with "
@@ -259,7 +259,7 @@ void Steps::addMarkers() {
            SetupWords::tr("The order tile says how many stones you begin with.")},
           "SET-3"_rule);
   stones.lines = each([this](Player player) {
-    return fill(SetupWords::tr("%1 (tile %2)"), {words::stones(m_state.player[player].stones),
+    return fill(SetupWords::tr("%1 (tile %2)"), {text::stones(m_state.player[player].stones),
                                                  number(m_state.player[player].orderTile)});
   });
 }
@@ -276,14 +276,14 @@ void Steps::addLast() {
   add(SetupPart::nileCards, SetupPicture::river, SetupWords::tr("The first Nile cards"),
       {fill(SetupWords::tr("Lay %n card(s) of deck %1 face up on the Nile. Begin at the top space.",
                            nullptr, m_edition.cardStops),
-            {words::deck(egizia::deckOfRound(1))}),
+            {text::deck(egizia::deckOfRound(1))}),
        SetupWords::tr("This is the first phase of the game: Nilometer goes on from here.")},
       "LAY-1"_rule);
 }
 
 } // namespace
 
-std::vector<SetupStep> setupSteps(const egizia::Game& game, const words::Table& table,
+std::vector<SetupStep> setupSteps(const egizia::Game& game, const text::Table& table,
                                   const egizia::RecordHeader& header) {
   return Steps(game, table, header).all();
 }

@@ -42,7 +42,7 @@ inline constexpr auto setupPartNames = std::to_array<std::string_view>(
      "order-tiles", "score-track", "markets", "stones", "sphinx-card", "nile-cards"});
 /// SetupStep::key of that step.
 [[nodiscard]] inline QString setupKey(SetupPart part) {
-  return words::fromUtf8(setupPartNames[static_cast<std::size_t>(part)]);
+  return text::fromUtf8(setupPartNames[static_cast<std::size_t>(part)]);
 }
 
 /// What a picture beside the step shows (SetupStep::picture): a part of the board, or a player's
@@ -59,7 +59,7 @@ enum class SetupPicture : std::uint8_t {
 };
 
 /// All steps of that game. `table` belongs to the same players.
-[[nodiscard]] std::vector<SetupStep> setupSteps(const egizia::Game& game, const words::Table& table,
+[[nodiscard]] std::vector<SetupStep> setupSteps(const egizia::Game& game, const text::Table& table,
                                                 const egizia::RecordHeader& header);
 
 } // namespace nilometer::ui

@@ -16,8 +16,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -111,7 +111,7 @@ void SetupTombs::enter() {
   if (outcome.accepted) return refresh();
   if (again) m_session.redo();
   const auto findings = outcome.verdict.findings();
-  m_message->setText(words::sentence(findings.front(), m_session.table()));
+  m_message->setText(text::sentence(findings.front(), m_session.table()));
   m_message->show();
 }
 

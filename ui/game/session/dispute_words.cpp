@@ -12,8 +12,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -75,7 +75,7 @@ QStringList otherTotalsLines(const GameSession& session, const std::vector<Other
             ? DisputeWords::tr("or %n point(s) without entry %1", nullptr, amount)
             //: %1: the number of a disputed entry, %2: what may have been made in its place
             : DisputeWords::tr("or %n point(s) if entry %1 is: %2", nullptr, amount);
-    lines += fill(words::withSign(text, other.points), {entry, otherwise});
+    lines += fill(text::withSign(text, other.points), {entry, otherwise});
   }
   return lines;
 }

@@ -44,11 +44,11 @@ void GameSession::leavePast() {
   forgetAmended();
 }
 
-QString GameSession::wholeNumberName(const words::AskedNumber& number) const {
+QString GameSession::wholeNumberName(const text::AskedNumber& number) const {
   if (isOfTable(number)) return numberName(number);
   //: A player and a number of his: "Anna · Stones".
-  return words::fill(tr("%1 · %2"),
-                     {words::playerName(number.player, m_names.shown), numberName(number)});
+  return text::fill(tr("%1 · %2"),
+                    {text::playerName(number.player, m_names.shown), numberName(number)});
 }
 
 void GameSession::lookAt(std::size_t shown) {

@@ -44,12 +44,12 @@ class GameSession : public QObject {
 public:
   ~GameSession() override;
 
-  [[nodiscard]] const words::ShownNames& names() const { return m_names; }
+  [[nodiscard]] const text::ShownNames& names() const { return m_names; }
   [[nodiscard]] int players() const { return static_cast<int>(m_names.whole.size()); }
   /// Place of the player's colour in the game's own list of them (PlayerColour).
   [[nodiscard]] virtual int colourOf(table::Player player) const = 0;
   /// Every rule of the game.
-  [[nodiscard]] virtual words::RuleNames ruleNames() const = 0;
+  [[nodiscard]] virtual text::RuleNames ruleNames() const = 0;
   /// Of the shown table.
   [[nodiscard]] virtual table::GameClock clock() const = 0;
   /// The stage after the last round, such as a final scoring; empty before.
@@ -82,11 +82,11 @@ public:
   [[nodiscard]] virtual bool corrects(std::size_t entry) const = 0;
 
   /// What a number of the table is called: "Stones".
-  [[nodiscard]] virtual QString numberName(const words::AskedNumber& number) const = 0;
+  [[nodiscard]] virtual QString numberName(const text::AskedNumber& number) const = 0;
   /// The name of a number with its player: "Anna · Stones".
-  [[nodiscard]] QString wholeNumberName(const words::AskedNumber& number) const;
+  [[nodiscard]] QString wholeNumberName(const text::AskedNumber& number) const;
   /// Where it comes from: what it began with, and every entry that changed it.
-  [[nodiscard]] virtual NumberLog numberLog(const words::AskedNumber& number) const = 0;
+  [[nodiscard]] virtual NumberLog numberLog(const text::AskedNumber& number) const = 0;
 
   /// How many entries had been made on the shown table.
   [[nodiscard]] std::size_t shownEntries() const { return m_past.value_or(entries()); }
@@ -155,7 +155,7 @@ public:
   /// The entries that the table does not agree about, in their order.
   [[nodiscard]] virtual std::vector<std::size_t> disputed() const = 0;
   /// Nothing if that entry is not disputed. @pre entry < entries()
-  [[nodiscard]] virtual std::optional<words::Disputed> dispute(std::size_t entry) const = 0;
+  [[nodiscard]] virtual std::optional<text::Disputed> dispute(std::size_t entry) const = 0;
   /// Marks an entry as disputed, or changes the note of one that is; `note` is one line of at most
   /// record::maxReason characters, empty only where there is another way. Nothing while the past
   /// is amended. @pre entry < entries()
@@ -217,7 +217,7 @@ Q_SIGNALS:
 protected:
   explicit GameSession(QObject* parent);
 
-  void setNames(const words::ShownNames& names) { m_names = names; }
+  void setNames(const text::ShownNames& names) { m_names = names; }
   /// The entries from that one on are others than before; there are `count` of them all together.
   void stampFrom(std::size_t first, std::size_t count);
   /// Back to now, without saying so.
@@ -249,7 +249,7 @@ protected:
   [[nodiscard]] virtual std::optional<std::vector<int>>
   pointsOtherwise(std::size_t entry) const = 0;
   /// Whether a number is the whole table's.
-  [[nodiscard]] virtual bool isOfTable(const words::AskedNumber& number) const = 0;
+  [[nodiscard]] virtual bool isOfTable(const text::AskedNumber& number) const = 0;
   /// Works out amended() and says so.
   void showAmended();
 
@@ -264,7 +264,7 @@ private:
   /// One dispute at a time: what is entered meanwhile waits for no more than that.
   void workOutOtherPoints();
 
-  words::ShownNames m_names;
+  text::ShownNames m_names;
   std::vector<std::uint64_t> m_stamps;
   std::uint64_t m_lastStamp = 0;
   std::optional<std::size_t> m_past; ///< entries made on the shown table

@@ -7,10 +7,10 @@
 namespace nilometer::ui {
 
 template <table::Rules G>
-std::optional<words::Disputed> SessionOf<G>::dispute(std::size_t entry) const {
+std::optional<text::Disputed> SessionOf<G>::dispute(std::size_t entry) const {
   const Recorded& is = record().entries[entry];
   if (!is.dispute) return std::nullopt;
-  return words::disputedOf<G>(is, m_table);
+  return text::disputedOf<G>(is, m_table);
 }
 
 template <table::Rules G>

@@ -24,7 +24,7 @@
 
 namespace nilometer::ui {
 
-using words::Phrasebook;
+using text::Phrasebook;
 
 /// The open game of one kind, with its own types: what the rooms of that game know of it.
 template <table::Rules G> class SessionOf : public GameSession {
@@ -62,7 +62,7 @@ public:
   [[nodiscard]] const Names& wholeTable() const { return m_wholeTable; }
   /// However long it is; noPlayer is "the whole table".
   [[nodiscard]] QString wholeName(table::Player player) const {
-    return words::playerName(player, names().whole);
+    return text::playerName(player, names().whole);
   }
 
   /// The table that is shown.
@@ -132,12 +132,12 @@ public:
   /// and an invariant that says what a rule has said, are left out.
   [[nodiscard]] QStringList objections(const table::Verdict& verdict,
                                        table::Impossible impossible) const;
-  [[nodiscard]] words::RuleNames ruleNames() const override { return Phrasebook<G>::ruleNames(); }
+  [[nodiscard]] text::RuleNames ruleNames() const override { return Phrasebook<G>::ruleNames(); }
   [[nodiscard]] table::GameClock clock() const override { return G::clock(shown()); }
   [[nodiscard]] QString afterRounds() const override { return Phrasebook<G>::afterRounds(clock()); }
   [[nodiscard]] bool isSettingUp() const override { return Phrasebook<G>::isSettingUp(record()); }
-  [[nodiscard]] QString title() const override { return words::fromUtf8(record().header.title); }
-  [[nodiscard]] QString date() const override { return words::fromUtf8(record().header.date); }
+  [[nodiscard]] QString title() const override { return text::fromUtf8(record().header.title); }
+  [[nodiscard]] QString date() const override { return text::fromUtf8(record().header.date); }
   [[nodiscard]] record::Naming naming() const override {
     return record::namingOf<G>(record().header);
   }
@@ -160,15 +160,15 @@ public:
   [[nodiscard]] std::vector<std::size_t> disputed() const override {
     return record::disputedEntries(record());
   }
-  [[nodiscard]] std::optional<words::Disputed> dispute(std::size_t entry) const override;
+  [[nodiscard]] std::optional<text::Disputed> dispute(std::size_t entry) const override;
   void markDisputed(std::size_t entry, const QString& note) override;
   void settle(std::size_t entry) override;
   void startSettling(std::size_t entry) override;
   void disputeAmended(const QString& note) override;
-  [[nodiscard]] QString numberName(const words::AskedNumber& number) const override {
+  [[nodiscard]] QString numberName(const text::AskedNumber& number) const override {
     return number.from.empty() ? trackedNumberOf(number).name : number.fromName;
   }
-  [[nodiscard]] NumberLog numberLog(const words::AskedNumber& number) const override;
+  [[nodiscard]] NumberLog numberLog(const text::AskedNumber& number) const override;
   /// The table as it is if that dispute is settled the other way. @pre it is one of otherPoints()
   [[nodiscard]] const typename G::State& otherState(const OtherPoints& other) const {
     return m_otherStates.at(other.entry);
@@ -211,7 +211,7 @@ protected:
   void keep() override;
   void forgetAmended() override { m_amendment = {}; }
   [[nodiscard]] std::optional<std::vector<int>> pointsOtherwise(std::size_t entry) const override;
-  [[nodiscard]] bool isOfTable(const words::AskedNumber& number) const override {
+  [[nodiscard]] bool isOfTable(const text::AskedNumber& number) const override {
     return trackedNumberOf(number).ofTable;
   }
   [[nodiscard]] std::optional<std::size_t> firstRefused() const override {
@@ -223,7 +223,7 @@ protected:
 private:
   [[nodiscard]] static QString sentence(const table::Finding& finding, const Names& names) {
     const auto missing = table::missingIn(finding);
-    return missing ? words::valueMissing(Phrasebook<G>::printedName(*missing, names))
+    return missing ? text::valueMissing(Phrasebook<G>::printedName(*missing, names))
                    : Phrasebook<G>::sentence(finding, names);
   }
   /// An entry of the record as it is said: where the game tells it so, with what those before it
@@ -280,13 +280,13 @@ private:
                ? record::writeRecord<G>(record, *m_edition)
                : record::writeRecordWithEdition<G>(record, *m_edition);
   }
-  [[nodiscard]] static words::TrackedNumber trackedNumberOf(const words::AskedNumber& number) {
+  [[nodiscard]] static text::TrackedNumber trackedNumberOf(const text::AskedNumber& number) {
     return number.from.empty()
                ? Phrasebook<G>::trackedNumbers()[static_cast<std::size_t>(number.trackedNumber)]
-               : words::TrackedNumber{};
+               : text::TrackedNumber{};
   }
   /// The number at the beginning and after each entry.
-  [[nodiscard]] std::vector<int> amounts(const words::AskedNumber& number) const;
+  [[nodiscard]] std::vector<int> amounts(const text::AskedNumber& number) const;
   void nameSeats();
   void addPoints(std::size_t entry, LogLine& line) const;
   [[nodiscard]] QStringList toldPoints(std::size_t entry, table::RuleId rule) const;
@@ -308,8 +308,8 @@ private:
 
 template <table::Rules G> void SessionOf<G>::nameSeats() {
   QStringList players;
-  for (const record::Seat& seat : record().header.players) players += words::fromUtf8(seat.name);
-  setNames(words::ShownNames(players));
+  for (const record::Seat& seat : record().header.players) players += text::fromUtf8(seat.name);
+  setNames(text::ShownNames(players));
   m_wholeTable = Phrasebook<G>::names(players, *m_edition);
   m_table = Phrasebook<G>::names(names().shown, *m_edition);
 }
@@ -362,9 +362,9 @@ template <table::Rules G> void SessionOf<G>::addPoints(std::size_t entry, LogLin
     table::addPrinted(all, behind);
     line.shares.push_back(
         {.player = player,
-         .amount = words::signedNumber(points[player]) + words::restsSign(!behind.empty())});
-    parts += words::fill(QStringLiteral("%1 %2"),
-                         {words::playerName(player, names().shown), line.shares.back().amount});
+         .amount = text::signedNumber(points[player]) + text::restsSign(!behind.empty())});
+    parts += text::fill(QStringLiteral("%1 %2"),
+                        {text::playerName(player, names().shown), line.shares.back().amount});
   }
   line.points = parts.join(QStringLiteral(" · "));
   line.rests = Phrasebook<G>::restsOn(all, m_table);
@@ -411,12 +411,12 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
   } else if (isDoubted(entry)) {
     line.mark = LogMark::doubtful;
   }
-  if (const auto said = dispute(entry)) line.disputed = words::disputedText(*said);
+  if (const auto said = dispute(entry)) line.disputed = text::disputedText(*said);
   return line;
 }
 
 template <table::Rules G>
-std::vector<int> SessionOf<G>::amounts(const words::AskedNumber& number) const {
+std::vector<int> SessionOf<G>::amounts(const text::AskedNumber& number) const {
   const std::size_t count = record().entries.size();
   std::vector<int> amounts;
   amounts.reserve(count + 1);
@@ -424,7 +424,7 @@ std::vector<int> SessionOf<G>::amounts(const words::AskedNumber& number) const {
     // Points by some sources are no part of a table: the ledger alone tells them apart.
     amounts.resize(count + 1);
     for (const table::LedgerLine& line : replay().ledger.lines()) {
-      const auto gave = [&](const words::PointsFrom& from) { return from.gave(line); };
+      const auto gave = [&](const text::PointsFrom& from) { return from.gave(line); };
       if (line.player != number.player || std::ranges::none_of(number.from, gave)) continue;
       amounts[static_cast<std::size_t>(line.entry)] += line.points;
     }
@@ -446,11 +446,10 @@ std::vector<int> SessionOf<G>::amounts(const words::AskedNumber& number) const {
   return amounts;
 }
 
-template <table::Rules G>
-NumberLog SessionOf<G>::numberLog(const words::AskedNumber& number) const {
-  const words::TrackedNumber trackedNumber = trackedNumberOf(number);
+template <table::Rules G> NumberLog SessionOf<G>::numberLog(const text::AskedNumber& number) const {
+  const text::TrackedNumber trackedNumber = trackedNumberOf(number);
   const auto said = [&](int amount) {
-    return trackedNumber.said == nullptr ? words::number(amount) : trackedNumber.said(amount);
+    return trackedNumber.said == nullptr ? text::number(amount) : trackedNumber.said(amount);
   };
   const std::vector<int> amount = amounts(number);
   NumberLog log{.beginning = said(amount.front()),
@@ -464,11 +463,11 @@ NumberLog SessionOf<G>::numberLog(const words::AskedNumber& number) const {
     const int after = amount[i + 1];
     if (before == after) continue;
     const QString from =
-        trackedNumber.said == nullptr ? words::signedNumber(after - before) : said(before);
+        trackedNumber.said == nullptr ? text::signedNumber(after - before) : said(before);
     NumberChange change{.entry = i,
                         .before = before,
                         .after = after,
-                        .text = words::fill(QStringLiteral("%1 → %2"), {from, said(after)}),
+                        .text = text::fill(QStringLiteral("%1 → %2"), {from, said(after)}),
                         .phase = {}};
     const auto* last = log.changes.empty() ? nullptr : &played[log.changes.back().entry];
     if (last == nullptr || last->round != played[i].round || last->phase != played[i].phase) {
@@ -497,10 +496,10 @@ QStringList SessionOf<G>::toldPoints(std::size_t entry, table::RuleId rule) cons
     if (line.entry != static_cast<int>(entry) + 1 || line.rule != rule) continue;
     const auto& behind = basis().lines()[i];
     table::addPrinted(all, behind);
-    lines += words::fill(QStringLiteral("%1 %2%3: %4"),
-                         {words::playerName(line.player, names().whole),
-                          words::signedNumber(line.points), words::restsSign(!behind.empty()),
-                          Phrasebook<G>::reason(line, m_wholeTable, replay().effectsOf(entry))});
+    lines += text::fill(QStringLiteral("%1 %2%3: %4"),
+                        {text::playerName(line.player, names().whole),
+                         text::signedNumber(line.points), text::restsSign(!behind.empty()),
+                         Phrasebook<G>::reason(line, m_wholeTable, replay().effectsOf(entry))});
   }
   return lines + Phrasebook<G>::restsOnLines(all, m_wholeTable);
 }

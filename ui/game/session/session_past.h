@@ -95,7 +95,7 @@ template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
     told.is = said(what.entry);
   }
   told.name = stepName(didOf(what), told.is.isEmpty() ? told.was : told.is);
-  for (const words::TrackedNumber& trackedNumber : Phrasebook<G>::trackedNumbers()) {
+  for (const text::TrackedNumber& trackedNumber : Phrasebook<G>::trackedNumbers()) {
     if (trackedNumber.inDifference) told.trackedNumbers += trackedNumber.name;
   }
   for (const record::RoundEnd<G>& end : amended.ends) {
@@ -124,7 +124,7 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
     if (after != nullptr) both.after = read(*after);
     return both;
   };
-  const std::vector<words::TrackedNumber> trackedNumbers = Phrasebook<G>::trackedNumbers();
+  const std::vector<text::TrackedNumber> trackedNumbers = Phrasebook<G>::trackedNumbers();
   for (table::Player player = 0; player < players(); ++player) {
     AmendedPlayer& line = table.players.emplace_back();
     line.points =

@@ -31,13 +31,13 @@ QString stepName(record::Did did, const QString& about) {
   case record::Did::opened: return StepWords::tr("Beginning of the game");
   case record::Did::entered: return about;
   //: an earlier entry; %1 = its new sentence: "Anna's ship to Edfu"
-  case record::Did::replaced: return words::fill(StepWords::tr("Changed: %1"), {about});
-  case record::Did::inserted: return words::fill(StepWords::tr("Inserted: %1"), {about});
-  case record::Did::removed: return words::fill(StepWords::tr("Removed: %1"), {about});
+  case record::Did::replaced: return text::fill(StepWords::tr("Changed: %1"), {about});
+  case record::Did::inserted: return text::fill(StepWords::tr("Inserted: %1"), {about});
+  case record::Did::removed: return text::fill(StepWords::tr("Removed: %1"), {about});
   //: an entry that the table does not agree about; %1 = its sentence
-  case record::Did::disputed: return words::fill(StepWords::tr("Disputed: %1"), {about});
+  case record::Did::disputed: return text::fill(StepWords::tr("Disputed: %1"), {about});
   //: the table agrees again about an entry; %1 = its sentence
-  case record::Did::settled: return words::fill(StepWords::tr("Settled: %1"), {about});
+  case record::Did::settled: return text::fill(StepWords::tr("Settled: %1"), {about});
   case record::Did::mended: return StepWords::tr("Put right what did not hold");
   case record::Did::otherValues: return StepWords::tr("Printed values corrected");
   case record::Did::compared: return StepWords::tr("Printed values compared");
@@ -48,7 +48,7 @@ QString stepName(record::Did did, const QString& about) {
 }
 
 QString endOfRound(int round) {
-  return words::fill(StepWords::tr("End of round %1"), {words::number(round)});
+  return text::fill(StepWords::tr("End of round %1"), {text::number(round)});
 }
 
 QString nowWord() {

@@ -43,7 +43,7 @@ QString namesByPlace(const record::GameResult& game) {
 }
 
 QString gameText(const ArchivedGame& game, int column, Games kinds) {
-  if (column == ArchiveModel::Date) return words::dayInFigures(game.date);
+  if (column == ArchiveModel::Date) return text::dayInFigures(game.date);
   const record::GameResult* result = game.result();
   if (result == nullptr) {
     return column == ArchiveModel::Players ? publicSentence(game.unreadable()->error) : QString();
@@ -52,9 +52,9 @@ QString gameText(const ArchivedGame& game, int column, Games kinds) {
   case ArchiveModel::Winner: return winnersText(*result, Symbols::yes);
   case ArchiveModel::Points: return resultText(winnerOf(*result));
   case ArchiveModel::Players: return standingText(*result);
-  case ArchiveModel::Count: return words::number(static_cast<int>(result->seats.size()));
+  case ArchiveModel::Count: return text::number(static_cast<int>(result->seats.size()));
   case ArchiveModel::Rules: return rulesText(*game.kind, result->profile, kinds);
-  case ArchiveModel::Title: return words::fromUtf8(result->title);
+  case ArchiveModel::Title: return text::fromUtf8(result->title);
   default: return {};
   }
 }
@@ -97,7 +97,7 @@ int compare(const ArchivedGame& a, const ArchivedGame& b, int column) {
   case ArchiveModel::Rules:
     return a.kind == b.kind ? one->profile - other->profile : a.kind->id.compare(b.kind->id);
   default:
-    return QString::localeAwareCompare(words::fromUtf8(titleOf(a)), words::fromUtf8(titleOf(b)));
+    return QString::localeAwareCompare(text::fromUtf8(titleOf(a)), text::fromUtf8(titleOf(b)));
   }
 }
 

@@ -48,7 +48,7 @@ Run symbolRun(const record::SeatResult& seat, const QFont& font) {
 /// A cell with symbols in it and that many letters of each name; nothing for one that is plain
 /// text.
 std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font, TextWidths& widths,
-                      qsizetype letters = words::ShownNames::longest) {
+                      qsizetype letters = text::ShownNames::longest) {
   std::vector<Run> runs;
   const record::GameResult* result = game.result();
   if (result == nullptr) return runs;
@@ -83,7 +83,7 @@ std::vector<Run> fittingRuns(const ArchivedGame& game, int column, const QFont& 
                              TextWidths& widths, int room) {
   constexpr qsizetype fewest = 4;
   std::vector<Run> pieces = runs(game, column, font, widths);
-  for (auto letters = words::ShownNames::longest; letters > fewest && widthOf(pieces) > room;) {
+  for (auto letters = text::ShownNames::longest; letters > fewest && widthOf(pieces) > room;) {
     pieces = runs(game, column, font, widths, --letters);
   }
   return pieces;

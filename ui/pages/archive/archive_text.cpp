@@ -35,11 +35,11 @@ QString averageText(double value) {
 
 QString shareText(int part, int whole) {
   const double share = whole == 0 ? 0 : 100.0 * part / whole;
-  return words::number(static_cast<int>(std::lround(share))) + u" %"_s;
+  return text::number(static_cast<int>(std::lround(share))) + u" %"_s;
 }
 
 QString nameOf(const record::SeatResult& seat) {
-  return words::fromUtf8(seat.name);
+  return text::fromUtf8(seat.name);
 }
 
 PlayerColour colourOf(const record::SeatResult& seat) {
@@ -47,7 +47,7 @@ PlayerColour colourOf(const record::SeatResult& seat) {
 }
 
 QString resultText(const record::SeatResult& seat) {
-  return words::halves(seat.result()) + words::restsSign(seat.assumed);
+  return text::halves(seat.result()) + text::restsSign(seat.assumed);
 }
 
 QString assumedText(bool assumed) {
@@ -64,23 +64,23 @@ QString standingText(const record::GameResult& game) {
   for (const std::size_t index : record::byPlace(game)) {
     const record::SeatResult& seat = game.seats[index];
     parts +=
-        words::fill(u"%1 %2 %3"_s, {symbolText(colourOf(seat)), nameOf(seat), resultText(seat)});
+        text::fill(u"%1 %2 %3"_s, {symbolText(colourOf(seat)), nameOf(seat), resultText(seat)});
   }
   return parts.join(u" · "_s);
 }
 
 QString rulesText(const GameKind& kind, int profile, Games games) {
   const QString rules = kind.profileName(profile);
-  return games.size() == 1 ? rules : words::fill(u"%1: %2"_s, {kind.name(), rules});
+  return games.size() == 1 ? rules : text::fill(u"%1: %2"_s, {kind.name(), rules});
 }
 
 QString gameName(const ArchivedGame& game) {
   const record::GameResult* result = game.result();
   if (result == nullptr) return QFileInfo(game.file.path).completeBaseName();
-  if (!result->title.empty()) return words::isolated(words::fromUtf8(result->title));
+  if (!result->title.empty()) return text::isolated(text::fromUtf8(result->title));
   QStringList names;
   for (const record::SeatResult& seat : result->seats) names += nameOf(seat);
-  return words::listOf(names) + u", "_s + words::dayInFigures(game.date);
+  return text::listOf(names) + u", "_s + text::dayInFigures(game.date);
 }
 
 } // namespace nilometer::ui

@@ -187,8 +187,8 @@ void ArchiveView::deleteCurrent() {
   m_done.push_back(Done::deleted);
   m_table->selectRow(row);
   takeOver();
-  say(words::fill(tr("“%1” is deleted. Its file stays in the folder “%2” until you empty it."),
-                  {name, QFileInfo(m_deleted.directory()).fileName()}));
+  say(text::fill(tr("“%1” is deleted. Its file stays in the folder “%2” until you empty it."),
+                 {name, QFileInfo(m_deleted.directory()).fileName()}));
 }
 
 void ArchiveView::undo() {
@@ -206,7 +206,7 @@ void ArchiveView::undoDelete() {
   takeOver();
   focusRows();
   if (m_table->current() == nullptr) return;
-  say(words::fill(tr("“%1” is back."), {gameName(*m_table->current())}));
+  say(text::fill(tr("“%1” is back."), {gameName(*m_table->current())}));
 }
 
 void ArchiveView::undoNames() {
@@ -241,29 +241,29 @@ void ArchiveView::renameCurrent() {
 std::vector<ArchivedGame> ArchiveView::gamesOf(const QString& player) const {
   std::vector<ArchivedGame> games;
   for (int row = 0; row < m_model->rowCount(); ++row) {
-    if (hasPlayer(m_model->game(row), words::nameKey(player))) games.push_back(m_model->game(row));
+    if (hasPlayer(m_model->game(row), text::nameKey(player))) games.push_back(m_model->game(row));
   }
   return games;
 }
 
 PlayerNameDialog::Told ArchiveView::tellRenamed(const QString& was, const QString& now) const {
-  const QString key = words::nameKey(now);
+  const QString key = text::nameKey(now);
   if (key.isEmpty() || now == was) return {};
   const std::vector<ArchivedGame> games = gamesOf(was);
   const int count = static_cast<int>(games.size());
-  if (key == words::nameKey(was) || gamesOf(now).empty()) {
-    return {words::fill(tr("“%1” becomes “%2” in %n game(s).", nullptr, count), {was, now}), true};
+  if (key == text::nameKey(was) || gamesOf(now).empty()) {
+    return {text::fill(tr("“%1” becomes “%2” in %n game(s).", nullptr, count), {was, now}), true};
   }
   for (const ArchivedGame& game : games) {
     if (!hasPlayer(game, key)) continue;
-    return {words::fill(
+    return {text::fill(
                 tr("%1 Both play in “%2”."),
-                {words::fill(SeatRows::tr("Two players are called “%1”."), {now}), gameName(game)}),
+                {text::fill(SeatRows::tr("Two players are called “%1”."), {now}), gameName(game)}),
             false};
   }
-  return {words::fill(tr("“%1” becomes “%2” in %n game(s), and both are one player from then on.",
-                         nullptr, count),
-                      {was, now}),
+  return {text::fill(tr("“%1” becomes “%2” in %n game(s), and both are one player from then on.",
+                        nullptr, count),
+                     {was, now}),
           true};
 }
 
@@ -275,10 +275,10 @@ void ArchiveView::renamePlayer() {
       this);
   connect(dialog, &PlayerNameDialog::accepted, this, [this, dialog, was] {
     const QString now = dialog->name();
-    const QString key = words::nameKey(was);
+    const QString key = text::nameKey(was);
     const auto change = [key, now](record::Naming naming) {
       for (record::Seat& seat : naming.players) {
-        if (words::nameKey(words::fromUtf8(seat.name)) == key) seat.name = now.toStdString();
+        if (text::nameKey(text::fromUtf8(seat.name)) == key) seat.name = now.toStdString();
       }
       return naming;
     };
@@ -286,7 +286,7 @@ void ArchiveView::renamePlayer() {
     const auto count = static_cast<int>(games.size());
     const std::size_t before = m_done.size();
     rename(games, change,
-           words::fill(tr("“%1” is called “%2” now in %n game(s).", nullptr, count), {was, now}));
+           text::fill(tr("“%1” is called “%2” now in %n game(s).", nullptr, count), {was, now}));
     if (m_done.size() > before) Q_EMIT playerRenamed(was, now);
   });
   dialog->open();

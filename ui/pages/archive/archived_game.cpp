@@ -24,25 +24,25 @@ GameFile fileOf(const QFileInfo& info) {
   return {info.absoluteFilePath(), info.lastModified(), info.size()};
 }
 
-words::ShownNames namesIn(const ArchivedGame& game) {
+text::ShownNames namesIn(const ArchivedGame& game) {
   QStringList names;
   if (const record::GameResult* result = game.result()) {
-    for (const record::SeatResult& seat : result->seats) names += words::fromUtf8(seat.name);
+    for (const record::SeatResult& seat : result->seats) names += text::fromUtf8(seat.name);
   }
-  return words::ShownNames(names);
+  return text::ShownNames(names);
 }
 
 QString searchText(const ArchivedGame& game) {
   QStringList parts{QFileInfo(game.file.path).completeBaseName(), game.date.toString(Qt::ISODate)};
   if (game.kind != nullptr) parts += game.kind->name();
   if (const record::GameResult* result = game.result()) {
-    parts += words::fromUtf8(result->title);
+    parts += text::fromUtf8(result->title);
     parts += game.names.whole;
   } else if (const record::Unreadable* unreadable = game.unreadable()) {
-    for (const std::string& name : unreadable->names) parts += words::fromUtf8(name);
+    for (const std::string& name : unreadable->names) parts += text::fromUtf8(name);
   }
-  for (QString& part : parts) part = words::plainLine(part);
-  return words::folded(parts.join(u'\n'));
+  for (QString& part : parts) part = text::plainLine(part);
+  return text::folded(parts.join(u'\n'));
 }
 
 std::string dateOf(const ArchivedGame& game) {
@@ -88,7 +88,7 @@ ArchivedGame GameReader::read(const GameFile& file) const {
   } else {
     game.ending = record::Unreadable{text.error(), {}, {}};
   }
-  game.date = QDate::fromString(words::fromUtf8(dateOf(game)), Qt::ISODate);
+  game.date = QDate::fromString(text::fromUtf8(dateOf(game)), Qt::ISODate);
   if (!game.date.isValid()) game.date = file.changed.date();
   game.names = namesIn(game);
   game.search = searchText(game);
@@ -99,7 +99,7 @@ bool hasPlayer(const ArchivedGame& game, const QString& key) {
   const record::GameResult* result = game.result();
   return result != nullptr &&
          std::ranges::any_of(result->seats, [&](const record::SeatResult& seat) {
-           return words::nameKey(words::fromUtf8(seat.name)) == key;
+           return text::nameKey(text::fromUtf8(seat.name)) == key;
          });
 }
 

@@ -35,9 +35,9 @@ struct ArchivedGame {
   GameFile file;
   const GameKind* kind = nullptr; ///< its game; nullptr if the file cannot be opened
   record::Ending ending;
-  QDate date;     ///< of the game; of the file if the game does not say
-  QString search; ///< what the filter looks in, folded: game, names, title, date, file name
-  words::ShownNames names; ///< of the seats of the result
+  QDate date;             ///< of the game; of the file if the game does not say
+  QString search;         ///< what the filter looks in, folded: game, names, title, date, file name
+  text::ShownNames names; ///< of the seats of the result
 
   /// nullptr if it goes on or cannot be read.
   [[nodiscard]] const record::GameResult* result() const {
@@ -48,7 +48,7 @@ struct ArchivedGame {
   }
 };
 
-/// Whether somebody of that name played in a game that is over, by words::nameKey().
+/// Whether somebody of that name played in a game that is over, by text::nameKey().
 [[nodiscard]] bool hasPlayer(const ArchivedGame& game, const QString& key);
 
 /// Reads the files of all games, with the printed values that were there when it was made.
@@ -67,7 +67,7 @@ private:
 struct GameFilter {
   QStringList words;              ///< folded; all must occur
   QDate day;                      ///< that the words say, or invalid; then it is enough
-  QString player;                 ///< name by words::nameKey(); empty = anybody
+  QString player;                 ///< name by text::nameKey(); empty = anybody
   int players = 0;                ///< 0 = any number
   const GameKind* kind = nullptr; ///< whose rules; nullptr = any game
   int profile = 0;                ///< which of its rules

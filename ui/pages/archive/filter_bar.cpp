@@ -72,11 +72,11 @@ void FilterBar::limitNames() {
 
 GameFilter FilterBar::filter() const {
   GameFilter filter;
-  const QString typed = words::plainLine(m_words->text());
-  filter.words = words::folded(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  const QString typed = text::plainLine(m_words->text());
+  filter.words = text::folded(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   // A name can be that of a month or weekday, a figure a part of anything.
   const bool hasFigure = std::ranges::any_of(typed, [](QChar c) { return c.isDigit(); });
-  if (hasFigure) filter.day = words::typedDay(typed, QDate::currentDate()).day;
+  if (hasFigure) filter.day = text::typedDay(typed, QDate::currentDate()).day;
   filter.player = m_player->currentData().toString();
   filter.players = m_count->currentData().toInt();
   if (m_rules->currentIndex() > 0) {
@@ -92,7 +92,7 @@ void FilterBar::setPlayers(const QStringList& names) {
   {
     const QSignalBlocker blocker(m_player);
     while (m_player->count() > 1) m_player->removeItem(m_player->count() - 1);
-    for (const QString& name : names) m_player->addItem(name, words::nameKey(name));
+    for (const QString& name : names) m_player->addItem(name, text::nameKey(name));
     m_player->setCurrentIndex(std::max(0, m_player->findData(chosen)));
   }
   if (m_player->currentData().toString() != chosen) Q_EMIT changed();

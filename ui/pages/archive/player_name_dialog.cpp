@@ -56,7 +56,7 @@ PlayerNameDialog::PlayerNameDialog(const QString& player, const QStringList& oth
 }
 
 QString PlayerNameDialog::name() const {
-  return words::plainLine(m_name->currentText());
+  return text::plainLine(m_name->currentText());
 }
 
 void PlayerNameDialog::accept() {
@@ -72,9 +72,9 @@ void PlayerNameDialog::refresh() {
 void PlayerNameDialog::retranslate() {
   //: A player of finished games: to be called otherwise, or to be the same as another one.
   setWindowTitle(tr("Rename or join"));
-  m_label->setText(words::fill(tr("What “%1” is called in all finished games. With the name of "
-                                  "somebody else both are one player."),
-                               {m_player}));
+  m_label->setText(text::fill(tr("What “%1” is called in all finished games. With the name of "
+                                 "somebody else both are one player."),
+                              {m_player}));
   m_name->setAccessibleName(tr("Name of the player"));
   setButtonText(*m_cancel, NewGameDialog::tr("Cancel"));
   //: Gives a player the name in the field.

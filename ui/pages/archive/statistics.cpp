@@ -65,8 +65,8 @@ std::vector<PlayerStatistics> statisticsOf(std::span<const ArchivedGame* const> 
     const record::GameResult* result = game->result();
     if (result == nullptr) continue;
     for (std::size_t i = 0; i < result->seats.size(); ++i) {
-      const QString name = words::plainLine(words::fromUtf8(result->seats[i].name));
-      const QString key = words::nameKey(name);
+      const QString name = text::plainLine(text::fromUtf8(result->seats[i].name));
+      const QString key = text::nameKey(name);
       const std::size_t at = places.value({key, game->kind}, players.size());
       if (at == players.size()) {
         places.insert({key, game->kind}, at);

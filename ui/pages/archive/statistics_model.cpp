@@ -16,12 +16,12 @@ QString playerText(const PlayerStatistics& player, int column) {
   switch (column) {
   case StatisticsModel::Player: return player.name;
   case StatisticsModel::Game: return player.kind->name();
-  case StatisticsModel::Games: return words::number(player.all.games);
-  case StatisticsModel::Wins: return words::number(player.all.wins);
+  case StatisticsModel::Games: return text::number(player.all.games);
+  case StatisticsModel::Wins: return text::number(player.all.wins);
   case StatisticsModel::Share: return shareText(player.all.wins, player.all.games);
   case StatisticsModel::Average:
-    return averageText(player.all.average()) + words::restsSign(player.assumed.all);
-  default: return words::halves(player.bestHalves) + words::restsSign(player.assumed.best);
+    return averageText(player.all.average()) + text::restsSign(player.assumed.all);
+  default: return text::halves(player.bestHalves) + text::restsSign(player.assumed.best);
   }
 }
 

@@ -58,12 +58,11 @@ std::vector<Bar> seatBars(const PlayerStatistics& player) {
     const ResultCount& count = player.bySeat[seat];
     if (count.games == 0) continue;
     const QString average =
-        averageText(count.average()) + words::restsSign(player.assumed.bySeat[seat]);
-    const QString text =
-        words::fill(BarWords::tr("%1, won %2 of %3"),
-                    {average, words::number(count.wins), words::number(count.games)});
+        averageText(count.average()) + text::restsSign(player.assumed.bySeat[seat]);
+    const QString text = text::fill(BarWords::tr("%1, won %2 of %3"),
+                                    {average, text::number(count.wins), text::number(count.games)});
     const QString label =
-        words::fill(BarWords::tr("Seat %1"), {words::number(static_cast<int>(seat) + 1)});
+        text::fill(BarWords::tr("Seat %1"), {text::number(static_cast<int>(seat) + 1)});
     bars.push_back(bar(label, meaning, count.average(), text));
   }
   return bars;
@@ -168,20 +167,20 @@ void StatisticsView::showPlayer() {
     return;
   }
   m_name->setText(m_model->hasSeveralKinds()
-                      ? words::fill(QStringLiteral("%1 · %2"), {player->name, player->kind->name()})
+                      ? text::fill(QStringLiteral("%1 · %2"), {player->name, player->kind->name()})
                       : player->name);
   const QString games = tr("%n game(s)", nullptr, player->all.games);
   const QString wins = tr("%n win(s)", nullptr, player->all.wins);
   m_summary->setText(
-      words::fill(tr("%1, %2 (%3), %4 points on average"),
-                  {games, wins, shareText(player->all.wins, player->all.games),
-                   averageText(player->all.average()) + words::restsSign(player->assumed.all)}));
+      text::fill(tr("%1, %2 (%3), %4 points on average"),
+                 {games, wins, shareText(player->all.wins, player->all.games),
+                  averageText(player->all.average()) + text::restsSign(player->assumed.all)}));
   m_assumed->setText(assumedText(player->assumed.all));
   ChipLook best;
   best.tone = ChipLook::Tone::action;
-  best.text = words::fill(tr("Most points: %1, %2"), {words::halves(player->bestHalves) +
-                                                          words::restsSign(player->assumed.best),
-                                                      words::dayInFigures(player->bestDate)});
+  best.text = text::fill(tr("Most points: %1, %2"),
+                         {text::halves(player->bestHalves) + text::restsSign(player->assumed.best),
+                          text::dayInFigures(player->bestDate)});
   best.tip = tr("Opens the game");
   m_best->setLook(best);
   m_sources->setBars(sourceBars(*player));

@@ -14,7 +14,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -30,7 +30,7 @@ Sources sourcesOf(const CopyShelf& shelf) {
   for (const CopyKind* kind : shelf.kinds()) {
     for (const std::string& id : kind->shipped()) {
       sources.shipped.push_back(kind->shippedCopy(id));
-      sources.names += words::fromUtf8(readCopy(*kind, sources.shipped.back())->name);
+      sources.names += text::fromUtf8(readCopy(*kind, sources.shipped.back())->name);
     }
   }
   for (const OwnCopy& copy : shelf.copies()) {
@@ -46,7 +46,7 @@ QString freeName(const QStringList& taken) {
   const QString usual = CopyShelf::usualName();
   QString name = usual;
   for (int number = 2; taken.contains(name); ++number) {
-    name = usual + u' ' + words::number(number);
+    name = usual + u' ' + text::number(number);
   }
   return name;
 }
@@ -121,7 +121,7 @@ void CheckCopyPage::create(const QString& name, int source) {
     return showList(std::get<QString>(place));
   }
   record::Result<record::EditionDocument> document = m_shelf.open(sources.paths[own]);
-  if (!document) return showList({}, words::wholeSentence(document.error()));
+  if (!document) return showList({}, text::wholeSentence(document.error()));
   const CopyPlace place = m_shelf.add(name, *document);
   if (const auto* failure = std::get_if<CopyFailure>(&place)) {
     return showList({}, failure->sentence);

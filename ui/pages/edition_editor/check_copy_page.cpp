@@ -28,24 +28,24 @@ QScrollArea* scrollArea(QWidget* widget, QWidget* parent) {
 }
 
 QString fileFilter() {
-  return words::fill(CheckCopyPage::tr("Editions of the game (%1)"), {QStringLiteral("*.json")});
+  return text::fill(CheckCopyPage::tr("Editions of the game (%1)"), {QStringLiteral("*.json")});
 }
 
 /// The pages on which something makes no sense, and what becomes of the copy.
 QString draftSentence(const OpenCopy& copy) {
   const QStringList pages = copy.progress().nonsense(*copy.checked().kind);
-  return words::fill(
+  return text::fill(
       CheckCopyPage::tr("“%1” is kept as a draft. It cannot be chosen for a game while %n page(s) "
                         "make no sense: %2.",
                         nullptr, static_cast<int>(pages.size())),
-      {copy.name(), words::listOf(pages)});
+      {copy.name(), text::listOf(pages)});
 }
 
 /// For who has pressed "Matches" on a page with empty fields; else nothing.
 QString sentenceOnMissing(const CheckedCopy& copy, CopyPage page) {
   const int missing = countOn(copy, page, table::Provenance::missing);
   if (missing == 0) return {};
-  return words::fill(
+  return text::fill(
       CheckCopyPage::tr("“%1”: %n value(s) are still missing; the page stays open. What was "
                         "filled in is confirmed.",
                         nullptr, missing),
@@ -178,9 +178,9 @@ void CheckCopyPage::go(std::optional<CopyPage> page) {
 /// For who turns over from a page on which something makes no sense.
 QString CheckCopyPage::sentenceOnLeaving(std::optional<CopyPage> to) const {
   if (!m_page || to == m_page || m_copy->progress().of(*m_page) != PageState::nonsense) return {};
-  return words::fill(tr("“%1” makes no sense yet. It is kept as it is, but no game can be played "
-                        "with this copy until that is put right."),
-                     {m_copy->checked().kind->pageName(*m_page)});
+  return text::fill(tr("“%1” makes no sense yet. It is kept as it is, but no game can be played "
+                       "with this copy until that is put right."),
+                    {m_copy->checked().kind->pageName(*m_page)});
 }
 
 void CheckCopyPage::refresh(const QString& sentence) {

@@ -36,7 +36,7 @@ ChoiceField::Content colourChoice(const std::string& colour) {
     if (colour == word) content.chosen = {id};
   }
   if (content.chosen.front() == another) {
-    content.options.push_back({another, words::fromUtf8(colour)});
+    content.options.push_back({another, text::fromUtf8(colour)});
   }
   return content;
 }

@@ -36,7 +36,7 @@ void ChoiceField::setContent(const Content& content) {
   for (const Option& option : content.options) {
     if (std::ranges::find(content.chosen, option.id) != content.chosen.end()) chosen += option.text;
   }
-  const QString printed = content.text.isEmpty() ? words::listOf(chosen) : content.text;
+  const QString printed = content.text.isEmpty() ? text::listOf(chosen) : content.text;
   setText(printed);
   setAccessibleName(printed.isEmpty() ? content.name
                                       : content.name + QStringLiteral(": ") + printed);

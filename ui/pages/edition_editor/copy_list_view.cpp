@@ -41,12 +41,12 @@ QString actionText(CopyListView::Action action) {
 
 /// How far it is compared, and whether a game can be played with it.
 QString stateOf(const OwnCopy& copy) {
-  if (copy.error) return words::wholeSentence(*copy.error);
-  const QString pages = words::fill(CopyListView::tr("%1 of %2 pages confirmed"),
-                                    {words::number(copy.progress.confirmed()),
-                                     words::number(static_cast<int>(copy.progress.pages.size()))});
+  if (copy.error) return text::wholeSentence(*copy.error);
+  const QString pages = text::fill(CopyListView::tr("%1 of %2 pages confirmed"),
+                                   {text::number(copy.progress.confirmed()),
+                                    text::number(static_cast<int>(copy.progress.pages.size()))});
   if (copy.usable()) return pages;
-  return words::fill(
+  return text::fill(
       CopyListView::tr("%1 · draft, not for a game yet; something makes no sense: %2"),
       {pages, copy.progress.nonsense(*copy.kind).join(QStringLiteral(", "))});
 }

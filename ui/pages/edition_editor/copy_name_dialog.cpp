@@ -56,14 +56,14 @@ CopyNameDialog::CopyNameDialog(const QString& title, const QString& name,
   m_ok->setDefault(true);
   connect(m_ok, &QPushButton::clicked, this, &QDialog::accept);
   connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
-  const auto refresh = [this] { m_ok->setEnabled(!words::plainLine(m_name->text()).isEmpty()); };
+  const auto refresh = [this] { m_ok->setEnabled(!text::plainLine(m_name->text()).isEmpty()); };
   connect(m_name, &QLineEdit::textChanged, this, refresh);
   refresh();
   retranslate();
 }
 
 QString CopyNameDialog::name() const {
-  return words::plainLine(m_name->text());
+  return text::plainLine(m_name->text());
 }
 
 int CopyNameDialog::source() const {

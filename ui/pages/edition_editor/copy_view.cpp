@@ -162,7 +162,7 @@ void CopyView::show(const OpenCopy& copy, std::optional<CopyPage> page, const QS
   const bool isOther = page != m_page || !page || m_fields == nullptr || kind != m_kind;
   m_page = page;
   m_kind = kind;
-  m_title->setText(words::fill(tr("Check your copy: %1"), {copy.name()}));
+  m_title->setText(text::fill(tr("Check your copy: %1"), {copy.name()}));
   m_list->show(*kind, copy.progress(), page);
   if (isOther) {
     DoublePressGuard::everythingTurned();
@@ -226,7 +226,7 @@ void CopyView::showProblems(const OpenCopy& copy, const QString& sentence) {
     lines.removeDuplicates();
   }
   if (!sentence.isEmpty()) lines += sentence;
-  if (!copy.problem().isEmpty()) lines += words::fill(tr("Not saved: %1"), {copy.problem()});
+  if (!copy.problem().isEmpty()) lines += text::fill(tr("Not saved: %1"), {copy.problem()});
   const QString problems = lines.join(u'\n');
   if (isVisible() && problems != m_problems->text()) {
     // That nothing is wrong any more is an answer, too.

@@ -15,7 +15,7 @@ namespace nilometer::ui {
 using record::EditionDocument;
 using record::JsonArray;
 using record::JsonValue;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -81,15 +81,15 @@ void openUntilRead(const EditionDocument& document, CheckedCopy& copy, const Lis
 FieldList listFields(const CopyState& copy, const ListedThings& things, const QString& one,
                      const QString& add) {
   const std::size_t count = listIn(copy.document, things.key).size();
-  const QString key = words::fromUtf8(things.key);
+  const QString key = text::fromUtf8(things.key);
   const auto thing = [&key](std::size_t i) { return QStringLiteral("%1[%2]").arg(key).arg(i); };
   const QString more = key + u" add";
   FieldSection section;
   for (std::size_t i = 0; i < count; ++i) {
     FieldGroup group;
-    group.heading = fill(one, {words::number(static_cast<int>(i) + 1)});
+    group.heading = fill(one, {text::number(static_cast<int>(i) + 1)});
     for (const std::string_view member : things.members) {
-      const QString place = thing(i) + u'.' + words::fromUtf8(member);
+      const QString place = thing(i) + u'.' + text::fromUtf8(member);
       group.rows.push_back(named(valueRow(copy, place), group.heading));
     }
     const QString remove = thing(i) + u" remove";
@@ -111,14 +111,14 @@ FieldList listFields(const CopyState& copy, const ListedThings& things, const QS
                            add,
                            adding(things),
                            count < things.most,
-                           {thing(count) + words::fromUtf8(things.first)}}};
+                           {thing(count) + text::fromUtf8(things.first)}}};
   section.groups.push_back(std::move(last));
   FieldText name{copy.checked.kind->valueName(copy.checked, things.key), FieldText::Tone::strong,
                  key};
   //: How many cards, boats or markers of how many have been read in.
   FieldText all =
-      quietText(fill(ListedWords::tr("%1 of %2"), {words::number(static_cast<int>(count)),
-                                                   words::number(static_cast<int>(things.most))}));
+      quietText(fill(ListedWords::tr("%1 of %2"), {text::number(static_cast<int>(count)),
+                                                   text::number(static_cast<int>(things.most))}));
   return {{{std::move(name), std::move(all)}}, {std::move(section)}};
 }
 

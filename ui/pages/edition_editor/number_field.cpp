@@ -76,8 +76,8 @@ std::optional<int> NumberField::typed() const {
 }
 
 void NumberField::sayBounds() {
-  say(words::fill(CellWords::tr("From %1 to %2"),
-                  {words::number(m_content.least), words::number(m_content.most)}));
+  say(text::fill(CellWords::tr("From %1 to %2"),
+                 {text::number(m_content.least), text::number(m_content.most)}));
 }
 
 // A number that is still being typed is not too small yet.
@@ -89,7 +89,7 @@ void NumberField::sayDoubt(bool isTyped) {
   if (isTyped && isLow && text().size() < QString::number(least).size()) return;
   const QString doubt = isLow ? CellWords::tr("Can %1 be printed there? At least %2 is likely.")
                               : CellWords::tr("Can %1 be printed there? At most %2 is likely.");
-  say(words::fill(doubt, {words::number(*value), words::number(isLow ? least : most)}));
+  say(text::fill(doubt, {text::number(*value), text::number(isLow ? least : most)}));
 }
 
 // Where the keyboard goes on to and the click that takes it there put away every hint: only after

@@ -60,7 +60,7 @@ std::vector<FieldParts> countParts(const CopyState& copy, const QString& key,
                                    const ValueParts& parts) {
   std::vector<FieldParts> fields;
   for (const ValueParts::Count& count : parts.counts) {
-    FieldNumber field = numberAt(copy, key + u'.' + words::fromUtf8(count.member));
+    FieldNumber field = numberAt(copy, key + u'.' + text::fromUtf8(count.member));
     field.change = [key, parts, member = count.member](int number) {
       return countChange(key, parts, member, number);
     };
@@ -156,7 +156,7 @@ FieldParts wordParts(const CopyState& copy, const QString& key, const QString& n
   if (list == nullptr) return {wordChoice(copy, key, name, parts.lists, set(parts.lists))};
   FieldParts fields;
   for (std::size_t i = 0; i < std::min(parts.listed, list->size()); ++i) {
-    const QString number = words::number(static_cast<int>(i) + 1);
+    const QString number = text::number(static_cast<int>(i) + 1);
     fields.emplace_back(wordChoice(
         copy, QStringLiteral("%1[%2]").arg(key).arg(i), QStringLiteral("%1: %2").arg(name, number),
         parts.words, [key, i, parts](std::size_t chosen) {
@@ -200,7 +200,7 @@ FieldRow valueRow(const CopyState& copy, const QString& key) {
     parts.emplace_back(FieldWord{key, row.label});
   } else if (value != nullptr && value->as<record::JsonArray>() != nullptr) {
     for (std::size_t i = 0; i < value->as<record::JsonArray>()->size(); ++i) {
-      parts.emplace_back(quietText(words::number(static_cast<int>(i) + 1)));
+      parts.emplace_back(quietText(text::number(static_cast<int>(i) + 1)));
       addNumber(parts, copy, QStringLiteral("%1[%2]").arg(key).arg(i));
     }
   } else {
@@ -215,7 +215,7 @@ FieldList plainFields(const CopyState& copy, CopyPage page) {
   FieldGroup group;
   for (std::size_t i = 0; i < copy.checked.printed.size(); ++i) {
     if (copy.checked.pages[i] != page) continue;
-    group.rows.push_back(valueRow(copy, words::fromUtf8(copy.checked.printed[i].key)));
+    group.rows.push_back(valueRow(copy, text::fromUtf8(copy.checked.printed[i].key)));
   }
   FieldSection section;
   section.groups = {std::move(group)};

@@ -82,7 +82,7 @@ void PageRow::setShort(int number) {
 }
 
 QString PageRow::shown() const {
-  return m_short > 0 ? words::number(m_short) : text();
+  return m_short > 0 ? text::number(m_short) : text();
 }
 
 void PageRow::retell() {
@@ -90,10 +90,10 @@ void PageRow::retell() {
   QString state = stateText(m_state);
   if (m_unread > 0) {
     const QString unread = PageList::tr("%n value(s) not read yet", nullptr, m_unread);
-    state = words::fill(QStringLiteral("%1, %2"), {state, unread});
+    state = text::fill(QStringLiteral("%1, %2"), {state, unread});
   }
   setAccessibleDescription(state);
-  setToolTip(m_short > 0 ? words::fill(QStringLiteral("%1: %2"), {text(), state}) : state);
+  setToolTip(m_short > 0 ? text::fill(QStringLiteral("%1: %2"), {text(), state}) : state);
 }
 
 QSize PageRow::sizeHint() const {
@@ -253,14 +253,14 @@ void PageList::setFolded(bool folded) {
 }
 
 void PageList::sayProgress() {
-  const QStringList counts{words::number(m_confirmed),
-                           words::number(static_cast<int>(m_rows.size()))};
-  const QString pages = words::fill(tr("%1 of %2 pages"), counts);
+  const QStringList counts{text::number(m_confirmed),
+                           text::number(static_cast<int>(m_rows.size()))};
+  const QString pages = text::fill(tr("%1 of %2 pages"), counts);
   //: Printed values that are compared. %1: how many of them.
   const QString values =
-      words::fill(tr("%1 of %n value(s)", nullptr, m_values), {words::number(m_confirmedValues)});
-  const QString whole = words::fill(QStringLiteral("%1\n%2"), {pages, values});
-  m_progress->setText(m_folded ? words::fill(QStringLiteral("%1/%2"), counts) : whole);
+      text::fill(tr("%1 of %n value(s)", nullptr, m_values), {text::number(m_confirmedValues)});
+  const QString whole = text::fill(QStringLiteral("%1\n%2"), {pages, values});
+  m_progress->setText(m_folded ? text::fill(QStringLiteral("%1/%2"), counts) : whole);
   m_progress->setAccessibleName(whole);
 }
 

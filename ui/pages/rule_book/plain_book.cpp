@@ -18,9 +18,9 @@ struct GlossaryPageWords {
 
 } // namespace
 
-QString ruleParagraph(const QString& text, words::RuleNames rules) {
+QString ruleParagraph(const QString& text, text::RuleNames rules) {
   if (text.isEmpty()) return {};
-  return QStringLiteral("<p>") + words::withRuleLinks(text, rules) + QStringLiteral("</p>");
+  return QStringLiteral("<p>") + text::withRuleLinks(text, rules) + QStringLiteral("</p>");
 }
 
 RulesPage glossaryPage(const char* context, std::span<const RulesTerm> terms) {
@@ -29,9 +29,9 @@ RulesPage glossaryPage(const char* context, std::span<const RulesTerm> terms) {
   };
   RulesPage page{QStringLiteral("page-glossary"), GlossaryPageWords::tr("Glossary"), {}, {}};
   // Beside each word stands the one that a player may know from the printed rules.
-  const QString beside = words::language() == words::sourceLanguage() ? words::languages().front()
-                                                                      : words::sourceLanguage();
-  const auto other = words::catalogueOf(beside);
+  const QString beside = text::language() == text::sourceLanguage() ? text::languages().front()
+                                                                    : text::sourceLanguage();
+  const auto other = text::catalogueOf(beside);
   std::vector<RulesTerm> sorted(terms.begin(), terms.end());
   std::ranges::sort(sorted, [&](const RulesTerm& one, const RulesTerm& another) {
     return QString::localeAwareCompare(translated(one.word), translated(another.word)) < 0;
@@ -45,7 +45,7 @@ RulesPage glossaryPage(const char* context, std::span<const RulesTerm> terms) {
   page.intro = ruleParagraph(
       GlossaryPageWords::tr("The words of the game in two languages, and what they mean."), {});
   const QStringList head{GlossaryPageWords::tr("Word").toHtmlEscaped(),
-                         words::languageName(beside).toHtmlEscaped(),
+                         text::languageName(beside).toHtmlEscaped(),
                          GlossaryPageWords::tr("Meaning").toHtmlEscaped()};
   page.intro += html::table(head, rows);
   return page;

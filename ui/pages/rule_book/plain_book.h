@@ -27,12 +27,12 @@ struct RulesChapter {
 };
 
 /// The numbers of these rules in it become links; nothing of an empty text.
-[[nodiscard]] QString ruleParagraph(const QString& text, words::RuleNames rules);
+[[nodiscard]] QString ruleParagraph(const QString& text, text::RuleNames rules);
 
 /// A section for a rule: its number, its title and what it says in a game that is set up so.
 template <class G>
 [[nodiscard]] RulesSection plainSection(table::RuleId rule, const typename G::Setup& setup) {
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
   const QString number = Speech::ruleName(rule);
   RulesSection section{
       number, Speech::ruleTitle(rule, Speech::names({}, *setup.edition)), {}, true};
@@ -46,7 +46,7 @@ template <class G>
 template <class G, class Tr, class More>
 [[nodiscard]] std::vector<RulesPart> plainParts(std::span<const RulesChapter> chapters,
                                                 const typename G::Setup& setup, Tr tr, More more) {
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
   std::vector<RulesPart> parts;
   std::size_t end = 0;
   for (std::size_t i = 0; i < chapters.size(); ++i) {
@@ -71,7 +71,7 @@ template <class G, class Tr, class More>
 /// Every option with its values; the one of that game is set in bold. `value(option)` = its index.
 template <class G, class Value>
 [[nodiscard]] RulesPage plainOptions(const QString& title, int count, Value value) {
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
   RulesPage page{QStringLiteral("page-options"), title, {}, {}};
   for (int option = 0; option < count; ++option) {
     const QString name = Speech::optionName(option);

@@ -110,8 +110,8 @@ QString RulePage::withSizes(QString html) {
     const QImage picture = m_source->picture(match.captured(1), *this, lineWidth() - 2 * margin);
     const QSize size = picture.deviceIndependentSize().toSize();
     sized += html.mid(done, match.capturedEnd() - done);
-    sized += words::fill(QStringLiteral(" width=\"%1\" height=\"%2\""),
-                         {QString::number(size.width()), QString::number(size.height())});
+    sized += text::fill(QStringLiteral(" width=\"%1\" height=\"%2\""),
+                        {QString::number(size.width()), QString::number(size.height())});
     done = match.capturedEnd();
   }
   return sized + html.mid(done);
@@ -127,7 +127,7 @@ QVariant RulePage::loadResource(int type, const QUrl& name) {
 
 QString RulePage::styleSheetOfPage() const {
   const Theme& theme = themeOf(*this);
-  return words::fill(
+  return text::fill(
       QStringLiteral(
           "h1 { font-size: x-large; margin: 0 0 8px 0 } "
           "h2 { font-size: large; margin: 28px 0 4px 0 } "

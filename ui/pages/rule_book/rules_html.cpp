@@ -80,7 +80,7 @@ QString wholeLink(const QString& address, QString text) {
 }
 
 QString anchorOf(const QString& address) {
-  const QString rule = words::linkedRule(address);
+  const QString rule = text::linkedRule(address);
   if (!rule.isEmpty()) return rule;
   return address.startsWith(scheme()) ? address.mid(scheme().size()) : QString();
 }

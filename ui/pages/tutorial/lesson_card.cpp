@@ -14,8 +14,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -54,7 +54,7 @@ LessonCard::LessonCard(QWidget* parent)
 void LessonCard::show(const LessonList::Row& row, int number, Mark mark) {
   m_row = row;
   const bool begun = row.progress.step > 0;
-  m_title->setText(fill(QStringLiteral("%1  %2"), {words::number(number), row.title}));
+  m_title->setText(fill(QStringLiteral("%1  %2"), {text::number(number), row.title}));
   m_summary->setText(row.summary);
   m_state->setText(state());
   m_state->setAccessibleName(state());

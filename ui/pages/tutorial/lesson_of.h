@@ -228,10 +228,10 @@ private:
     return step;
   }
   static QString objection(const table::Verdict& verdict, const Position& table) {
-    using Speech = words::Phrasebook<typename Step::Rules>;
+    using Speech = text::Phrasebook<typename Step::Rules>;
     QStringList players;
     for (const record::Seat& seat : table.record().header.players) {
-      players += words::fromUtf8(seat.name);
+      players += text::fromUtf8(seat.name);
     }
     return Speech::sentence(verdict.findings().front(), Speech::names(players, *table.edition()));
   }

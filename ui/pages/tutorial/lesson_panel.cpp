@@ -21,8 +21,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -92,8 +92,8 @@ void LessonPanel::buildBody(QBoxLayout& column) {
 void LessonPanel::show(const LessonRun& run) {
   const LessonText& step = run.step();
   const LessonTitle lesson = run.lesson();
-  const words::RuleNames rules = run.session().ruleNames();
-  const QString text = words::withRuleLinks(step.text, rules);
+  const text::RuleNames rules = run.session().ruleNames();
+  const QString text = text::withRuleLinks(step.text, rules);
   const bool other = m_text->text() != text;
   const bool isTold =
       run.feedback() != m_feedback && run.feedback().tone != LessonFeedback::Tone::none;
@@ -176,7 +176,7 @@ bool LessonPanel::textFits() const {
 }
 
 void LessonPanel::followLink(const QString& address) {
-  const QString rule = words::linkedRule(address);
+  const QString rule = text::linkedRule(address);
   if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
 }
 

@@ -25,7 +25,7 @@ LessonFeedbackBox::LessonFeedbackBox(QWidget* parent) : QLabel(parent) {
   hide();
 }
 
-void LessonFeedbackBox::show(const LessonFeedback& feedback, words::RuleNames rules) {
+void LessonFeedbackBox::show(const LessonFeedback& feedback, text::RuleNames rules) {
   m_feedback = feedback;
   m_rules = rules;
   write();
@@ -54,7 +54,7 @@ void LessonFeedbackBox::write() {
   }
   setText(QStringLiteral("<b style=\"color:%1\">%2 %3</b> ")
               .arg(colour().name(), sign, head.toHtmlEscaped()) +
-          words::withRuleLinks(m_feedback.text, m_rules));
+          text::withRuleLinks(m_feedback.text, m_rules));
   setAccessibleName(head + QLatin1Char(' ') + m_feedback.text);
 }
 

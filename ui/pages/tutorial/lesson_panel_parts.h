@@ -17,7 +17,7 @@ public:
   explicit LessonFeedbackBox(QWidget* parent = nullptr);
 
   /// `rules`: those that a text may name.
-  void show(const LessonFeedback& feedback, words::RuleNames rules);
+  void show(const LessonFeedback& feedback, text::RuleNames rules);
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -28,7 +28,7 @@ private:
   void write();
 
   LessonFeedback m_feedback;
-  words::RuleNames m_rules;
+  text::RuleNames m_rules;
 };
 
 /// Wants as much height as what is in it needs at its width.

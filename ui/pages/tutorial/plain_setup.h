@@ -29,8 +29,8 @@ template <class Rows, class Tr>
 [[nodiscard]] std::vector<SetupStep> plainSteps(const Rows& rows, Tr tr, const QStringList& facts) {
   std::vector<SetupStep> steps;
   for (const SetupRow& row : rows) {
-    const QString rule = words::fromUtf8(row.rule);
-    const QString text = words::withRule(words::fill(tr(row.text), facts), rule);
+    const QString rule = text::fromUtf8(row.rule);
+    const QString text = text::withRule(text::fill(tr(row.text), facts), rule);
     steps.push_back({rule.toLower(), 0, tr(row.heading), text, {}});
   }
   return steps;

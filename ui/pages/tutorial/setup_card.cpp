@@ -68,7 +68,7 @@ SetupCard::SetupCard(const GameSession& session, SetupSource& source, QWidget* p
   build();
   m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   connect(m_text, &QLabel::linkActivated, this, [this](const QString& address) {
-    const QString rule = words::linkedRule(address);
+    const QString rule = text::linkedRule(address);
     if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
   });
 }
@@ -93,7 +93,7 @@ void SetupCard::show(const SetupStep& step) {
   m_step = step;
   m_heading->setText(step.heading);
   setLetters();
-  m_text->setText(words::withRuleLinks(step.text, m_session.ruleNames()));
+  m_text->setText(text::withRuleLinks(step.text, m_session.ruleNames()));
   m_text->setAccessibleName(step.text);
   sayLines();
   m_source.show(step);
@@ -113,13 +113,13 @@ QString SetupCard::lineText(const SetupLine& line) const {
   const QColor ink = themeOf(*this).playerText[static_cast<std::size_t>(colour)];
   const QStringList& names = m_session.names().shown;
   const QString name =
-      nameInRoom(words::playerName(line.player, names), names, QFontMetricsF(fontMetrics()),
+      nameInRoom(text::playerName(line.player, names), names, QFontMetricsF(fontMetrics()),
                  nameLetters * fontMetrics().height());
-  return words::fill(QStringLiteral("%1 %2: %3"),
-                     {QStringLiteral("<span style=\"color:") + ink.name() + QStringLiteral("\">") +
-                          symbolText(colour) + QStringLiteral("</span>"),
-                      QStringLiteral("<b>") + name.toHtmlEscaped() + QStringLiteral("</b>"),
-                      line.text.toHtmlEscaped()});
+  return text::fill(QStringLiteral("%1 %2: %3"),
+                    {QStringLiteral("<span style=\"color:") + ink.name() + QStringLiteral("\">") +
+                         symbolText(colour) + QStringLiteral("</span>"),
+                     QStringLiteral("<b>") + name.toHtmlEscaped() + QStringLiteral("</b>"),
+                     line.text.toHtmlEscaped()});
 }
 
 void SetupCard::sayLines() {
@@ -171,7 +171,7 @@ void SetupCard::changeEvent(QEvent* event) {
     sayLines();
     // Links keep the colour they were written with.
     m_text->clear();
-    m_text->setText(words::withRuleLinks(m_step.text, m_session.ruleNames()));
+    m_text->setText(text::withRuleLinks(m_step.text, m_session.ruleNames()));
   }
   if (event->type() == QEvent::FontChange) {
     setLetters();

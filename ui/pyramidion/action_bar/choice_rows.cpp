@@ -12,11 +12,11 @@
 
 namespace nilometer::pyramidion {
 
+using text::fill;
+using text::number;
 using ui::ChipLook;
 using ui::ChoiceId;
 using ui::QuestionRow;
-using words::fill;
-using words::number;
 
 namespace {
 
@@ -49,11 +49,11 @@ QString shownOn(const Card& card) {
   return card.basic ? fill(ChoiceWords::tr("own %1"), {text}) : text;
 }
 QString shownOn(const Boat& boat) {
-  const QString need = words::resourcesText(boat.need);
+  const QString need = text::resourcesText(boat.need);
   return boat.points ? fill(QStringLiteral("%1 → %2"), {need, number(*boat.points)}) : need;
 }
 QString shownOn(const SupplyCard& card) {
-  return words::supplyText(card);
+  return text::supplyText(card);
 }
 /// As many of its sites as tell it from the other cards, and how many more bring something.
 QString startOf(const SupplyCard& card, const std::vector<SupplyCard>& others) {
@@ -72,7 +72,7 @@ QString startOf(const SupplyCard& card, const std::vector<SupplyCard>& others) {
 }
 QString shownOn(const RevoltMarker& marker) {
   return fill(QStringLiteral("%1: %2"),
-              {number(marker.value), words::resourcesText(marker.pictured)});
+              {number(marker.value), text::resourcesText(marker.pictured)});
 }
 
 class RowMaker {
@@ -152,7 +152,7 @@ private:
     }
     if (all.total() == 0) return;
     const QString key = m_keys.of(ChoiceId{question.id(), fieldItself});
-    const QString text = words::resourcesText(all);
+    const QString text = text::resourcesText(all);
     row.chips.push_back({fieldItself, true, {.text = text, .keyCap = key, .chosen = true}});
     rows.push_back(std::move(row));
   }
@@ -176,7 +176,7 @@ private:
   }
 
   [[nodiscard]] QString nameOf(int player) const {
-    return words::playerName(static_cast<Player>(player), m_session.table());
+    return text::playerName(static_cast<Player>(player), m_session.table());
   }
   /// Of several, which one: the places of the row that are filled up are its last ones.
   [[nodiscard]] QString ofBoat(const QString& what, int about) const {
@@ -184,7 +184,7 @@ private:
     const int place = placeOfBoat(*m_draft.ground().state, about);
     //: Which boat of the row, %1, and what of it follows, %2: "Boat 3 needs", "Boat 3 points".
     return fill(ChoiceWords::tr("Boat %1 %2"),
-                {place == reservedBoat ? words::siteName(Site::karnak) : number(place), what});
+                {place == reservedBoat ? text::siteName(Site::karnak) : number(place), what});
   }
   /// What stands before the chips; mostly the turn line says it.
   [[nodiscard]] QString labelOf(const Question& question) const {
@@ -195,12 +195,12 @@ private:
     }
     if (ask == Ask::sum) {
       const auto category = static_cast<Category>(about % categoryCount);
-      return ofPair(nameOf(about / categoryCount), words::categoryName(category));
+      return ofPair(nameOf(about / categoryCount), text::categoryName(category));
     }
     if (ask == Ask::value || ask == Ask::minimum) {
-      return words::categoryName(static_cast<Category>(about));
+      return text::categoryName(static_cast<Category>(about));
     }
-    if (ask == Ask::supply) return words::siteName(static_cast<Site>(about));
+    if (ask == Ask::supply) return text::siteName(static_cast<Site>(about));
     const Action* recruits = m_draft.find(Move::recruit);
     const bool discards = recruits != nullptr && recruits->on;
     if (ask == Ask::kind && discards) return ChoiceWords::tr("goes away");
@@ -213,9 +213,9 @@ private:
     if (ask == Ask::raised) return ChoiceWords::tr("Raised by");
     if (ask == Ask::marker) return ChoiceWords::tr("Order marker");
     const auto* takes = as<Negotiate>(m_draft.work());
-    if (takes != nullptr && ask == Ask::resource) return words::siteName(takes->site);
+    if (takes != nullptr && ask == Ask::resource) return text::siteName(takes->site);
     const bool isOfSite = ask == Ask::gain || ask == Ask::home;
-    if (isOfSite) return words::siteName(m_session.shown().active);
+    if (isOfSite) return text::siteName(m_session.shown().active);
     return ask == Ask::deed && about == 1 ? ChoiceWords::tr("Once more") : QString();
   }
   template <class Thing>
@@ -227,22 +227,21 @@ private:
     return fill(QStringLiteral("%1, %2"), {first, second});
   }
   [[nodiscard]] static QString troopText(Site site, Troop kind) {
-    return ofPair(words::siteName(site), words::troopName(kind));
+    return ofPair(text::siteName(site), text::troopName(kind));
   }
   [[nodiscard]] QString deedText(int id) const {
     const Deed deed = deedOf(id);
     if (deed.troop) return troopText(deed.troop->site, deed.troop->kind);
     //: %1 = a site; resources are swapped with it.
-    if (deed.swap) return fill(ChoiceWords::tr("Swap with %1"), {words::siteName(deed.swap->site)});
-    return deed.resource ? words::resourceName(*deed.resource)
-                         : ChoiceWords::tr("Raise the minima");
+    if (deed.swap) return fill(ChoiceWords::tr("Swap with %1"), {text::siteName(deed.swap->site)});
+    return deed.resource ? text::resourceName(*deed.resource) : ChoiceWords::tr("Raise the minima");
   }
   /// "camel: own", "food: statue", "wood: Giza", with a fetched statue "wood: Giza, statue".
   [[nodiscard]] QString pieceText(const Piece& piece) const {
-    const QString statue = words::resourceName(Resource::statue);
-    const QString site = words::siteName(piece.site);
+    const QString statue = text::resourceName(Resource::statue);
+    const QString site = text::siteName(piece.site);
     const std::array by{ChoiceWords::tr("own"), statue, site, ofPair(site, statue)};
-    return fill(QStringLiteral("%1: %2"), {words::resourceName(piece.need), by[at(piece.source)]});
+    return fill(QStringLiteral("%1: %2"), {text::resourceName(piece.need), by[at(piece.source)]});
   }
   [[nodiscard]] QString textOf(const Question& question, int id) const {
     const Ground& ground = m_draft.ground();
@@ -250,7 +249,7 @@ private:
     const Ask ask = question.ask;
     if (isNo(ask, id)) return ChoiceWords::tr("nothing");
     const auto kind = static_cast<CardKind>(id);
-    if (isOfResources(ask)) return words::resourceName(static_cast<Resource>(id));
+    if (isOfResources(ask)) return text::resourceName(static_cast<Resource>(id));
     const std::vector<SupplyCard>& supply = ground.state->readings.supply;
     if (ask == Ask::supplyCard && id != readNew) return startOf(supply[at(id - 1)], supply);
     if (ask == Ask::supplyCard) return listedText(supply, id);
@@ -263,18 +262,18 @@ private:
     }
     const bool isGroup = ask == Ask::kind && kind == CardKind::highPriest;
     if (isGroup) return ChoiceWords::tr("Special");
-    if (ask == Ask::kind || ask == Ask::special) return words::cardName(kind);
+    if (ask == Ask::kind || ask == Ask::special) return text::cardName(kind);
     //: A card that shows no ankh, beside those that do.
     if (ask == Ask::ankh) return id == 1 ? ChoiceWords::tr("ankh") : ChoiceWords::tr("no ankh");
-    if (ask == Ask::category) return words::categoryName(static_cast<Category>(id));
+    if (ask == Ask::category) return text::categoryName(static_cast<Category>(id));
     if (ask == Ask::deed) return deedText(id);
-    if (ask == Ask::site) return words::siteName(static_cast<Site>(id));
+    if (ask == Ask::site) return text::siteName(static_cast<Site>(id));
     if (ask == Ask::home) return troopText(ground.state->active, static_cast<Troop>(id));
     if (ask == Ask::load) return shownOn(*boatAt(*ground.state, ground.state->turn, id));
     if (ask == Ask::piece) return pieceText(m_draft.work().pieces[at(id)]);
     if (ask == Ask::claim || ask == Ask::player) return nameOf(id);
     if (ask == Ask::happening) return ChoiceWords::tr(ChoiceWords::happenings[at(id)]);
-    if (ask == Ask::revolts) return words::cardName(CardKind::revolt);
+    if (ask == Ask::revolts) return text::cardName(CardKind::revolt);
     if (ask == Ask::raised) return fill(QStringLiteral("+%1"), {number(id)});
     if (ask == Ask::times) return ChoiceWords::tr("%n statue(s)", nullptr, id);
     return number(id);

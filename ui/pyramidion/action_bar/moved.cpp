@@ -15,9 +15,9 @@ namespace nilometer::pyramidion {
 
 using table::Effect;
 using table::EffectKind;
+using text::fill;
 using ui::MoveGlyph;
 using ui::PhaseColumn;
-using words::fill;
 
 namespace {
 
@@ -26,12 +26,12 @@ struct MovedWords {
 };
 
 QString spotText(std::uint8_t spot) {
-  return spot == supplySpot ? MovedWords::tr("general supply") : words::siteName(siteAt(spot));
+  return spot == supplySpot ? MovedWords::tr("general supply") : text::siteName(siteAt(spot));
 }
 
 /// Resources that go from one spot to another: "4 stones → Luxor"; of an own stock only the other
 /// end is told.
-MoveGlyph waresOf(const words::PyramidionMove& move) {
+MoveGlyph waresOf(const text::PyramidionMove& move) {
   MoveGlyph glyph{.kind = MoveGlyph::Kind::wares};
   for (std::size_t i = 1; i < move.size(); i += 2) {
     glyph.wares.push_back({wareOf(resourceOf(move[i])), move[i].after - move[i].before});
@@ -49,7 +49,7 @@ MoveGlyph waresOf(const words::PyramidionMove& move) {
   return glyph;
 }
 
-MoveGlyph signOf(const words::PyramidionMove& move, const QString& told) {
+MoveGlyph signOf(const text::PyramidionMove& move, const QString& told) {
   const Effect& first = move.front();
   const bool isPair = first.kind == EffectKind::stock && move.size() > 1;
   if (isPair) return waresOf(move);
@@ -90,11 +90,11 @@ void addTo(Share& share, const Effect& effect) {
   if (!gains && !places && !goes && !loses) return;
   if (gains) share.resources.add(resourceOf(effect), effect.after - effect.before);
   const QString troop =
-      places || goes ? words::troopName(static_cast<Troop>(effect.what)) : QString();
+      places || goes ? text::troopName(static_cast<Troop>(effect.what)) : QString();
   if (places) share.things += troop;
   if (goes) share.things += fill(MovedWords::tr("%1 home"), {troop});
   share.lost += loses ? 1 : 0;
-  share.has.add(words::pyramidionRuleTitle(effect.rule), effect.rule);
+  share.has.add(text::pyramidionRuleTitle(effect.rule), effect.rule);
 }
 
 /// RESOLVE-5, TORTURER-3, TORTURER-4 and the same of negotiators.
@@ -109,7 +109,7 @@ PhaseColumn columnOf(const Share& share, const Reasons& ties, const QString& nam
   QStringList results = share.things;
   if (share.lost > 0) results += MovedWords::tr("%n card(s) lost", nullptr, share.lost);
   const bool gains = share.resources.total() > 0;
-  if (gains) results += fill(QStringLiteral("+ %1"), {words::resourcesText(share.resources)});
+  if (gains) results += fill(QStringLiteral("+ %1"), {text::resourcesText(share.resources)});
   const bool isNone = results.isEmpty();
   if (isNone) results += waits ? MovedWords::tr("nothing yet") : MovedWords::tr("nothing");
   const QString comma = QStringLiteral(", ");
@@ -124,16 +124,16 @@ PhaseColumn columnOf(const Share& share, const Reasons& ties, const QString& nam
 } // namespace
 
 std::vector<ui::MovePart> moveParts(const Session& session, std::span<const Effect> effects) {
-  const auto sign = [&](const words::PyramidionMove& move) {
-    const QString told = words::moveText(move, session.table());
+  const auto sign = [&](const text::PyramidionMove& move) {
+    const QString told = text::moveText(move, session.table());
     return told.isEmpty() ? std::nullopt : std::optional(signOf(move, told));
   };
-  auto moves = words::pyramidionMoves(effects);
+  auto moves = text::pyramidionMoves(effects);
   // The new order concerns all: it stands where the line has room for it (ORDER-1).
-  std::stable_partition(moves.begin(), moves.end(), [](const words::PyramidionMove& move) {
+  std::stable_partition(moves.begin(), moves.end(), [](const text::PyramidionMove& move) {
     return move.front().kind == EffectKind::order;
   });
-  return ui::partsOf(session, moves, words::pyramidionOwner, sign);
+  return ui::partsOf(session, moves, text::pyramidionOwner, sign);
 }
 
 std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsView& effects) {
@@ -146,7 +146,7 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
     const bool isTie = isNote(effect, Note::nobodyAhead);
     if (!isTie && !isMissed(effect)) continue;
     (isTie ? ties : shares[effect.player].misses)
-        .add(words::effectText(effect, session.table()), effect.rule);
+        .add(text::effectText(effect, session.table()), effect.rule);
   }
   const bool any = ties.rule || std::ranges::any_of(shares, [](const Share& share) {
                      return share.has.rule || share.misses.rule;

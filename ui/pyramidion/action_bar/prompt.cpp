@@ -8,10 +8,10 @@
 
 namespace nilometer::pyramidion {
 
+using text::fill;
+using text::number;
 using ui::PhaseLook;
 using ui::Prompt;
-using words::fill;
-using words::number;
 
 namespace {
 
@@ -91,7 +91,7 @@ QString hintOf(const Draft& draft) {
 
 PhaseLook phaseLook(const table::GameClock& moment) {
   const auto phase = static_cast<Phase>(moment.phase);
-  const QString over = words::phase(Phase::over);
+  const QString over = text::phase(Phase::over);
   const auto round = [](int now) { return fill(PromptWords::tr("Round %1"), {number(now)}); };
   PhaseLook look;
   look.round = phase == Phase::over ? over : round(moment.round);
@@ -100,13 +100,13 @@ PhaseLook phaseLook(const table::GameClock& moment) {
   // In the order of Phase.
   constexpr std::array pills{-1, 0, 1, 2, 4, 4, 4, 4, 4, 4, 4, 6, 7, 7, 7, 7, -1};
   look.phase = pills[at(phase)];
-  look.phaseName = words::phase(phase);
+  look.phaseName = text::phase(phase);
   return look;
 }
 
 Prompt promptOf(const Session& session, const Draft& draft) {
   if (const auto place = readNow(draft.work())) {
-    return {words::pyramidionPrinted(*place), words::pyramidionQuestion(*place)};
+    return {text::pyramidionPrinted(*place), text::pyramidionQuestion(*place)};
   }
   const State& state = session.shown();
   const Player player = draft.asked() == noPlayer ? state.turn : draft.asked();

@@ -12,8 +12,8 @@
 
 namespace nilometer::pyramidion {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -194,9 +194,9 @@ ui::NumberTable BoardReader::active() const {
                        .ends = std::vector<EndLook>(columnCount)};
   for (Player player = 0; player < m_state.players; ++player) {
     const bool isFree = cardsOf(player).empty();
-    look.rows += isFree ? words::playerName(player, m_table.seats.names.whole) : QString();
+    look.rows += isFree ? text::playerName(player, m_table.seats.names.whole) : QString();
   }
-  look.name = isActive() ? words::siteName(tableSite()) : BoardWords::tr("No site is active");
+  look.name = isActive() ? text::siteName(tableSite()) : BoardWords::tr("No site is active");
   if (!isActive()) return look;
   const Player asked = m_table.draft->asked();
   if (asked != noPlayer) look.turn = asked;
@@ -224,7 +224,7 @@ ui::NumberTable BoardReader::active() const {
     look.foot = fill(BoardWords::tr("Revolt: %1"),
                      {areRead() ? strengthText(turned, m_state.active) : unknown});
   } else {
-    look.foot = words::phase(m_state.phase);
+    look.foot = text::phase(m_state.phase);
   }
   return look;
 }

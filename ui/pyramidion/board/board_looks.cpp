@@ -12,8 +12,8 @@
 
 namespace nilometer::pyramidion {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 bool BoardReader::isActive() const {
   return m_state.phase >= Phase::play && m_state.phase <= Phase::trade;
@@ -31,7 +31,7 @@ bool BoardReader::liesAtGiza(int marker) const {
 
 SiteLook BoardReader::site(Site site) const {
   SiteLook look{
-      .site = site, .name = words::siteName(site), .resources = m_state.on(site).resources};
+      .site = site, .name = text::siteName(site), .resources = m_state.on(site).resources};
   // The one that was laid out is discarded when the next one is read (SUPPLY-2).
   if (const auto* read = making<NextSupply>()) {
     look.coming = read->card[at(site)];
@@ -92,7 +92,7 @@ const Boat* BoardReader::boatAt(int place) const {
 
 BoatLook BoardReader::boat(int place) const {
   const bool reserved = place == reservedBoat;
-  BoatLook look{.place = reserved ? words::siteName(Site::karnak) : QString()};
+  BoatLook look{.place = reserved ? text::siteName(Site::karnak) : QString()};
   const Boat* boat = boatAt(place);
   look.isThere = boat != nullptr;
   look.faceDown = boat == nullptr && m_table.laid.facedDown && !reserved;
@@ -162,7 +162,7 @@ CardLook BoardReader::card(int number) const {
     // What lies nowhere counts what it is worth by itself.
     const int value =
         look.lost ? ownValue(there, category) : valueOf(*m_table.game, m_state, there, category);
-    look.values[at(category)] = unread ? QStringLiteral("?") : words::number(value);
+    look.values[at(category)] = unread ? QStringLiteral("?") : text::number(value);
     if (signOf(there.card.kind) == signOf(category)) look.own = at(category);
   }
   if (there.card.kind == CardKind::deity && there.category) look.own = at(*there.category);

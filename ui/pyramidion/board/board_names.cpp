@@ -7,8 +7,8 @@
 
 namespace nilometer::pyramidion {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -22,7 +22,7 @@ QString notRead(const QString& value) {
 QString BoardReader::boatName(int place) const {
   const BoatLook look = boat(place);
   const QString unread = QStringLiteral("?");
-  const QString needs = look.waits ? notRead(unread) : words::resourcesText(look.need);
+  const QString needs = look.waits ? notRead(unread) : text::resourcesText(look.need);
   const QStringList facts{place == reservedBoat ? QString() : number(place), needs,
                           notRead(look.points)};
   //: %1: place in the row.
@@ -45,8 +45,8 @@ QString BoardReader::cardName(int number) const {
   const QString values = QStringList(look.values.begin(), look.values.end()).join(u'/');
   //: %1: number of a card at the site, %2: whose it is, %3: the card, %4: what it counts now.
   QString text = fill(BoardWords::tr("Card %1 of %2: %3, counts %4"),
-                      {words::number(number), m_table.seats.name(there.player),
-                       words::cardText(there.card, there.category), values});
+                      {text::number(number), m_table.seats.name(there.player),
+                       text::cardText(there.card, there.category), values});
   if (look.ankh) text += BoardWords::tr(", ankh");
   if (look.doubled) text += BoardWords::tr(", doubled");
   if (look.lost) text += BoardWords::tr(", lost");
@@ -63,10 +63,10 @@ QString BoardReader::cardTip(int number) const {
     const int value = valueOf(*m_table.game, m_state, there, category);
     const int printed = ownValue(there, category);
     if (value == printed) continue;
-    QString sum = words::number(printed);
+    QString sum = text::number(printed);
     if (there.doubled) sum += QStringLiteral(" × 2");
-    if (less > 0) sum += u" − " + words::number(less);
-    lines += words::categoryName(category) + u": " + sum + u" = " + words::number(value);
+    if (less > 0) sum += u" − " + text::number(less);
+    lines += text::categoryName(category) + u": " + sum + u" = " + text::number(value);
   }
   return lines.join(QLatin1Char('\n'));
 }
@@ -83,15 +83,15 @@ QString BoardReader::sumName(const SumLook& sum, const QString& what, Player pla
 
 QString BoardReader::name(const ui::PlaceId& id) const {
   const auto where = static_cast<Site>(id.number);
-  const QString site = words::siteName(where);
+  const QString site = text::siteName(where);
   switch (kindOf(id)) {
   case BoardPlace::site: {
     const SiteLook look = this->site(where);
     //: %1: a site, %2: what lies there, %3: what the next supply card brings.
     QString text =
         fill(BoardWords::tr("%1: %2; next: %3"),
-             {site, words::resourcesText(look.resources),
-              look.comingWaits ? notRead(QStringLiteral("?")) : words::resourcesText(look.coming)});
+             {site, text::resourcesText(look.resources),
+              look.comingWaits ? notRead(QStringLiteral("?")) : text::resourcesText(look.coming)});
     if (look.isActive) text += BoardWords::tr(", active");
     if (look.sundial) text += BoardWords::tr(", resolved");
     return text;
@@ -100,7 +100,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
     const CornerLook kinds = corner(where);
     //: The corner of a site shows what a torturer troop can fetch.
     return fill(BoardWords::tr("Corner of %1: %2"),
-                {site, kinds ? words::kindsText(*kinds) : notRead(QStringLiteral("?"))});
+                {site, kinds ? text::kindsText(*kinds) : notRead(QStringLiteral("?"))});
   }
   case BoardPlace::troop: {
     const auto kind = static_cast<Troop>(id.part);
@@ -109,7 +109,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
     const QString lies = there == noPlayer ? BoardWords::tr("nobody") : m_table.seats.name(there);
     //: %1: a site, %2: a kind of troop, %3: whose lies there, %4: its minimum.
     return fill(BoardWords::tr("%1, %2: %3; minimum: %4"),
-                {site, words::troopName(kind),
+                {site, text::troopName(kind),
                  //: Of a troop: whose lies there is known once the minimum is read.
                  look.waits ? BoardWords::tr("open") : lies, notRead(look.minimum)});
   }
@@ -119,7 +119,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
   case BoardPlace::sum: {
     const auto category = static_cast<Category>(id.part);
     const auto player = static_cast<Player>(id.number);
-    return sumName(sum(player, category), words::categoryName(category), player);
+    return sumName(sum(player, category), text::categoryName(category), player);
   }
   case BoardPlace::before: break;
   }
@@ -145,16 +145,16 @@ ui::PlaceLook BoardReader::place(const ui::PlaceId& id) const {
 
 QStringList BoardReader::sentences() const {
   QStringList lines{fill(BoardWords::tr("Boats loaded: %1"), {countText()}),
-                    fill(BoardWords::tr("Supply: %1"), {words::resourcesText(supply())})};
+                    fill(BoardWords::tr("Supply: %1"), {text::resourcesText(supply())})};
   if (m_state.phase == Phase::over) {
     lines += fill(BoardWords::tr("%1 sets the pyramidion"),
                   {m_table.seats.names.whole[ranking(*m_table.game, m_state).front()]});
   }
   const ui::NumberTable look = active();
   lines += isActive() ? look.name + u": " + look.hint : look.name;
-  const QStringList columns{BoardWords::tr("revolt"), words::categoryName(Category::influence),
-                            words::categoryName(Category::negotiation),
-                            words::categoryName(Category::haggling)};
+  const QStringList columns{BoardWords::tr("revolt"), text::categoryName(Category::influence),
+                            text::categoryName(Category::negotiation),
+                            text::categoryName(Category::haggling)};
   for (std::size_t i = 0; isActive() && i < columnCount; ++i) {
     const EndLook& end = look.ends[i];
     QStringList said{end.text};

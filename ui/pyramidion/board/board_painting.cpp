@@ -6,11 +6,11 @@
 
 namespace nilometer::pyramidion {
 
+using text::number;
 using ui::Letters;
 using ui::Outline;
 using ui::Stroke;
 using ui::WareCount;
-using words::number;
 
 namespace {
 

@@ -141,12 +141,12 @@ QString nonsense(const ui::CheckedCopy& copy, std::size_t finding) {
   const int count = found.number.value_or(0);
   const std::string_view name = std::string_view(found.key).substr(found.key.rfind('.') + 1);
   const Kind kind{count < 0, record::findName(kindNames, name).value_or(0)};
-  return words::fill(
+  return text::fill(
       //: %1: a kind of card, %2: its pile, %3: how many were read in, %4: how many there are.
       PyramidionCopy::tr("%1 (%2): %3 read in, but the box has %4."),
-      {words::cardName(static_cast<CardKind>(kind.kind)),
+      {text::cardName(static_cast<CardKind>(kind.kind)),
        kind.basic ? PyramidionCopy::tr("basic") : PyramidionCopy::tr("common"),
-       words::number(std::abs(count)), words::number(kind.inBox())});
+       text::number(std::abs(count)), text::number(kind.inBox())});
 }
 
 record::Result<ui::CheckedCopy> read(const record::EditionDocument& document) {
@@ -167,10 +167,10 @@ record::Result<ui::CheckedCopy> read(const record::EditionDocument& document) {
 /// "wood" of "boats[2].need.wood"; of a whole value its name.
 QString valueName(const ui::CheckedCopy& /*copy*/, std::string_view key) {
   const table::PrintedPlace place = printedPlaces.placeOf(key);
-  if (place.key != 0) return words::pyramidionPrinted(place);
+  if (place.key != 0) return text::pyramidionPrinted(place);
   const std::string_view member = key.substr(key.rfind('.') + 1);
   const auto site = record::findName(siteNames, member);
-  if (site) return words::siteName(static_cast<Site>(*site));
+  if (site) return text::siteName(static_cast<Site>(*site));
   const auto found = std::ranges::find(PyramidionCopy::members, member,
                                        &std::pair<std::string_view, const char*>::first);
   return found == PyramidionCopy::members.end() ? QString() : PyramidionCopy::tr(found->second);
@@ -181,18 +181,18 @@ ui::ValueParts partsOf(std::string_view key) {
   ui::ValueParts parts;
   if (member == "need" || member == "resources" || record::findName(siteNames, member)) {
     parts.some = member == "need";
-    ui::addCounts<Resource>(parts, resourceNames, words::resourceName);
+    ui::addCounts<Resource>(parts, resourceNames, text::resourceName);
   } else if (member == "values" || member == "minima") {
     parts.whole = true;
     // Haggling has no minimum.
     const std::span all(categoryNames);
     const auto categories = member == "values" ? all : all.first(at(Category::haggling));
-    ui::addCounts<Category>(parts, categories, words::categoryName);
+    ui::addCounts<Category>(parts, categories, text::categoryName);
   } else if (member == "corner") {
     parts.several = true;
-    ui::addWords<Resource>(parts, resourceNames, words::resourceName);
+    ui::addWords<Resource>(parts, resourceNames, text::resourceName);
   } else if (member == "kind") {
-    ui::addWords<CardKind>(parts, kindNames, words::cardName);
+    ui::addWords<CardKind>(parts, kindNames, text::cardName);
   } else if (member == "basic") {
     parts.words = {{record::JsonValue(false), PyramidionCopy::tr("common")},
                    {record::JsonValue(true), PyramidionCopy::tr("basic")}};

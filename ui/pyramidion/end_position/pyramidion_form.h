@@ -14,7 +14,7 @@ template <> struct nilometer::ui::Positions<nilometer::pyramidion::Rules> {
   using File = pyramidion::PositionFile;
   static std::vector<PlayerNumber<Document>> numbers();
   static constexpr auto optionKeys = pyramidion::endOptionKeys;
-  static QString stand() { return words::phase(pyramidion::Phase::over); }
+  static QString stand() { return text::phase(pyramidion::Phase::over); }
   /// What the page shows; `edition` = the printed values that the form names.
   static FormLook look(const PositionForm& form, const pyramidion::Edition& edition);
   static constexpr auto readName = File::readName;

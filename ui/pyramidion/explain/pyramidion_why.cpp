@@ -15,8 +15,8 @@
 
 namespace nilometer::pyramidion {
 
-using words::number;
-using words::resourcesText;
+using text::number;
+using text::resourcesText;
 
 namespace {
 
@@ -33,7 +33,7 @@ constexpr std::array powerRules{"POWER-GIZA"_rule,   "POWER-ABU-SIMBEL"_rule, "P
                                 "POWER-LUXOR"_rule,  "POWER-ALEXANDRIA"_rule, "POWER-CAIRO"_rule,
                                 "POWER-PHILAE"_rule, "POWER-KARNAK"_rule};
 
-constexpr auto lineOf = words::SpokenPyramidion::lineOf;
+constexpr auto lineOf = text::SpokenPyramidion::lineOf;
 
 /// Says what a step of resolving has come to for the players.
 bool isOfResolving(const Effect& effect) {
@@ -51,7 +51,7 @@ QStringList resolvedLines(const WhySession& session, Site site) {
       if (effect.detail == code(site)) lines = effect.after > 0 ? latest : QStringList();
       latest.clear();
     }
-    const QString text = words::sentence(effect, session.wholeTable());
+    const QString text = text::sentence(effect, session.wholeTable());
     if (isOfResolving(effect) && !text.isEmpty()) latest += lineOf(effect.rule, text, {});
   });
   const State& now = session.shown();
@@ -70,7 +70,7 @@ QStringList sumLines(const WhySession& session) {
                    session.wholeTable());
     if (sums.isEmpty()) continue;
     lines += lineOf("RESOLVE-2"_rule, PyramidionWhy::tr("Now in %1: %2"),
-                    {words::categoryName(category), sums});
+                    {text::categoryName(category), sums});
   }
   return lines;
 }
@@ -96,7 +96,7 @@ QStringList lackLines(const WhySession& session, int place, Player player) {
 
 QString boatTitle(int place) {
   if (place == reservedBoat) return PyramidionWhy::tr("Reserved boat");
-  return words::fill(PyramidionWhy::tr("Boat %1"), {number(place)});
+  return text::fill(PyramidionWhy::tr("Boat %1"), {number(place)});
 }
 
 } // namespace
@@ -104,7 +104,7 @@ QString boatTitle(int place) {
 ui::WhyText siteWhy(const WhySession& session, Site site) {
   const State& state = session.shown();
   const SiteState& there = state.on(site);
-  ui::WhyText why = ui::whyText(words::siteName(site), {});
+  ui::WhyText why = ui::whyText(text::siteName(site), {});
   const UnresolvedSite* again = askedAgain(state);
   const bool isPlayed = state.active == site && !there.sundial;
   if (again != nullptr ? again->site == site : isPlayed) why.lines += sumLines(session);
@@ -115,13 +115,13 @@ ui::WhyText siteWhy(const WhySession& session, Site site) {
     if (there.troop(troop) == noPlayer) continue;
     why.lines +=
         lineOf(troop == Troop::torturer ? "LOAD-5"_rule : "NEGO-1"_rule, QStringLiteral("%1: %2"),
-               {words::troopName(troop), session.wholeName(there.troop(troop))});
+               {text::troopName(troop), session.wholeName(there.troop(troop))});
   }
   if (const auto& minima = state.sheet[at(site)].minima) {
     why.lines += lineOf("RESOLVE-5"_rule, PyramidionWhy::tr("Minima: influence %1, negotiation %2"),
                         {number((*minima)[0]), number((*minima)[1])});
   }
-  why.lines += words::SpokenPyramidion::ruledSummary(powerRules[at(site)], session.game());
+  why.lines += text::SpokenPyramidion::ruledSummary(powerRules[at(site)], session.game());
   why.numbers = ui::ownNumbers(session, noPlayer, std::array{siteNumber + code(site)});
   return why;
 }
@@ -140,7 +140,7 @@ ui::WhyText playerWhy(const WhySession& session, Player player) {
     why.lines +=
         lineOf(by.first,
                by.second ? PyramidionWhy::tr("%1: %2 given") : PyramidionWhy::tr("%1: %2 received"),
-               {words::pyramidionRuleTitle(by.first), resourcesText(resources)});
+               {text::pyramidionRuleTitle(by.first), resourcesText(resources)});
   }
   why.lines += lineOf("END-2"_rule, PyramidionWhy::tr("Torturer troops on sites: %1"),
                       {number(state.troopsOnSites(player, Troop::torturer))});
@@ -179,10 +179,10 @@ ui::WhyText orderWhy(const WhySession& session) {
     names += session.wholeName(state.order[at(place)]);
   }
   ui::WhyText why = ui::rulesWhy<Rules>(
-      session.game(), words::pyramidionRuleTitle("ORDER-1"_rule),
+      session.game(), text::pyramidionRuleTitle("ORDER-1"_rule),
       {session.players() == 2 ? "TWO-5"_rule : "ORDER-1"_rule, "ORDER-2"_rule, "LOAD-1"_rule});
   why.lines.push_front(
-      lineOf("SET-9"_rule, PyramidionWhy::tr("Order now: %1"), {words::listOf(names)}));
+      lineOf("SET-9"_rule, PyramidionWhy::tr("Order now: %1"), {text::listOf(names)}));
   return why;
 }
 

@@ -13,8 +13,8 @@
 
 namespace nilometer::pyramidion {
 
-using words::number;
-using words::resourcesText;
+using text::number;
+using text::resourcesText;
 
 namespace {
 
@@ -98,7 +98,7 @@ private:
     for (const Site site : allSites) {
       if (isMeant(site)) lying[at(site)] = m_state.on(site).resources;
     }
-    say(rule, text, {words::supplyText(lying)});
+    say(rule, text, {text::supplyText(lying)});
   }
   void sayBoats() {
     sayOf("END-1"_rule, tr("Loaded boats: %2"),
@@ -116,7 +116,7 @@ private:
     QStringList open; // those with nothing, too
     for (const Site site : allSites) {
       if (m_state.on(site).sundial) continue;
-      open += words::siteName(site) + u' ' + resourcesText(m_state.on(site).resources);
+      open += text::siteName(site) + u' ' + resourcesText(m_state.on(site).resources);
     }
     say("SITE-3"_rule, tr("Lying on sites without a sundial: %2"),
         {open.join(QStringLiteral("; "))});
@@ -124,7 +124,7 @@ private:
         tr("%1 activates %n more site(s) in this round", nullptr,
            activationsOf(m_state, m_state.turn) - m_own.activated));
     say("SUPPLY-2"_rule, tr("The next supply card brings: %2"),
-        {m_state.supplyWaits ? QStringLiteral("?") : words::supplyText(m_state.faceUp)});
+        {m_state.supplyWaits ? QStringLiteral("?") : text::supplyText(m_state.faceUp)});
   }
   void saySums(Category category) {
     const bool hasMinimum = category != Category::haggling;
@@ -141,7 +141,7 @@ private:
     const QString none = m_state.phase == Phase::tally ? QStringLiteral("?") : tr("nobody");
     say(winRules[at(category)],
         hasMinimum ? tr("Now in %2: %3. Minimum: %4") : tr("Now in %2: %3. To be won: %5"),
-        {words::categoryName(category), sums.isEmpty() ? none : sums, minimum,
+        {text::categoryName(category), sums.isEmpty() ? none : sums, minimum,
          resourcesText(m_state.on(m_state.active).resources)});
   }
   void sayPlaying() {
@@ -165,26 +165,26 @@ private:
   void sayWinner() {
     const Player winner = ranking(m_game, m_state).front();
     say("END-6"_rule, tr("%2 wins, with %n point(s)", nullptr, m_state.of(winner).points),
-        {words::playerName(winner, m_names)});
+        {text::playerName(winner, m_names)});
   }
 };
 
 } // namespace
 
-QString totalsText(const Totals& totals, const words::PyramidionNames& names) {
+QString totalsText(const Totals& totals, const text::PyramidionNames& names) {
   QStringList sums;
   for (Player player = 0; player < maxPlayers; ++player) {
     if (!totals[player]) continue;
-    sums += words::playerName(player, names) + u' ' + number(*totals[player]);
+    sums += text::playerName(player, names) + u' ' + number(*totals[player]);
   }
-  return words::listOf(sums);
+  return text::listOf(sums);
 }
 
-ui::Guide guideOf(const Game& game, const State& state, const words::PyramidionNames& names,
+ui::Guide guideOf(const Game& game, const State& state, const text::PyramidionNames& names,
                   ui::PromptLevel level) {
   PyramidionFacts facts(game, state, names);
   facts.addAll();
-  return facts.guideAt(level, words::phase(state.phase), rulesOfPhase[at(state.phase)]);
+  return facts.guideAt(level, text::phase(state.phase), rulesOfPhase[at(state.phase)]);
 }
 
 } // namespace nilometer::pyramidion

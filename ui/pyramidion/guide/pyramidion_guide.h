@@ -8,12 +8,12 @@
 namespace nilometer::pyramidion {
 
 /// The sums of all who take part: "Anna 5 and Ben 7"; empty if nobody does.
-[[nodiscard]] QString totalsText(const Totals& totals, const words::PyramidionNames& names);
+[[nodiscard]] QString totalsText(const Totals& totals, const text::PyramidionNames& names);
 
 /// What the guide tells at that level of a table as it is now: what the phase is for, what may be
 /// done, and what everybody can see and work out. Nothing hidden, no advice; a printed value that
 /// is missing is asked for.
 [[nodiscard]] ui::Guide guideOf(const Game& game, const State& state,
-                                const words::PyramidionNames& names, ui::PromptLevel level);
+                                const text::PyramidionNames& names, ui::PromptLevel level);
 
 } // namespace nilometer::pyramidion

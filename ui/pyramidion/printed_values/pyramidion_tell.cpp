@@ -19,15 +19,15 @@ enum class Told : std::size_t { minima, corner };
 constexpr std::size_t minimaFrom = resourceCount;
 
 ui::TellForm formOf(const Session& /*session*/) {
-  return {.where = {{PyramidionTell::tr("&Site"), words::siteName.of()}},
+  return {.where = {{PyramidionTell::tr("&Site"), text::siteName.of()}},
           .what = {{PyramidionTell::tr("Both minima"), {0}, true, {minimaFrom, minimaFrom + 1}},
                    //: Of a site tile; 1 = this kind is pictured there.
                    {PyramidionTell::tr("Corner: 1 for each kind shown"),
                     {0},
                     true,
                     {0, 1, 2, 3, 4, 5}}},
-          .kinds = words::resourceName.of() + words::categoryName.of(bitOf(Category::influence) |
-                                                                     bitOf(Category::negotiation)),
+          .kinds = text::resourceName.of() +
+                   text::categoryName.of(bitOf(Category::influence) | bitOf(Category::negotiation)),
           .most = maxNumber};
 }
 
@@ -49,11 +49,11 @@ std::optional<ui::TellGame::Known> knownAt(const Session& session, const ui::Rea
   if (isMinima) {
     const auto [influence, negotiation] = *print.minima;
     std::ranges::copy(*print.minima, numbers.begin() + minimaFrom);
-    return ui::TellGame::Known{
-        numbers, words::listOf({words::number(influence), words::number(negotiation)})};
+    return ui::TellGame::Known{numbers,
+                               text::listOf({text::number(influence), text::number(negotiation)})};
   }
   for (const Resource kind : allResources) numbers[at(kind)] = has(*print.corner, kind) ? 1 : 0;
-  return ui::TellGame::Known{numbers, words::listOf(words::resourceName.of(*print.corner))};
+  return ui::TellGame::Known{numbers, text::listOf(text::resourceName.of(*print.corner))};
 }
 
 } // namespace

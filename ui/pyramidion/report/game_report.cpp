@@ -9,7 +9,7 @@
 namespace nilometer::report {
 
 using pyramidion::operator""_rule;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -50,7 +50,7 @@ QString hiddenNow(const pyramidion::State& state) {
 /// Every boat has a row of its own.
 void nameRow(ScoreSource& row) {
   row.title = row.shortTitle =
-      words::pyramidionReason({.rule = row.from.rule, .what = row.from.what});
+      text::pyramidionReason({.rule = row.from.rule, .what = row.from.what});
   if (row.from.what < pyramidion::boatCount) {
     row.id = QStringLiteral("boat-%1").arg(row.from.what + 1);
   }

@@ -63,7 +63,7 @@ public:
 };
 
 QString readMinimum(const SitePrint& print, Category category) {
-  return print.minima ? words::number((*print.minima)[at(category)]) : QStringLiteral("?");
+  return print.minima ? text::number((*print.minima)[at(category)]) : QStringLiteral("?");
 }
 
 /// What the table has read off the sites that a rule speaks of.
@@ -72,12 +72,12 @@ QString readFor(const Sheet& sheet, RuleId rule) {
   std::vector<QStringList> rows;
   for (const Site site : allSites) {
     const SitePrint& print = sheet[at(site)];
-    rows.push_back({words::siteName(site), readMinimum(print, Category::influence),
+    rows.push_back({text::siteName(site), readMinimum(print, Category::influence),
                     readMinimum(print, Category::negotiation),
-                    print.corner ? words::kindsText(*print.corner) : QStringLiteral("?")});
+                    print.corner ? text::kindsText(*print.corner) : QStringLiteral("?")});
   }
-  return ui::html::table({PyramidionBook::tr("Site"), words::categoryName(Category::influence),
-                          words::categoryName(Category::negotiation), PyramidionBook::tr("Corner")},
+  return ui::html::table({PyramidionBook::tr("Site"), text::categoryName(Category::influence),
+                          text::categoryName(Category::negotiation), PyramidionBook::tr("Corner")},
                          rows);
 }
 

@@ -8,8 +8,8 @@
 
 namespace nilometer::pyramidion {
 
+using text::number;
 using ui::Canvas;
-using words::number;
 
 namespace {
 

@@ -11,8 +11,8 @@
 
 namespace nilometer::pyramidion {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -41,7 +41,7 @@ QString stateWord(const State& state, Player player, Player turn) {
     return PlayerWords::tr("declined");
   if (state.phase != Phase::play && state.phase != Phase::tally) return {};
   if (player != state.activator) return {};
-  return fill(PlayerWords::tr("activated %1"), {words::siteName(state.active)});
+  return fill(PlayerWords::tr("activated %1"), {text::siteName(state.active)});
 }
 
 QStringList detailsOf(const PlayerLook& look) {
@@ -52,15 +52,15 @@ QStringList detailsOf(const PlayerLook& look) {
   }
   lines += fill(PlayerWords::tr("Boats loaded: %1"), {look.seat.points});
   if (look.seat.bonus) lines += PlayerWords::tr("Most torturer troops: 1 extra point");
-  lines += fill(PlayerWords::tr("Own stock: %1"), {words::resourcesText(look.resources)});
+  lines += fill(PlayerWords::tr("Own stock: %1"), {text::resourcesText(look.resources)});
   QStringList basics;
   for (int i = 0; i < kindCount; ++i) {
-    for (int card = 0; card < look.basics[at(i)]; ++card) basics += words::cardName(kindAt(i));
+    for (int card = 0; card < look.basics[at(i)]; ++card) basics += text::cardName(kindAt(i));
   }
   if (look.hasHand) {
     //: The cards of one's own colour that are in hand.
     if (!basics.isEmpty()) {
-      lines += fill(PlayerWords::tr("Basic cards in hand: %1"), {words::listOf(basics)});
+      lines += fill(PlayerWords::tr("Basic cards in hand: %1"), {text::listOf(basics)});
     }
     lines += fill(PlayerWords::tr("Other cards in hand: %1"), {number(look.common)});
   }
@@ -68,7 +68,7 @@ QStringList detailsOf(const PlayerLook& look) {
     const int out = look.onSites[at(kind)];
     //: %1: a kind of troop.
     lines += fill(PlayerWords::tr("%1: on sites %2, at home %3"),
-                  {words::troopName(kind), number(out), number(troopsOfAKind - out)});
+                  {text::troopName(kind), number(out), number(troopsOfAKind - out)});
   }
   return lines;
 }

@@ -48,7 +48,7 @@ DisplayTurn turnNow(const TableSession& session) {
     const Player first = ranking(session.game(), state).front();
     return ui::turnOf(session, first,
                       //: After a player's name: "Anna wins".
-                      PyramidionDisplay::tr("wins"), words::points(state.of(first).points));
+                      PyramidionDisplay::tr("wins"), text::points(state.of(first).points));
   }
   const bool again = state.phase == Phase::boats
                          ? state.boatsWaiting() > 0
@@ -56,12 +56,12 @@ DisplayTurn turnNow(const TableSession& session) {
   const QString does = again ? PyramidionDisplay::tr("Read what was turned up before")
                              : PyramidionDisplay::tr(PyramidionDisplay::doing[at(state.phase)]);
   const bool isAsked = state.phase == Phase::minima;
-  const QString where = isAsked              ? words::siteName(minimaAskedOf(state))
-                        : isResolving(state) ? words::siteName(state.active)
+  const QString where = isAsked              ? text::siteName(minimaAskedOf(state))
+                        : isResolving(state) ? text::siteName(state.active)
                                              : QString();
   // Resources lie in front of everybody (SEE-1).
   const QString hint = state.phase == Phase::load && state.turn != noPlayer
-                           ? words::resourcesText(state.of(state.turn).resources)
+                           ? text::resourcesText(state.of(state.turn).resources)
                            : where;
   if (state.turn == noPlayer) return {.does = does, .hint = hint};
   return ui::turnOf(session, state.turn, does, hint);

@@ -60,7 +60,7 @@ std::optional<ui::WhyText> View::boardAnswer(const std::optional<QPoint>& where)
     return where && m_board->pixelsOf(room).contains(*where);
   };
   const auto rulesOf = [&](std::initializer_list<table::RuleId> rules) {
-    return ui::rulesWhy<Rules>(m_session.game(), words::pyramidionRuleTitle(*rules.begin()), rules);
+    return ui::rulesWhy<Rules>(m_session.game(), text::pyramidionRuleTitle(*rules.begin()), rules);
   };
   if (isIn(rooms.supply)) return rulesOf({"SET-4"_rule, "SET-8"_rule});
   if (isIn(rooms.pyramid) || isIn(rooms.count)) return rulesOf({"END-3"_rule, "END-1"_rule});

@@ -10,7 +10,7 @@
 #include <array>
 #include <cstdlib>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace pyramidion;
 
@@ -206,4 +206,4 @@ QString pyramidionReason(const table::LedgerLine& line) {
   return fill(PyramidionEffectWords::tr("Loaded boat %1"), {number(line.what + 1)});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <span>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace pyramidion;
 
@@ -250,4 +250,4 @@ PyramidionSeen SpokenPyramidion::seenAt(const record::Replay<Rules>& replay, std
   return seen;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -9,7 +9,7 @@
 #include <array>
 #include <utility>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace pyramidion;
 
@@ -165,4 +165,4 @@ QString refusal(const Finding& finding, const PyramidionNames& names) {
 const NameList<std::size_t, invariantNames.size()>
     SpokenPyramidion::invariant(PyramidionInvariantWords::texts, &PyramidionInvariantWords::tr);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

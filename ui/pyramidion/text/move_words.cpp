@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace pyramidion;
 
@@ -133,4 +133,4 @@ QStringList movesOf(std::span<const Effect> effects, const PyramidionNames& name
   return lines.lines();
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace pyramidion;
 
@@ -188,4 +188,4 @@ QString pyramidionPrintedReason(std::string_view reason) {
   return printedReason(reason, PyramidionPrintedReasons::known, &PyramidionPrintedReasons::tr);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

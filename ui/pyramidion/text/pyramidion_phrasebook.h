@@ -7,7 +7,7 @@
 #include "ui/text/default_phrasebook.h"
 #include "ui/text/tracked_number.h"
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// How Pyramidion speaks.
 template <> struct Phrasebook<pyramidion::Rules> : DefaultPhrasebook<pyramidion::Rules> {
@@ -20,7 +20,7 @@ template <> struct Phrasebook<pyramidion::Rules> : DefaultPhrasebook<pyramidion:
   [[nodiscard]] static QString phase(const table::GameClock& moment, const Names& /*names*/) {
     return phaseSentence(moment.round, static_cast<pyramidion::Phase>(moment.phase));
   }
-  static constexpr QString (*phaseName)(pyramidion::Phase) = words::phase;
+  static constexpr QString (*phaseName)(pyramidion::Phase) = text::phase;
   static constexpr auto firstAfter = pyramidion::Phase::over;
   static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
   static constexpr bool hidesPoints = true; // until the end (SEE-2)
@@ -30,13 +30,13 @@ template <> struct Phrasebook<pyramidion::Rules> : DefaultPhrasebook<pyramidion:
   static constexpr auto question = pyramidionQuestion;
   static constexpr auto titleOf = pyramidionRuleTitle;
   static constexpr QString (*summaryOf)(table::RuleId,
-                                        const pyramidion::RuleOptions&) = words::ruleSummary;
+                                        const pyramidion::RuleOptions&) = text::ruleSummary;
   static constexpr table::Player (*playerOf)(const pyramidion::Entry&) = pyramidion::playerOf;
   [[nodiscard]] static QString sentenceOn(const pyramidion::State& before,
                                           const pyramidion::Entry& entry, const Names& names) {
     const auto* load = std::get_if<pyramidion::Load>(&entry);
     const auto* boat = load == nullptr ? nullptr : boatAt(before, load->player, load->boat);
-    return words::sentence(entry, names, {.need = boat == nullptr ? nullptr : &boat->need});
+    return text::sentence(entry, names, {.need = boat == nullptr ? nullptr : &boat->need});
   }
   [[nodiscard]] static PyramidionSeen seenAt(const record::Replay<pyramidion::Rules>& replay,
                                              std::size_t index, const pyramidion::Entry& entry);
@@ -45,7 +45,7 @@ template <> struct Phrasebook<pyramidion::Rules> : DefaultPhrasebook<pyramidion:
   static constexpr auto isSettingUp =
       hasOnly<pyramidion::SetUp, pyramidion::TellMinima, pyramidion::TellCorner>;
   /// Nothing that is hidden is counted (SEE-2).
-  [[nodiscard]] static std::vector<words::TrackedNumber> trackedNumbers();
+  [[nodiscard]] static std::vector<text::TrackedNumber> trackedNumbers();
   [[nodiscard]] static int trackedNumber(const pyramidion::Game& game,
                                          const pyramidion::State& state, table::Player player,
                                          int index);
@@ -55,4 +55,4 @@ template <> struct Phrasebook<pyramidion::Rules> : DefaultPhrasebook<pyramidion:
 };
 using SpokenPyramidion = Phrasebook<pyramidion::Rules>;
 
-} // namespace nilometer::words
+} // namespace nilometer::text

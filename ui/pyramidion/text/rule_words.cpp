@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using pyramidion::operator""_rule;
 
@@ -363,4 +363,4 @@ PyramidionOptions pyramidionOptions() {
   return {PyramidionOptionWords::rows, PyramidionOptionWords::profiles, &PyramidionOptionWords::tr};
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace pyramidion;
 using table::Player;
@@ -72,7 +72,7 @@ const TrackedNumberTable pyramidionNumbers(PyramidionTrackedNumberWords::rows,
 
 } // namespace
 
-std::vector<words::TrackedNumber> SpokenPyramidion::trackedNumbers() {
+std::vector<text::TrackedNumber> SpokenPyramidion::trackedNumbers() {
   // By resources and boats: points come at the very end.
   return pyramidionNumbers.all({1, 2});
 }
@@ -86,4 +86,4 @@ int SpokenPyramidion::trackedNumber(const Game& game, const State& state, Player
   return trackedAmount(place.row, state, player, place.which);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

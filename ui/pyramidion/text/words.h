@@ -15,7 +15,7 @@
 /// sentences here and nowhere else, in the language chosen with useLanguage(). No sentence of an
 /// entry or effect tells the points of a boat before the game is over (SEE-2).
 /// What does not exist is called "?".
-namespace nilometer::words {
+namespace nilometer::text {
 
 using PyramidionNames = GameNames<pyramidion::Edition>;
 
@@ -97,4 +97,4 @@ using PyramidionMove = std::vector<table::Effect>;
 [[nodiscard]] QStringList movesOf(std::span<const table::Effect> effects,
                                   const PyramidionNames& names);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -114,7 +114,7 @@ std::vector<ui::SetupStep> setupSteps(const Game& game) {
   const std::span rows(PyramidionSetup::rows);
   return ui::plainSteps(rows.first(rows.size() - (game.players == 2 ? 0 : forTwo)),
                         [](const char* text) { return PyramidionSetup::tr(text); },
-                        {words::number(game.players)});
+                        {text::number(game.players)});
 }
 
 } // namespace nilometer::pyramidion

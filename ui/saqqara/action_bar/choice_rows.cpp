@@ -9,11 +9,11 @@
 
 namespace nilometer::saqqara {
 
+using text::fill;
+using text::number;
 using ui::ChipLook;
 using ui::ChoiceId;
 using ui::QuestionRow;
-using words::fill;
-using words::number;
 
 namespace {
 
@@ -38,27 +38,27 @@ QString wayText(int way) {
   case Exchange::land: return ChoiceWords::tr("1 : 1, open to all");
   case Exchange::card:
     //: Goods are exchanged with a market card; %1 = the warehouse that it lay under.
-    return fill(ChoiceWords::tr("Card of %1"), {words::warehouseName(cardOf(way))});
-  case Exchange::trade: return words::pyramidName(Pyramid::trade);
-  case Exchange::irrigation: return words::pyramidName(Pyramid::irrigation);
+    return fill(ChoiceWords::tr("Card of %1"), {text::warehouseName(cardOf(way))});
+  case Exchange::trade: return text::pyramidName(Pyramid::trade);
+  case Exchange::irrigation: return text::pyramidName(Pyramid::irrigation);
   }
   return {};
 }
 
 QString choiceText(const Session& session, Ask ask, int id) {
   const auto& names = session.table();
-  if (ask == Ask::pyramids || ask == Ask::pyramid) return words::pyramidName(pyramidAt(id));
+  if (ask == Ask::pyramids || ask == Ask::pyramid) return text::pyramidName(pyramidAt(id));
   if (ask == Ask::start || ask == Ask::revealer) {
-    return words::playerName(static_cast<Player>(id), names);
+    return text::playerName(static_cast<Player>(id), names);
   }
-  if (ask == Ask::marketCard) return words::marketCard(marketCardOf(id));
-  if (ask == Ask::threshold) return words::thresholdText(id);
-  if (ask == Ask::influence) return words::influenceCard(id);
-  if (ask == Ask::warehouse) return words::warehouseName(static_cast<Warehouse>(id));
-  if (ask == Ask::field) return words::fieldName(id, names);
+  if (ask == Ask::marketCard) return text::marketCard(marketCardOf(id));
+  if (ask == Ask::threshold) return text::thresholdText(id);
+  if (ask == Ask::influence) return text::influenceCard(id);
+  if (ask == Ask::warehouse) return text::warehouseName(static_cast<Warehouse>(id));
+  if (ask == Ask::field) return text::fieldName(id, names);
   if (ask == Ask::price && id == anyKind) return ChoiceWords::tr("of any kind");
   if (ask == Ask::way) return wayText(id);
-  return ask == Ask::number ? number(id) : words::goodName(static_cast<Good>(id));
+  return ask == Ask::number ? number(id) : text::goodName(static_cast<Good>(id));
 }
 
 /// What stands before the chips; mostly the turn line says it.
@@ -74,10 +74,10 @@ QString labelOf(const Session& session, const Question& question) {
   if (ask == Ask::warehouse) return ChoiceWords::tr("Warehouse:");
   if (ask == Ask::price) return ChoiceWords::tr("Price:");
   if (ask == Ask::loot) {
-    return fill(ChoiceWords::tr("From %1:"), {words::playerName(about, session.table())});
+    return fill(ChoiceWords::tr("From %1:"), {text::playerName(about, session.table())});
   }
   if (!isCard(ask)) return {};
-  return fill(QStringLiteral("%1:"), {words::warehouseName(static_cast<Warehouse>(about))});
+  return fill(QStringLiteral("%1:"), {text::warehouseName(static_cast<Warehouse>(about))});
 }
 
 /// The kind of goods that a choice is about.

@@ -13,10 +13,10 @@
 
 namespace nilometer::saqqara {
 
+using text::fill;
+using text::number;
 using ui::PhaseLook;
 using ui::Prompt;
-using words::fill;
-using words::number;
 
 namespace {
 
@@ -87,7 +87,7 @@ Prompt stockPrompt(const Session& session) {
   const bool isLand = state.field() == landField;
   return {fill(isLand ? PromptWords::tr("Year %1: land for each warehouse")
                       : PromptWords::tr("Year %1: bonus for %2"),
-               {number(state.year()), words::fieldName(state.field(), session.table())}),
+               {number(state.year()), text::fieldName(state.field(), session.table())}),
           isLand ? PromptWords::tr("Distribution table, third column.")
                  : PromptWords::tr("Distribution table, second column.")};
 }
@@ -106,7 +106,7 @@ public:
     QStringList enough;
     for (const Warehouse at : offered()) {
       const int goods = std::max(1, leastBid(m_state, m_player, at));
-      const QStringList said{number(goods), words::warehouseName(at)};
+      const QStringList said{number(goods), text::warehouseName(at)};
       if (m_state.in(at).bids[m_player].empty()) {
         //: How many goods are bid at least at which warehouse: "1 at Fish".
         first += fill(PromptWords::tr("%1 at %2"), said);
@@ -133,7 +133,7 @@ public:
     const auto taking = takingNow(m_game, m_state);
     const int most = taking ? taking->most : 0;
     return fill(PromptWords::tr("At most %n good(s) from the warehouse %1.", nullptr, most),
-                {words::warehouseName(entry.at)});
+                {text::warehouseName(entry.at)});
   }
   QString operator()(const Advance& entry) const {
     if (m_state.of(entry.player).levelOf(entry.pyramid) >= topLevel) return {};
@@ -196,7 +196,7 @@ PhaseLook phaseLook(const table::GameClock& moment) {
   const auto now = std::ranges::find_if(
       shownPhases, [&](const auto& span) { return span[0] <= phase && phase <= span[1]; });
   look.phase = now == shownPhases.end() ? -1 : static_cast<int>(now - shownPhases.begin());
-  look.phaseName = words::phase(phase);
+  look.phaseName = text::phase(phase);
   return look;
 }
 
@@ -223,7 +223,7 @@ Prompt promptOf(const Session& session, const Draft& draft) {
   const QString hint = missing.isEmpty() ? PromptWords::tr(said.hint) : missing;
   QString title = PromptWords::tr(said.title);
   // What is printed is read in between.
-  if (player == noPlayer && title.contains(u"%1")) title = words::phase(state.phase);
+  if (player == noPlayer && title.contains(u"%1")) title = text::phase(state.phase);
   return ui::promptTo(title, hint, player, session.names().shown);
 }
 

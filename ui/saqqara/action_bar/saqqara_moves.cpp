@@ -13,9 +13,9 @@ namespace nilometer::saqqara {
 
 using table::Effect;
 using table::EffectKind;
+using text::fill;
+using text::number;
 using ui::MoveGlyph;
-using words::fill;
-using words::number;
 using Kind = MoveGlyph::Kind;
 
 namespace {
@@ -30,8 +30,8 @@ QString hutText(const QString& warehouse) {
 }
 
 /// Where goods come from and go to, behind their signs.
-QString goodsWay(const words::GoodsMove& goods, const Session& session) {
-  const QString to = words::warehouseName(goods.to.at);
+QString goodsWay(const text::GoodsMove& goods, const Session& session) {
+  const QString to = text::warehouseName(goods.to.at);
   switch (goods.to.store) {
   case Store::hut: return ui::toPlace(hutText(to));
   case Store::warehouse:
@@ -45,16 +45,16 @@ QString goodsWay(const words::GoodsMove& goods, const Session& session) {
   //: Goods come from a player.
   return goods.from.store == Store::hand
              ? fill(SignWords::tr("from %1"),
-                    {words::playerName(goods.from.player, session.table())})
-             : fill(SignWords::tr("from warehouse %1"), {words::warehouseName(goods.from.at)});
+                    {text::playerName(goods.from.player, session.table())})
+             : fill(SignWords::tr("from warehouse %1"), {text::warehouseName(goods.from.at)});
 }
 
 /// Where the goods of a player come from, in a word.
-QString goodsFrom(const words::GoodsMove& goods) {
+QString goodsFrom(const text::GoodsMove& goods) {
   if (goods.to.store != Store::hand || goods.from.store == Store::hand) return {};
   const bool isSupply = goods.from.store == Store::supply;
   return fill(QStringLiteral("← %1"),
-              {isSupply ? SignWords::tr("supply") : words::warehouseName(goods.from.at)});
+              {isSupply ? SignWords::tr("supply") : text::warehouseName(goods.from.at)});
 }
 
 /// Where two tables differ.
@@ -62,7 +62,7 @@ QString goodsNow(const Effect& effect) {
   const Spot spot = asStock(effect).spot;
   const QString counts = ui::fromTo(effect.before, effect.after);
   if (spot.store == Store::hand) return counts;
-  const QString warehouse = words::warehouseName(spot.at);
+  const QString warehouse = text::warehouseName(spot.at);
   return fill(QStringLiteral("%1 %2"),
               {spot.store == Store::hut ? hutText(warehouse)
                                         : fill(SignWords::tr("warehouse %1"), {warehouse}),
@@ -70,7 +70,7 @@ QString goodsNow(const Effect& effect) {
 }
 
 QString workerWay(const Effect& effect) {
-  const QStringList level{words::pyramidName(pyramidOf(effect)), number(effect.after)};
+  const QStringList level{text::pyramidName(pyramidOf(effect)), number(effect.after)};
   //: A worker goes back to its owner.
   if (effect.after == 0) return fill(SignWords::tr("back from %1"), level);
   //: A worker goes to a pyramid, to the level with that number.
@@ -83,12 +83,12 @@ MoveGlyph markerSign(const Effect& effect, const QString& told, const Session& s
   case Marker::stall:
     if (effect.after == offTrack) break;
     return {.kind = Kind::stall,
-            .text = ui::toPlace(words::fieldName(effect.after, session.table()))};
+            .text = ui::toPlace(text::fieldName(effect.after, session.table()))};
   case Marker::influence:
     if (effect.after < effect.before) break;
     return {.kind = Kind::marker,
             .text = fill(QStringLiteral("+%1 → %2"), {number(effect.after - effect.before),
-                                                      words::warehouseName(warehouseOf(effect))})};
+                                                      text::warehouseName(warehouseOf(effect))})};
   case Marker::die:
   case Marker::start: break;
   }
@@ -106,7 +106,7 @@ MoveGlyph putAwaySign(const Effect& first) {
   return {.kind = Kind::card, .text = isThreshold ? thresholds : all};
 }
 
-MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session& session) {
+MoveGlyph signOf(const text::HandMove& move, const QString& told, const Session& session) {
   const Effect& first = move.effects.front();
   if (move.goods) {
     return {.kind = Kind::wares,
@@ -120,7 +120,7 @@ MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session
     //: A player takes the market card of a warehouse; the sign of a card stands before it.
     return {.kind = Kind::card,
             .text = fill(SignWords::tr("takes the card of %1"),
-                         {words::warehouseName(warehouseOf(first))})};
+                         {text::warehouseName(warehouseOf(first))})};
   }
   if (first.kind == EffectKind::card) return {.kind = Kind::card, .text = told};
   if (first.kind == EffectKind::note) return {.text = told};
@@ -134,7 +134,7 @@ MoveGlyph signOf(const words::HandMove& move, const QString& told, const Session
 }
 
 /// Cards that were turned up lie there, and what they bring is more to read.
-bool isRead(const words::HandMove& move, std::span<const Effect> effects) {
+bool isRead(const text::HandMove& move, std::span<const Effect> effects) {
   const Effect& first = move.effects.front();
   const bool isShown = first.kind == EffectKind::card && cardMoveOf(first) == CardMove::shown;
   return isShown && std::ranges::any_of(effects, [](const Effect& effect) {
@@ -154,13 +154,13 @@ std::vector<MoveGlyph::Pieces> waresOf(const Goods& goods) {
 
 std::vector<ui::MovePart> moveParts(const Session& session,
                                     std::span<const table::Effect> effects) {
-  const auto sign = [&](const words::HandMove& move) -> std::optional<MoveGlyph> {
-    const QString told = words::moveText(move, session.table());
+  const auto sign = [&](const text::HandMove& move) -> std::optional<MoveGlyph> {
+    const QString told = text::moveText(move, session.table());
     if (told.isEmpty() || isRead(move, effects)) return std::nullopt;
     return signOf(move, told, session);
   };
-  const auto owner = [](const words::HandMove& move) { return move.owner; };
-  return ui::partsOf(session, words::toldMoves(effects, session.players()), owner, sign);
+  const auto owner = [](const text::HandMove& move) { return move.owner; };
+  return ui::partsOf(session, text::toldMoves(effects, session.players()), owner, sign);
 }
 
 } // namespace nilometer::saqqara

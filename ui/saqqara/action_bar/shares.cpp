@@ -49,23 +49,23 @@ struct Share {
     QStringList said;
     for (const auto& [title, from] : reasons) {
       //: By which rule goods come, and from where: "Most influence (Linen)".
-      said += from.isEmpty() ? title
-                             : words::fill(ShareWords::tr("%1 (%2)"), {title, from.join(comma)});
+      said +=
+          from.isEmpty() ? title : text::fill(ShareWords::tr("%1 (%2)"), {title, from.join(comma)});
     }
     return said.join(comma);
   }
 };
 
 /// From which warehouse and why. What the supply pays for one is of its own good.
-Reason reasonOf(const words::GoodsMove& move, table::RuleId rule) {
-  Reason reason{words::saqqaraRuleTitle(rule)};
+Reason reasonOf(const text::GoodsMove& move, table::RuleId rule) {
+  Reason reason{text::saqqaraRuleTitle(rule)};
   const bool isOfPlayer = rule == "TILE-GOVERNMENT"_rule || rule == "TILE-SOLDIERS"_rule ||
                           rule == "TILE-AGRICULTURE"_rule;
   if (isOfPlayer) return reason;
   const bool isOfSupply = move.from.store == Store::supply;
   for (const Warehouse at : allWarehouses) {
     const bool isThere = isOfSupply ? move.goods[goodOf(at)] > 0 : move.from.at == at;
-    if (isThere) reason.from += words::warehouseName(at);
+    if (isThere) reason.from += text::warehouseName(at);
   }
   return reason;
 }
@@ -74,7 +74,7 @@ PhaseColumn columnOf(const Share& share, const QString& name) {
   const bool isNone = share.goods.empty();
   const QString result = isNone
                              ? ShareWords::tr("nothing")
-                             : words::fill(QStringLiteral("+ %1"), {words::goodsText(share.goods)});
+                             : text::fill(QStringLiteral("+ %1"), {text::goodsText(share.goods)});
   PhaseColumn column = ui::columnSaying(name, result, share.why(), share.rule);
   column.wares = waresOf(share.goods);
   column.tone = isNone ? PhaseColumn::Tone::plain : PhaseColumn::Tone::fine;
@@ -89,12 +89,12 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
   const auto any = [](const auto& all) {
     return std::ranges::any_of(all, [](const Share& share) { return share.rule.has_value(); });
   };
-  for (const words::HandMove& move : words::handMoves(effects)) {
+  for (const text::HandMove& move : text::handMoves(effects)) {
     if (!move.goods) continue;
     const table::RuleId rule = move.effects.front().rule;
     const Spot& to = move.goods->to;
     const bool isNew = rule >= "STOCK-1"_rule && rule <= "STOCK-4"_rule;
-    if (isNew) stores[at(to.at)].add(move.goods->goods, rule, {words::saqqaraRuleTitle(rule), {}});
+    if (isNew) stores[at(to.at)].add(move.goods->goods, rule, {text::saqqaraRuleTitle(rule), {}});
     // What a turn begins with stands beside what was shared out right before it, what grows beside
     // the new goods.
     const bool isBeside = (rule == "TILE-SOLDIERS"_rule && any(shares)) ||
@@ -106,7 +106,7 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
   for (const Warehouse warehouse : session.edition().warehouses) {
     if (!any(stores)) break;
     PhaseColumn& column =
-        columns.emplace_back(columnOf(stores[at(warehouse)], words::warehouseName(warehouse)));
+        columns.emplace_back(columnOf(stores[at(warehouse)], text::warehouseName(warehouse)));
     column.place = ui::placeId(BoardPlace::warehouse, static_cast<int>(warehouse));
   }
   for (Player player = 0; any(shares) && player < session.players(); ++player) {

@@ -11,8 +11,8 @@
 
 namespace nilometer::saqqara {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -36,7 +36,7 @@ std::optional<Question> BoardReader::reads(Ask ask, Warehouse at) const {
 }
 
 StoreLook BoardReader::store(Warehouse at) const {
-  StoreLook look{static_cast<ui::Ware>(goodOf(at)), words::warehouseName(at), in(at).goods,
+  StoreLook look{static_cast<ui::Ware>(goodOf(at)), text::warehouseName(at), in(at).goods,
                  comingTo(at)};
   const Player hut = in(at).hut;
   if (hut != noPlayer && m_state.phase == Phase::auction) look.hut = m_table.seats.colours[hut];
@@ -65,7 +65,7 @@ CardLook BoardReader::card(Warehouse at) const {
     look.threshold = there.threshold;
     const int has = (there.goods + look.more).total();
     if (*there.threshold == noYield) {
-      look.words = words::thresholdText(noYield);
+      look.words = text::thresholdText(noYield);
       return look;
     }
     // What has been judged stays so (INVEST-5).
@@ -143,8 +143,8 @@ StepLook BoardReader::step(int level, Pyramid pyramid) const {
 }
 
 PyramidLook BoardReader::pyramid(Pyramid pyramid) const {
-  PyramidLook look{.name = words::pyramidName(pyramid),
-                   .power = words::ruleSummary(words::powerRule(pyramid), m_table.game->options)};
+  PyramidLook look{.name = text::pyramidName(pyramid),
+                   .power = text::ruleSummary(text::powerRule(pyramid), m_table.game->options)};
   for (int level = 1; level <= topLevel; ++level) {
     look.levels[saqqara::at(level - 1)] = m_state.sheet.level(pyramid, level);
   }
@@ -179,8 +179,8 @@ TextLook BoardReader::nileEnd() const {
 }
 
 FieldLook BoardReader::field(Field field) const {
-  const words::SaqqaraNames names{m_table.game->edition, {}};
-  FieldLook look{.name = words::fieldName(field, names)};
+  const text::SaqqaraNames names{m_table.game->edition, {}};
+  FieldLook look{.name = text::fieldName(field, names)};
   if (m_state.phase != Phase::setup && field == m_state.field()) {
     //: The field of the die: the market of this round.
     look.now = BoardWords::tr("current");
@@ -197,7 +197,7 @@ FieldLook BoardReader::field(Field field) const {
 YearsLook BoardReader::years() const {
   YearsLook look{BoardWords::tr("Distribution"),
                  //: Head of a narrow column: extra goods for the warehouse of the round.
-                 BoardWords::tr("bonus"), words::goodName(Good::land)};
+                 BoardWords::tr("bonus"), text::goodName(Good::land)};
   look.now = m_state.year();
   const auto* tell = making<Tell>();
   const bool isTold = tell != nullptr && isOfYear(tell->what);

@@ -7,8 +7,8 @@
 
 namespace nilometer::saqqara {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -24,12 +24,12 @@ QString BoardReader::playersAt(auto isThere) const {
   for (Player player = 0; player < m_state.players; ++player) {
     if (isThere(player)) names += m_table.seats.name(player);
   }
-  return words::listOf(names);
+  return text::listOf(names);
 }
 
 QString BoardReader::cardName(Warehouse at) const {
   const CardLook look = card(at);
-  const QString where = words::warehouseName(at);
+  const QString where = text::warehouseName(at);
   switch (look.kind) {
   case CardLook::Kind::nothing:
     //: %1: the name of a warehouse.
@@ -42,14 +42,14 @@ QString BoardReader::cardName(Warehouse at) const {
     if (look.number.isEmpty()) {
       //: %1: the name of a warehouse, %2: what the market card exchanges.
       return fill(BoardWords::tr("%1: market card %2, no bid"),
-                  {where, words::marketCard(*look.card)});
+                  {where, text::marketCard(*look.card)});
     }
     return fill(BoardWords::tr("%1: market card %2, highest bid %3"),
-                {where, words::marketCard(*look.card), look.number});
+                {where, text::marketCard(*look.card), look.number});
   case CardLook::Kind::threshold: break;
   }
   if (!look.threshold) return fill(BoardWords::tr("%1: threshold to read"), {where});
-  const QString threshold = words::thresholdText(*look.threshold);
+  const QString threshold = text::thresholdText(*look.threshold);
   if (look.number.isEmpty()) {
     //: %1: the name of a warehouse, %2: its threshold.
     return fill(BoardWords::tr("%1: threshold %2"), {where, threshold});
@@ -61,7 +61,7 @@ QString BoardReader::cardName(Warehouse at) const {
 
 QString BoardReader::slotName(Warehouse at, Player player) const {
   const SlotLook look = slot(at, player);
-  const QStringList who{m_table.seats.name(player), words::warehouseName(at)};
+  const QStringList who{m_table.seats.name(player), text::warehouseName(at)};
   QString text;
   switch (look.kind) {
   //: %1: a player, %2: the name of a warehouse.
@@ -69,7 +69,7 @@ QString BoardReader::slotName(Warehouse at, Player player) const {
   case SlotLook::Kind::bid:
     text = fill(look.highest ? BoardWords::tr("%1 at %2: highest bid %3")
                              : BoardWords::tr("%1 at %2: bid %3"),
-                who + QStringList{words::goodsText(look.goods + look.more)});
+                who + QStringList{text::goodsText(look.goods + look.more)});
     break;
   case SlotLook::Kind::laid: text = fill(BoardWords::tr("%1 at %2: card face down"), who); break;
   case SlotLook::Kind::shown:
@@ -77,7 +77,7 @@ QString BoardReader::slotName(Warehouse at, Player player) const {
       text = fill(BoardWords::tr("%1 at %2: card to read"), who);
     } else {
       text = fill(BoardWords::tr("%1 at %2: card %3"),
-                  who + QStringList{words::influenceCard(look.card)});
+                  who + QStringList{text::influenceCard(look.card)});
     }
   }
   //: Influence by markers that lie on a card.
@@ -88,14 +88,14 @@ QString BoardReader::slotName(Warehouse at, Player player) const {
 QString BoardReader::stepName(Pyramid pyramid, int level) const {
   const QString here =
       playersAt([&](Player player) { return m_state.of(player).levelOf(pyramid) == level; });
-  const QStringList place{words::pyramidName(pyramid), number(level)};
+  const QStringList place{text::pyramidName(pyramid), number(level)};
   //: %1: a pyramid, %2: one of its levels, %3: whose workers stand there.
   return here.isEmpty() ? fill(BoardWords::tr("%1, level %2"), place)
                         : fill(BoardWords::tr("%1, level %2: %3"), place + QStringList{here});
 }
 
 QString BoardReader::supplyText() const {
-  return fill(BoardWords::tr("Supply: %1"), {words::goodsText(m_state.supply)});
+  return fill(BoardWords::tr("Supply: %1"), {text::goodsText(m_state.supply)});
 }
 
 QString BoardReader::name(const ui::PlaceId& id) const {
@@ -103,7 +103,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
   switch (kindOf(id)) {
   case BoardPlace::warehouse: {
     const StoreLook look = store(warehouse);
-    const QString goods = words::goodsText(look.goods + look.more);
+    const QString goods = text::goodsText(look.goods + look.more);
     //: %1: the name of a warehouse, %2: the goods there.
     return fill(BoardWords::tr("Warehouse %1: %2"), {look.name, goods});
   }
@@ -118,7 +118,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
     if (look.stall) here += look.stallWaits ? BoardWords::tr("stall ?") : BoardWords::tr("stall");
     //: A field of the die track, and what stands there.
     return here.isEmpty() ? fill(BoardWords::tr("Field %1"), {look.name})
-                          : fill(BoardWords::tr("Field %1: %2"), {look.name, words::listOf(here)});
+                          : fill(BoardWords::tr("Field %1: %2"), {look.name, text::listOf(here)});
   }
   case BoardPlace::nile: {
     QStringList boats;
@@ -127,7 +127,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
                     {m_table.seats.name(player), number(m_state.of(player).boat)});
     }
     //: The boats on the Nile: whose, and on which space.
-    return fill(BoardWords::tr("Nile: %1"), {words::listOf(boats)});
+    return fill(BoardWords::tr("Nile: %1"), {text::listOf(boats)});
   }
   case BoardPlace::nileEnd:
     return fill(BoardWords::tr("Last space of the Nile: %1"), {notRead(m_state.sheet.nileLast)});
@@ -141,7 +141,7 @@ QString BoardReader::name(const ui::PlaceId& id) const {
 QString BoardReader::tip(const ui::PlaceId& id) const {
   if (kindOf(id) != BoardPlace::step) return {};
   const LevelPrint& print = m_state.sheet.level(pyramidAt(id.part), id.number);
-  const QString price = print.cost ? words::priceText(*print.cost) : BoardWords::tr("not read yet");
+  const QString price = print.cost ? text::priceText(*print.cost) : BoardWords::tr("not read yet");
   QString text = fill(BoardWords::tr("Price: %1. Points: %2."), {price, notRead(print.points)});
   if (print.spaces) text += u' ' + BoardWords::tr("Room for %n worker(s).", nullptr, *print.spaces);
   return text;

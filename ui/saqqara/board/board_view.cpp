@@ -122,7 +122,7 @@ void BoardView::paintOn(Canvas& canvas, const BoardReader& reader) {
   }
   const std::vector<Pyramid> inPlay = pyramids();
   for (std::size_t i = 0; i < inPlay.size(); ++i) {
-    canvas.text(m_layout.pyramids[i].name, Qt::AlignHCenter, words::pyramidName(inPlay[i]),
+    canvas.text(m_layout.pyramids[i].name, Qt::AlignHCenter, text::pyramidName(inPlay[i]),
                 {12.5, true}, theme.ink);
   }
   if (isCut(m_layout.supply)) return;

@@ -13,8 +13,8 @@
 
 namespace nilometer::saqqara {
 
+using text::number;
 using ui::Letters;
-using words::number;
 
 namespace {
 
@@ -35,7 +35,7 @@ void paintPrice(Canvas& canvas, const QRectF& room, const Price& price) {
   std::erase_if(wares, [](const auto& ware) { return ware.count == 0; });
   const Letters letters{12.5, true};
   //: A price: so many goods of any kind; very short.
-  const QString any = words::fill(BoardWords::tr("any %1"), {number(price.any)});
+  const QString any = text::fill(BoardWords::tr("any %1"), {number(price.any)});
   const qreal rest = price.any > 0 ? canvas.width(any, letters) + 2 : 0;
   const auto kinds = static_cast<qreal>(wares.size());
   const qreal pitch = std::min<qreal>(34, (room.width() - rest) / std::max<qreal>(kinds, 1));
@@ -97,7 +97,7 @@ void PyramidCard::paintEvent(QPaintEvent* /*event*/) {
       if (!known) return canvas.unread(room(index).center(), theme.quietInk);
       canvas.text(room(index), Qt::AlignHCenter, number(*known), {12.5, index > 0}, theme.ink);
     };
-    canvas.text(room(0), Qt::AlignHCenter, words::fill(BoardWords::tr("Level %1"), {number(level)}),
+    canvas.text(room(0), Qt::AlignHCenter, text::fill(BoardWords::tr("Level %1"), {number(level)}),
                 {12, level == m_look.next}, theme.ink);
     if (print.cost) {
       paintPrice(canvas, room(1), *print.cost);

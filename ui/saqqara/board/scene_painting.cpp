@@ -9,11 +9,11 @@
 
 namespace nilometer::saqqara {
 
+using text::number;
 using ui::Letters;
 using ui::Outline;
 using ui::Stroke;
 using ui::Ware;
-using words::number;
 
 namespace {
 
@@ -171,7 +171,7 @@ void paintYears(Canvas& canvas, const QSizeF& size, const YearsLook& look, const
       canvas.text({x, 0, wide, size.height()}, Qt::AlignLeft, text, letters, ink);
       x += wide + 7;
     };
-    say(words::fill(BoardWords::tr("Year %1"), {number(look.now)}), {13, true}, theme.ink);
+    say(text::fill(BoardWords::tr("Year %1"), {number(look.now)}), {13, true}, theme.ink);
     for (const auto& [name, text] : {std::pair(look.bonus, now[0]), {look.land, now[1]}}) {
       say(name, {12}, theme.quietInk);
       say(text, {13, text != u"?"}, text == u"?" ? theme.quietInk : theme.ink);

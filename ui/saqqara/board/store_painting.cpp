@@ -9,11 +9,11 @@
 
 namespace nilometer::saqqara {
 
+using text::number;
 using ui::Letters;
 using ui::Outline;
 using ui::Stroke;
 using ui::Ware;
-using words::number;
 
 namespace {
 
@@ -43,7 +43,7 @@ void paintBid(Canvas& canvas, const QRectF& room, const SlotLook& look) {
               {filled ? theme.surface : theme.line, filled ? 1.2 : 1}, 5);
   const int before = look.goods.total();
   const int more = look.more.total();
-  const QString sum = words::fill(QStringLiteral("%1+%2"), {number(before), number(more)});
+  const QString sum = text::fill(QStringLiteral("%1+%2"), {number(before), number(more)});
   const auto line = [&](qreal left, qreal middle, const QString& text, const Letters& letters) {
     canvas.text({left, room.top() + room.height() * middle - 9, body.right() - 1 - left, 18},
                 Qt::AlignHCenter, text, letters, ink);
@@ -62,7 +62,7 @@ void paintBid(Canvas& canvas, const QRectF& room, const SlotLook& look) {
     const QPointF sign(left + 5.5, room.top() + room.height() * 0.2);
     if (isMarked) canvas.symbol(sign, 8, look.colour, ink);
     line(isMarked ? left + 11 : left, 0.2, number(before), {12, true});
-    line(left, 0.48, words::fill(QStringLiteral("+%1"), {number(more)}), {12, true});
+    line(left, 0.48, text::fill(QStringLiteral("+%1"), {number(more)}), {12, true});
   }
   const qreal kinds = std::max<qreal>(10, room.height() * 0.27);
   paintWareKinds(canvas, {body.left(), room.bottom() - kinds - 8, body.width(), 16},
@@ -230,7 +230,7 @@ void paintSlot(Canvas& canvas, const QSizeF& size, const SlotLook& look, const P
   }
   if (look.markers == 0) return;
   paintBadge(canvas, {room.right() - 8, room.top() + 5},
-             words::fill(QStringLiteral("+%1"), {number(look.markers)}),
+             text::fill(QStringLiteral("+%1"), {number(look.markers)}),
              theme.playerText[at(look.colour)]);
 }
 

@@ -19,8 +19,8 @@
 namespace nilometer::ui {
 
 using saqqara::at;
-using words::fill;
-using words::fromUtf8;
+using text::fill;
+using text::fromUtf8;
 
 namespace {
 
@@ -67,7 +67,7 @@ CopyPage pageOf(std::string_view key) {
 QString pageName(CopyPage page) {
   const int pyramid = page.number - static_cast<int>(SaqqaraPage::pyramids);
   return pyramid < 0 ? CopyWords::tr(CopyWords::pages[page.number].name)
-                     : words::pyramidName(saqqara::pyramidAt(pyramid));
+                     : text::pyramidName(saqqara::pyramidAt(pyramid));
 }
 
 QString whereToLook(CopyPage page) {
@@ -104,7 +104,7 @@ record::Result<CheckedCopy> read(const record::EditionDocument& document) {
 }
 
 QString valueName(const CheckedCopy& /*copy*/, std::string_view key) {
-  return words::printedName(saqqara::printedPlaces.placeOf(key));
+  return text::printedName(saqqara::printedPlaces.placeOf(key));
 }
 
 QString nonsense(const CheckedCopy& copy, std::size_t finding) {
@@ -113,7 +113,7 @@ QString nonsense(const CheckedCopy& copy, std::size_t finding) {
   return fill(
       //: %1: a pile of cards, %2: how many were told, %3: how many there are.
       CopyWords::tr("%1: %2 of %3."),
-      {valueName(copy, found.key), words::number(found.number.value_or(0)), words::number(all)});
+      {valueName(copy, found.key), text::number(found.number.value_or(0)), text::number(all)});
 }
 
 ValueParts partsOf(std::string_view key) {
@@ -122,27 +122,27 @@ ValueParts partsOf(std::string_view key) {
   for (const auto& [what, label] : CopyWords::ofLevel) {
     if (!key.ends_with(what)) continue;
     parts.label =
-        fill(CopyWords::tr(label), {words::number(saqqara::printedPlaces.placeOf(key).second + 1)});
+        fill(CopyWords::tr(label), {text::number(saqqara::printedPlaces.placeOf(key).second + 1)});
   }
   if (key.ends_with(".cost")) {
-    addCounts<saqqara::Good>(parts, saqqara::goodNames, words::goodName);
+    addCounts<saqqara::Good>(parts, saqqara::goodNames, text::goodName);
     //: So many goods of a price may be of any kind.
     parts.counts.push_back({"any", CopyWords::tr("any")});
   } else if (key == "thresholds" || key == "influence") {
     for (int number = 1; number <= saqqara::highestNumber; ++number) {
-      parts.counts.push_back({std::to_string(number), words::number(number)});
+      parts.counts.push_back({std::to_string(number), text::number(number)});
     }
     parts.summed = true;
     const bool isThreshold = key == "thresholds";
-    if (isThreshold) parts.counts.push_back({"none", words::thresholdText(saqqara::noYield)});
+    if (isThreshold) parts.counts.push_back({"none", text::thresholdText(saqqara::noYield)});
     for (int i = 0; !isThreshold && i < 2; ++i) {
       parts.counts.push_back(
-          {std::string(saqqara::specialWords[at(i)]), words::influenceCard(saqqara::beggar + i)});
+          {std::string(saqqara::specialWords[at(i)]), text::influenceCard(saqqara::beggar + i)});
     }
   } else if (key == "warehouses" || key.find(".stalls[") != std::string_view::npos) {
     const bool isStall = key != "warehouses";
-    if (isStall) parts.words.push_back({jsonText("land"), words::goodName(saqqara::Good::land)});
-    addWords<saqqara::Warehouse>(parts, saqqara::warehouseNames, words::warehouseName);
+    if (isStall) parts.words.push_back({jsonText("land"), text::goodName(saqqara::Good::land)});
+    addWords<saqqara::Warehouse>(parts, saqqara::warehouseNames, text::warehouseName);
     if (isStall) parts.words.push_back({jsonText("none"), CopyWords::tr("no market any more")});
     parts.listed = isStall ? 0 : saqqara::warehouseCount;
     parts.once = true;
@@ -153,10 +153,10 @@ ValueParts partsOf(std::string_view key) {
       for (const auto good : {saqqara::Good::fish, saqqara::Good::linen, saqqara::Good::wood}) {
         both.emplace_back(record::JsonObject{{"kind", jsonText(name)},
                                              {"good", jsonText(saqqara::goodNames[at(good)])}});
-        parts.words.push_back({both.back(), words::marketCard({kind, good})});
+        parts.words.push_back({both.back(), text::marketCard({kind, good})});
       }
       parts.words.push_back({record::JsonValue(record::JsonObject{{"kind", jsonText(name)}}),
-                             words::marketCard({kind, {}})});
+                             text::marketCard({kind, {}})});
     }
     parts.listed = saqqara::marketCardCount;
     parts.lists = {{record::JsonValue(both),

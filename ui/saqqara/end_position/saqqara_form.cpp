@@ -36,7 +36,7 @@ public:
 QString conflict(table::RuleId rule, std::size_t players) {
   const QString text = SaqqaraFormWords::tr(conflictText(SaqqaraFormWords::conflicts, rule));
   const int inPlay = static_cast<int>(players) + saqqara::pyramidsBesides;
-  return rule == "SET-3"_rule ? words::fill(text, {words::number(inPlay)}) : text;
+  return rule == "SET-3"_rule ? text::fill(text, {text::number(inPlay)}) : text;
 }
 
 Tell toldOf(Told what, int pyramid = 0, int level = 1) {
@@ -105,8 +105,8 @@ FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition) {
   for (int i = 0; i < saqqara::pyramidCount; ++i) {
     //: %1: a pyramid, of which the level of the worker is typed.
     rows.addPlayers(
-        words::fill(SaqqaraFormWords::tr("%1 (level 0–5)"),
-                    {words::pyramidName(saqqara::pyramidAt(i))}),
+        text::fill(SaqqaraFormWords::tr("%1 (level 0–5)"),
+                   {text::pyramidName(saqqara::pyramidAt(i))}),
         saqqara::pyramidNames[at(i)], saqqara::topLevel,
         SaqqaraFormWords::tr("The level of the worker, 1 to 5; empty or 0 without one."));
   }
@@ -122,7 +122,7 @@ FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition) {
     });
     if (!rows.isTyped(key) && (isKnown || !isOccupied)) continue;
     const saqqara::PrintedPlace place = placeOf(told);
-    rows.addNeeded(words::printedName(place), key, saqqara::maxNumber, words::askFor(place));
+    rows.addNeeded(text::printedName(place), key, saqqara::maxNumber, text::askFor(place));
   }
   return rows.take(SaqqaraFormWords::tr("Empty fields of players are 0, or no worker."));
 }

@@ -23,7 +23,7 @@ template <> struct nilometer::ui::Positions<nilometer::saqqara::Rules> {
   static std::string keyOf(const saqqara::Tell& told);
   static std::vector<saqqara::Tell> tellable();
   static constexpr int most = saqqara::maxNumber;
-  static QString stand() { return words::phase(saqqara::Phase::final); }
+  static QString stand() { return text::phase(saqqara::Phase::final); }
   static constexpr auto look = lookOf;
   static constexpr auto readName = saqqara::readPositionEdition;
   static constexpr auto readEntered = saqqara::readEntered;

@@ -13,7 +13,7 @@
 
 namespace nilometer::saqqara {
 
-using words::number;
+using text::number;
 
 namespace {
 
@@ -28,8 +28,8 @@ constexpr int levelNumber = 9;
 constexpr int thresholdNumber = 34;
 constexpr int heldNumber = 38;
 
-constexpr auto ruled = words::SpokenSaqqara::ruled;
-constexpr auto lineOf = words::SpokenSaqqara::lineOf;
+constexpr auto ruled = text::SpokenSaqqara::ruled;
+constexpr auto lineOf = text::SpokenSaqqara::lineOf;
 
 /// Who has got what there while it was shared out, and why nobody has.
 QStringList sharedLines(const WhySession& session, Warehouse at) {
@@ -45,7 +45,7 @@ QStringList sharedLines(const WhySession& session, Warehouse at) {
       const bool here =
           note == Note::noMatch || note == Note::beggarsClash || note == Note::nobodyWins;
       if (here && warehouseOf(effect) == at) {
-        notes += ruled(words::sentence(effect, session.wholeTable()), effect.rule);
+        notes += ruled(text::sentence(effect, session.wholeTable()), effect.rule);
       }
     }
     if (effect.kind != EffectKind::stock) return;
@@ -59,7 +59,7 @@ QStringList sharedLines(const WhySession& session, Warehouse at) {
   for (const auto& [by, goods] : got) {
     lines += lineOf(
         by.first, QStringLiteral("%1: %2, %3"),
-        {session.wholeName(by.second), words::goodsText(goods), words::saqqaraRuleTitle(by.first)});
+        {session.wholeName(by.second), text::goodsText(goods), text::saqqaraRuleTitle(by.first)});
   }
   return lines + notes;
 }
@@ -78,17 +78,16 @@ QString thresholdLine(const WarehouseState& there) {
 
 ui::WhyText warehouseWhy(const WhySession& session, Warehouse at) {
   const WarehouseState& there = session.shown().in(at);
-  ui::WhyText why = ui::whyText(words::warehouseName(at), {});
+  ui::WhyText why = ui::whyText(text::warehouseName(at), {});
   why.lines +=
-      lineOf("GOODS-1"_rule, SaqqaraWhy::tr("Lying here: %1"), {words::goodsText(there.goods)});
+      lineOf("GOODS-1"_rule, SaqqaraWhy::tr("Lying here: %1"), {text::goodsText(there.goods)});
   if (there.threshold) why.lines += thresholdLine(there);
   for (Player player = 0; player < session.shown().players; ++player) {
     const PlayerState& own = session.shown().of(player);
     if (!own.isShown()) continue;
-    why.lines +=
-        lineOf("INFL-8"_rule, SaqqaraWhy::tr("%1: card %2, influence %3"),
-               {session.wholeName(player), words::influenceCard(own.shown[saqqara::at(at)]),
-                number(influenceAt(session.game(), own, at))});
+    why.lines += lineOf("INFL-8"_rule, SaqqaraWhy::tr("%1: card %2, influence %3"),
+                        {session.wholeName(player), text::influenceCard(own.shown[saqqara::at(at)]),
+                         number(influenceAt(session.game(), own, at))});
   }
   why.lines += sharedLines(session, at);
   why.numbers = ui::ownNumbers(session, noPlayer,
@@ -107,12 +106,12 @@ ui::WhyText playerWhy(const WhySession& session, Player player) {
   for (const auto& [rule, goods] : moved) {
     if (goods.empty()) continue;
     why.lines += lineOf(rule, QStringLiteral("%1: %2"),
-                        {words::saqqaraRuleTitle(rule), words::goodsText(goods)});
+                        {text::saqqaraRuleTitle(rule), text::goodsText(goods)});
   }
   why.lines += lineOf("END-3"_rule, SaqqaraWhy::tr("The boat on the Nile: space %1"),
                       {number(session.shown().of(player).boat)});
-  for (const Pyramid pyramid : words::pyramidsIn(session.shown().pyramids)) {
-    why.topics.push_back({words::pyramidName(pyramid), [&session, pyramid, player] {
+  for (const Pyramid pyramid : text::pyramidsIn(session.shown().pyramids)) {
+    why.topics.push_back({text::pyramidName(pyramid), [&session, pyramid, player] {
                             return pyramidWhy(session, pyramid, player);
                           }});
   }
@@ -121,9 +120,9 @@ ui::WhyText playerWhy(const WhySession& session, Player player) {
 }
 
 ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player) {
-  const RuleId rule = words::powerRule(pyramid);
-  ui::WhyText why = ui::whyText(words::pyramidName(pyramid),
-                                {words::SpokenSaqqara::ruledSummary(rule, session.game())});
+  const RuleId rule = text::powerRule(pyramid);
+  ui::WhyText why = ui::whyText(text::pyramidName(pyramid),
+                                {text::SpokenSaqqara::ruledSummary(rule, session.game())});
   for (Player own = 0; player == noPlayer && own < session.players(); ++own) {
     why.topics.push_back({session.wholeName(own),
                           [&session, pyramid, own] { return pyramidWhy(session, pyramid, own); }});
@@ -136,14 +135,14 @@ ui::WhyText pyramidWhy(const WhySession& session, Pyramid pyramid, Player player
         price ? SaqqaraWhy::tr("The next level, %1, costs %2")
               : SaqqaraWhy::tr("What the next level, %1, costs has not been read off it yet");
     why.lines += lineOf(price ? "WORKER-3"_rule : "ASK-2"_rule, text,
-                        {number(next), price ? words::priceText(*price) : QString()});
+                        {number(next), price ? text::priceText(*price) : QString()});
   }
   why.numbers = ui::ownNumbers(session, player, std::array{levelNumber + code(pyramid)});
   return why;
 }
 
 ui::WhyText nileWhy(const WhySession& session) {
-  ui::WhyText why = ui::rulesWhy<Rules>(session.game(), words::saqqaraRuleTitle("NILE-1"_rule),
+  ui::WhyText why = ui::rulesWhy<Rules>(session.game(), text::saqqaraRuleTitle("NILE-1"_rule),
                                         {"NILE-1"_rule, "END-3"_rule});
   why.numbers = ui::everybodys(session, boatNumber);
   return why;

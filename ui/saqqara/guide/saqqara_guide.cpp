@@ -15,8 +15,8 @@
 
 namespace nilometer::saqqara {
 
-using words::goodsText;
-using words::number;
+using text::goodsText;
+using text::number;
 
 namespace {
 
@@ -84,7 +84,7 @@ private:
     QStringList all;
     for (const Warehouse warehouse : m_game.edition->warehouses) {
       const QString text = said(warehouse);
-      if (!text.isEmpty()) all += words::warehouseName(warehouse) + u' ' + text;
+      if (!text.isEmpty()) all += text::warehouseName(warehouse) + u' ' + text;
     }
     return all;
   }
@@ -105,7 +105,7 @@ private:
   }
   void sayWarehouses() {
     sayOf("THRESH-1"_rule, tr("Thresholds: %2"), each([&](Warehouse at) {
-            return words::thresholdText(m_state.in(at).threshold.value_or(noYield));
+            return text::thresholdText(m_state.in(at).threshold.value_or(noYield));
           }));
     sayOf("GOODS-1"_rule, tr("Goods that lie in the warehouses: %2"),
           each([&](Warehouse at) { return number(m_state.in(at).goods.total()); }));
@@ -124,13 +124,13 @@ private:
     if (!taking) return;
     say(taking->byTrader ? "DIST-6"_rule : "DIST-3"_rule,
         tr("%1 takes at most %n good(s) from %2. Lying there: %3", nullptr, taking->most),
-        {words::warehouseName(taking->at), goodsText(m_state.in(taking->at).goods)});
+        {text::warehouseName(taking->at), goodsText(m_state.in(taking->at).goods)});
   }
   /// Those pyramids, each with the next level of the player on turn.
   [[nodiscard]] QStringList nextLevels(PyramidSet pyramids) const {
     QStringList all;
-    for (const Pyramid pyramid : words::pyramidsIn(pyramids)) {
-      all += words::pyramidName(pyramid) + u' ' + number(m_own.levelOf(pyramid) + 1);
+    for (const Pyramid pyramid : text::pyramidsIn(pyramids)) {
+      all += text::pyramidName(pyramid) + u' ' + number(m_own.levelOf(pyramid) + 1);
     }
     return all;
   }
@@ -163,21 +163,21 @@ private:
     const std::vector<Player> order = ranking(m_game, m_state);
     for (const Player player : order) {
       if (player != order.front() && !shareAPlace(m_state, order.front(), player)) break;
-      winners += words::playerName(player, m_names);
+      winners += text::playerName(player, m_names);
     }
     say("END-4"_rule,
         tr("In front: %2, with %n point(s)", nullptr, m_state.of(order.front()).points),
-        {words::listOf(winners)});
+        {text::listOf(winners)});
   }
 };
 
 } // namespace
 
-ui::Guide guideOf(const Game& game, const State& state, const words::SaqqaraNames& names,
+ui::Guide guideOf(const Game& game, const State& state, const text::SaqqaraNames& names,
                   ui::PromptLevel level) {
   GuideFacts facts(game, state, names);
   facts.addAll();
-  return facts.guideAt(level, words::phase(state.phase), rulesOfPhase[at(state.phase)]);
+  return facts.guideAt(level, text::phase(state.phase), rulesOfPhase[at(state.phase)]);
 }
 
 } // namespace nilometer::saqqara

@@ -11,6 +11,6 @@ namespace nilometer::saqqara {
 /// done, and what everybody can see and work out. Nothing hidden, no advice; a printed value that
 /// is missing is asked for.
 [[nodiscard]] ui::Guide guideOf(const Game& game, const State& state,
-                                const words::SaqqaraNames& names, ui::PromptLevel level);
+                                const text::SaqqaraNames& names, ui::PromptLevel level);
 
 } // namespace nilometer::saqqara

@@ -17,12 +17,12 @@ struct SaqqaraTell {
 /// Before the set-up every pyramid may be in play.
 std::vector<Pyramid> tellablePyramids(const Session& session) {
   const PyramidSet inPlay = session.shown().pyramids;
-  return words::pyramidsIn(inPlay == 0 ? static_cast<PyramidSet>(~PyramidSet{}) : inPlay);
+  return text::pyramidsIn(inPlay == 0 ? static_cast<PyramidSet>(~PyramidSet{}) : inPlay);
 }
 
 ui::TellForm formOf(const Session& session) {
   QStringList pyramids;
-  for (const Pyramid pyramid : tellablePyramids(session)) pyramids += words::pyramidName(pyramid);
+  for (const Pyramid pyramid : tellablePyramids(session)) pyramids += text::pyramidName(pyramid);
   ui::TellForm form{
       .where = {{SaqqaraTell::tr("&Pyramid"), pyramids},
                 {SaqqaraTell::tr("&Level"), {}, 1, topLevel},
@@ -33,7 +33,7 @@ ui::TellForm formOf(const Session& session) {
                {SaqqaraTell::tr("Bonus of a year"), {2}},
                {SaqqaraTell::tr("Land of a year"), {2}},
                {SaqqaraTell::tr("Last space of the Nile"), {}, false, {}, leastNileEnd}},
-      .kinds = words::goodName.of(),
+      .kinds = text::goodName.of(),
       .most = maxNumber};
   //: Goods of any kind, of a price.
   form.kinds += SaqqaraTell::tr("of any kind");
@@ -62,10 +62,9 @@ std::optional<ui::TellGame::Known> knownAt(const Session& session, const ui::Rea
   const Tell tell = entryOf(session, read);
   const int now = knownNumber(sheet, tell);
   if (now < 0) return std::nullopt;
-  if (tell.what != Told::cost) return ui::TellGame::Known{{now}, words::number(now)};
+  if (tell.what != Told::cost) return ui::TellGame::Known{{now}, text::number(now)};
   const Price& price = *sheet.level(tell.pyramid, tell.level).cost;
-  ui::TellGame::Known known{{price.goods.of.begin(), price.goods.of.end()},
-                            words::priceText(price)};
+  ui::TellGame::Known known{{price.goods.of.begin(), price.goods.of.end()}, text::priceText(price)};
   known.numbers.push_back(price.any);
   return known;
 }

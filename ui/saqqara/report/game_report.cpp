@@ -11,7 +11,7 @@
 namespace nilometer::report {
 
 using saqqara::operator""_rule;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -46,7 +46,7 @@ std::vector<PointsSoFar> soFar(const saqqara::Game& /*game*/, const saqqara::Sta
       if (level == 0) continue;
       const auto& read = state.sheet.level(pyramid, level).points;
       const QString unread =
-          read ? QString() : words::printedName(saqqara::printedPoints(pyramid, level));
+          read ? QString() : text::printedName(saqqara::printedPoints(pyramid, level));
       parts.push_back({{"END-3"_rule, what}, player, read.value_or(0), unread});
     }
   }
@@ -65,8 +65,8 @@ QString tieBreak(const saqqara::State& state, table::Player ahead, table::Player
                 {names});
   }
   return fill(SaqqaraReport::tr("as many points as %1, but %2 gold against %3 (END-4)"),
-              {names, words::number(first.goods[saqqara::Good::gold]),
-               words::number(second.goods[saqqara::Good::gold])});
+              {names, text::number(first.goods[saqqara::Good::gold]),
+               text::number(second.goods[saqqara::Good::gold])});
 }
 
 template <> PlainSources<saqqara::Rules> sourcesOf() {
@@ -78,13 +78,13 @@ template <> PlainSources<saqqara::Rules> sourcesOf() {
       .again = "ASK-4"_rule,
       .namedAgain =
           [](const QString& name) { return fill(SaqqaraReport::tr("%1, read again"), {name}); },
-      .piecesOf = words::levelOf,
+      .piecesOf = text::levelOf,
       .tieBreak = tieBreak,
       .soFar = soFar,
       .onlyAtTheEnd = true};
   for (std::size_t i = 0; i < saqqara::pyramidNames.size(); ++i) {
-    sources.things.push_back({words::fromUtf8(saqqara::pyramidNames[i]),
-                              words::pyramidName(saqqara::pyramidAt(static_cast<int>(i)))});
+    sources.things.push_back({text::fromUtf8(saqqara::pyramidNames[i]),
+                              text::pyramidName(saqqara::pyramidAt(static_cast<int>(i)))});
   }
   return sources;
 }

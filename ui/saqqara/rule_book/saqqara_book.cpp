@@ -8,7 +8,7 @@
 
 namespace nilometer::saqqara {
 
-using words::number;
+using text::number;
 
 namespace {
 
@@ -77,7 +77,7 @@ QString levelTable(const Sheet& sheet, Pyramid pyramid) {
   std::vector<QStringList> rows;
   for (int level = topLevel; level >= 1; --level) {
     const LevelPrint& print = sheet.level(pyramid, level);
-    const QString price = print.cost ? words::priceText(*print.cost) : QStringLiteral("?");
+    const QString price = print.cost ? text::priceText(*print.cost) : QStringLiteral("?");
     rows.push_back({number(level), price, read(print.points), read(print.spaces)});
   }
   return ui::html::table({SaqqaraBook::tr("Level"), SaqqaraBook::tr("Price"),

@@ -8,7 +8,7 @@
 
 namespace nilometer::saqqara {
 
-using words::number;
+using text::number;
 
 namespace {
 

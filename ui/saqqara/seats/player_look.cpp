@@ -10,8 +10,8 @@
 
 namespace nilometer::saqqara {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -42,8 +42,7 @@ QString bidWord(const State& state, Player player) {
   for (const Warehouse at : allWarehouses) {
     const WarehouseState& there = state.in(at);
     //: A player's bid is the highest; %1: the name of a warehouse.
-    if (there.hut == player)
-      return fill(PlayerWords::tr("leads at %1"), {words::warehouseName(at)});
+    if (there.hut == player) return fill(PlayerWords::tr("leads at %1"), {text::warehouseName(at)});
     if (!there.bids[player].empty()) outbid = PlayerWords::tr("outbid");
   }
   return outbid;
@@ -74,8 +73,8 @@ QStringList detailsOf(const PlayerLook& look, const PlayerState& own) {
   lines += look.seat.isOpen
                ? fill(PlayerWords::tr("Points so far: %1, and more for levels not read yet"),
                       {look.seat.points})
-               : words::points(look.seat.points.toInt());
-  lines += fill(PlayerWords::tr("Goods: %1"), {words::goodsText(look.goods)});
+               : text::points(look.seat.points.toInt());
+  lines += fill(PlayerWords::tr("Goods: %1"), {text::goodsText(look.goods)});
   lines += fill(PlayerWords::tr("Workers placed: %1, left: %2"),
                 {number(look.placed), number(workersPerPlayer - look.placed)});
   lines += fill(PlayerWords::tr("Boat on space %1"), {number(own.boat)});
@@ -85,7 +84,7 @@ QStringList detailsOf(const PlayerLook& look, const PlayerState& own) {
     lines += fill(PlayerWords::tr("%1, level %2"), {power.name, number(power.level)});
   }
   for (const MarketCard& card : look.cards) {
-    lines += fill(PlayerWords::tr("Market card: %1"), {words::marketCard(card)});
+    lines += fill(PlayerWords::tr("Market card: %1"), {text::marketCard(card)});
   }
   return lines;
 }
@@ -104,7 +103,7 @@ PlayerLook playerLook(const State& state, const ui::Seats& seats, Player player,
   look.pile = own.pile;
   for (int i = 0; i < pyramidCount; ++i) {
     const int level = own.level[at(i)];
-    if (level >= firstPower) look.powers.push_back({words::pyramidName(pyramidAt(i)), level});
+    if (level >= firstPower) look.powers.push_back({text::pyramidName(pyramidAt(i)), level});
   }
   for (const Warehouse at : allWarehouses) {
     if (state.in(at).winner == player) look.cards.push_back(state.in(at).card);

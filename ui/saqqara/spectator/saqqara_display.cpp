@@ -11,8 +11,8 @@ namespace nilometer::ui {
 
 using saqqara::Phase;
 using table::Player;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -38,11 +38,11 @@ DisplayTurn winning(const Session& session) {
   QStringList first;
   for (const Player player : order) {
     if (!saqqara::shareAPlace(state, order.front(), player)) break;
-    first += words::playerName(player, session.table());
+    first += text::playerName(player, session.table());
   }
-  const QString points = words::points(state.of(order.front()).points);
+  const QString points = text::points(state.of(order.front()).points);
   if (first.size() > 1) {
-    return {.does = fill(DisplayWords::tr("%1 win together"), {words::listOf(first)}),
+    return {.does = fill(DisplayWords::tr("%1 win together"), {text::listOf(first)}),
             .hint = points};
   }
   //: After a player's name: "Anna wins".
@@ -56,13 +56,13 @@ DisplayTurn turnNow(const Session& session) {
   const QString does = DisplayWords::tr(DisplayWords::doing[static_cast<std::size_t>(state.phase)]);
   if (state.turn == table::noPlayer) return {.does = does};
   // Goods lie in front of everybody (R1).
-  return turnOf(session, state.turn, does, words::goodsText(state.of(state.turn).goods));
+  return turnOf(session, state.turn, does, text::goodsText(state.of(state.turn).goods));
 }
 
 DisplayTable::Bar thresholdBar(const saqqara::WarehouseState& warehouse) {
   DisplayTable::Bar bar{.has = warehouse.goods.total(), .needs = *warehouse.threshold};
   if (bar.needs == saqqara::noYield) {
-    bar.said = words::thresholdText(saqqara::noYield);
+    bar.said = text::thresholdText(saqqara::noYield);
   } else {
     bar.text = QStringLiteral("%1 / %2").arg(number(bar.has), number(bar.needs));
   }
@@ -71,7 +71,7 @@ DisplayTable::Bar thresholdBar(const saqqara::WarehouseState& warehouse) {
 
 /// The highest bid, or who has won the card.
 DisplayTable::Bar cardBar(const Session& session, const saqqara::WarehouseState& warehouse) {
-  DisplayTable::Bar bar{.said = words::marketCard(warehouse.card)};
+  DisplayTable::Bar bar{.said = text::marketCard(warehouse.card)};
   const bool isWon = warehouse.cardAt == saqqara::CardAt::won;
   const Player player = isWon ? warehouse.winner : warehouse.hut;
   if (player == table::noPlayer) return bar;
@@ -94,7 +94,7 @@ DisplayTable tableNow(const Session& session) {
     } else {
       continue;
     }
-    table.bars.back().name = words::warehouseName(at);
+    table.bars.back().name = text::warehouseName(at);
   }
   return table;
 }
@@ -112,7 +112,7 @@ std::vector<DisplayLane> lanesNow(const Session& session) {
   std::vector<DisplayLane> lanes = displayLanes(session, order, points);
   for (std::size_t i = 0; i < lanes.size(); ++i) {
     if (const saqqara::PointsSoFar so = saqqara::pointsSoFar(state, order[i]); !over) {
-      lanes[i].soFar = words::withUnread(number(so.points), so.isOpen);
+      lanes[i].soFar = text::withUnread(number(so.points), so.isOpen);
     }
     std::vector<int>& levels = lanes[i].levels;
     levels.assign(state.of(order[i]).level.begin(), state.of(order[i]).level.end());

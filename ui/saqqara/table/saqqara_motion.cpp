@@ -30,7 +30,7 @@ End View::spotEnd(const Spot& spot, Good good) const {
   return placeEnd(BoardPlace::slot, number, spot.player);
 }
 
-void View::moveGoods(const words::GoodsMove& move) {
+void View::moveGoods(const text::GoodsMove& move) {
   for (const Good good : allGoods) {
     if (move.goods[good] == 0) continue;
     m_flights->add(spotEnd(move.from, good), spotEnd(move.to, good),
@@ -79,7 +79,7 @@ void View::movePiece(const Effect& effect) {
 }
 
 void View::fly() {
-  for (const words::HandMove& move : words::handMoves(m_realBoard.moves())) {
+  for (const text::HandMove& move : text::handMoves(m_realBoard.moves())) {
     if (move.goods) moveGoods(*move.goods);
     for (const Effect& effect : move.effects) movePiece(effect);
   }

@@ -11,9 +11,9 @@
 
 #include <span>
 
-namespace nilometer::words {
+namespace nilometer::text {
 struct GoodsMove;
-} // namespace nilometer::words
+} // namespace nilometer::text
 
 namespace nilometer::saqqara {
 
@@ -50,7 +50,7 @@ private:
   [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
 
   // What was entered is seen on its way.
-  void moveGoods(const words::GoodsMove& move);
+  void moveGoods(const text::GoodsMove& move);
   void movePiece(const table::Effect& effect);
   [[nodiscard]] ui::Flights::End placeEnd(BoardPlace what, int number, int part = 0) const;
   [[nodiscard]] ui::Flights::End spotEnd(const Spot& spot, Good good) const;

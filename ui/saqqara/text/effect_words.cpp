@@ -11,7 +11,7 @@
 #include <array>
 #include <cstdlib>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace saqqara;
 using table::Effect;
@@ -220,4 +220,4 @@ QString doubtText(const table::Finding& found, const SaqqaraNames& names) {
   return fill(SaqqaraNoteWords::tr(text, nullptr, countFor(text, found.needed)), facts);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

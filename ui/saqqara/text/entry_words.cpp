@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace saqqara;
 
@@ -224,4 +224,4 @@ QString brief(const Entry& entry, const SaqqaraNames& names, int before) {
   return std::visit(SaqqaraBrief(names, before), entry);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -13,7 +13,7 @@
 #include <array>
 #include <utility>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using saqqara::Fault;
 using saqqara::operator""_rule;
@@ -178,4 +178,4 @@ QString refusal(const Finding& finding, const SaqqaraNames& names) {
 const NameList<std::size_t, saqqara::invariantNames.size()>
     SpokenSaqqara::invariant(SaqqaraInvariantWords::texts, &SaqqaraInvariantWords::tr);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

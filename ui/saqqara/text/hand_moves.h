@@ -9,7 +9,7 @@
 #include <vector>
 
 /// What hands do on the real board, one thing after another.
-namespace nilometer::words {
+namespace nilometer::text {
 
 struct GoodsMove {
   saqqara::Goods goods;
@@ -30,4 +30,4 @@ struct HandMove {
 /// Without its owner's name.
 [[nodiscard]] QString moveText(const HandMove& move, const SaqqaraNames& names);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

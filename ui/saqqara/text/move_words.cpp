@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace saqqara;
 using table::Effect;
@@ -174,4 +174,4 @@ QStringList movesOf(std::span<const Effect> effects, const SaqqaraNames& names) 
   return lines.lines();
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace saqqara;
 
@@ -112,4 +112,4 @@ QString phase(Phase phase) {
   return named(SaqqaraNameWords::phases, phase, nameTr);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

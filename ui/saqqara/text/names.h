@@ -15,7 +15,7 @@
 #include <vector>
 
 /// What a player calls the things of Saqqara. What does not exist is called "?".
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// What sentences need to know of a game.
 using SaqqaraNames = GameNames<saqqara::Edition>;
@@ -57,4 +57,4 @@ using SaqqaraOptions = OptionTexts<18, saqqara::profileNames.size()>;
 /// which goods are printed beside level 4?"
 [[nodiscard]] QString askFor(saqqara::PrintedPlace place);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using saqqara::operator""_rule;
 
@@ -85,4 +85,4 @@ SaqqaraOptions saqqaraOptions() {
   return {SaqqaraOptionWords::rows, SaqqaraOptionWords::profiles, &SaqqaraOptionWords::tr};
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace saqqara;
 
@@ -89,4 +89,4 @@ QString askFor(PrintedPlace place) {
   return fill(SaqqaraPrintedWords::tr("What is printed there: %1?"), {printedName(place)});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using saqqara::operator""_rule;
 
@@ -145,4 +145,4 @@ QString ruleSummary(table::RuleId rule, const saqqara::RuleOptions& options) {
   return (said + saqqaraOptions().chosen(rule, options)).join(u' ');
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

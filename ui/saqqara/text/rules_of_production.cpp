@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -207,4 +207,4 @@ std::span<const RuleRow> rulesOfProduction() {
   return ProductionRules::rows;
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

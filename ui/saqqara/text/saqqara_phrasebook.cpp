@@ -9,7 +9,7 @@
 #include <array>
 #include <optional>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 namespace {
 
@@ -33,7 +33,7 @@ QString SpokenSaqqara::sentenceOn(const saqqara::State& before, const saqqara::E
                                   const Names& names) {
   const auto* bid = std::get_if<saqqara::Bid>(&entry);
   const int there = bid == nullptr ? 0 : before.in(bid->at).bids[bid->player].total();
-  return words::sentence(entry, names, there);
+  return text::sentence(entry, names, there);
 }
 
 int SpokenSaqqara::seenAt(const saqqara::Replay& replay, std::size_t index,
@@ -79,4 +79,4 @@ QString reason(const table::LedgerLine& line, const table::EffectsView& entry) {
   return fill(SaqqaraReasonWords::tr("Level %2 of the pyramid %1"), {pyramid, number(level)});
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -12,7 +12,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// The assumed values behind every movement of points (table::AssumedLines). What the table has
 /// told while it played is read off the components, and missing values are asked for.
@@ -28,12 +28,12 @@ template <> struct Phrasebook<saqqara::Rules> : DefaultPhrasebook<saqqara::Rules
   static const NameList<std::size_t, saqqara::invariantNames.size()> invariant;
   [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& /*names*/,
                                       const table::EffectsView& entry) {
-    return words::reason(line, entry);
+    return text::reason(line, entry);
   }
   [[nodiscard]] static QString phase(const table::GameClock& moment, const Names& names) {
     return phaseSentence(moment.round, static_cast<saqqara::Phase>(moment.phase), names);
   }
-  static constexpr QString (*phaseName)(saqqara::Phase) = words::phase;
+  static constexpr QString (*phaseName)(saqqara::Phase) = text::phase;
   static constexpr auto firstAfter = saqqara::Phase::final;
   static constexpr bool drawsOrder = false; // they sit as they sit (SET-1)
   [[nodiscard]] static QString seatOrder() {
@@ -43,10 +43,10 @@ template <> struct Phrasebook<saqqara::Rules> : DefaultPhrasebook<saqqara::Rules
   }
   static constexpr auto options = saqqaraOptions;
   [[nodiscard]] static RuleNames ruleNames() { return saqqara::ruleNames; }
-  static constexpr QString (*question)(saqqara::PrintedPlace) = words::askFor;
+  static constexpr QString (*question)(saqqara::PrintedPlace) = text::askFor;
   static constexpr auto titleOf = saqqaraRuleTitle;
   static constexpr QString (*summaryOf)(table::RuleId,
-                                        const saqqara::RuleOptions&) = words::ruleSummary;
+                                        const saqqara::RuleOptions&) = text::ruleSummary;
   static constexpr table::Player (*playerOf)(const saqqara::Entry&) = saqqara::playerOf;
   /// The table before it belongs to what is said of a bid: whether goods are added (AUCTION-6).
   [[nodiscard]] static QString sentenceOn(const saqqara::State& before, const saqqara::Entry& entry,
@@ -60,7 +60,7 @@ template <> struct Phrasebook<saqqara::Rules> : DefaultPhrasebook<saqqara::Rules
   [[nodiscard]] static std::vector<TrackedNumber> trackedNumbers();
   [[nodiscard]] static int trackedNumber(const saqqara::Game& game, const saqqara::State& state,
                                          table::Player player, int index);
-  static constexpr QString (*printed)(table::PrintedPlace) = words::printedName;
+  static constexpr QString (*printed)(table::PrintedPlace) = text::printedName;
   static constexpr auto printedReason = saqqaraPrintedReason;
   static constexpr const table::PlaceTexts& places = saqqara::printedPlaces;
   [[nodiscard]] static bool sameLayout(const saqqara::Edition& a, const saqqara::Edition& b) {
@@ -69,4 +69,4 @@ template <> struct Phrasebook<saqqara::Rules> : DefaultPhrasebook<saqqara::Rules
 };
 using SpokenSaqqara = Phrasebook<saqqara::Rules>;
 
-} // namespace nilometer::words
+} // namespace nilometer::text

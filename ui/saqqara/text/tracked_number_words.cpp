@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace nilometer::words {
+namespace nilometer::text {
 
 using namespace saqqara;
 using table::Player;
@@ -96,4 +96,4 @@ int SpokenSaqqara::trackedNumber(const Game& /*game*/, const State& state, Playe
   return amountOf(place.row, state, player, place.which);
 }
 
-} // namespace nilometer::words
+} // namespace nilometer::text

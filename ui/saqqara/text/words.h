@@ -16,7 +16,7 @@
 
 /// Everything that Saqqara says to people. Rule ids, findings, effects and entries become sentences
 /// here and nowhere else, in the language chosen with useLanguage().
-namespace nilometer::words {
+namespace nilometer::text {
 
 /// A few words for a rule: the heading of a summary. A pyramid's rule is called what it is called.
 [[nodiscard]] QString saqqaraRuleTitle(table::RuleId rule);
@@ -61,4 +61,4 @@ namespace nilometer::words {
 /// The level whose points these are; 0: of none.
 [[nodiscard]] int levelOf(const table::LedgerLine& line, const table::EffectsView& entry);
 
-} // namespace nilometer::words
+} // namespace nilometer::text

@@ -44,7 +44,7 @@ public:
 
 std::vector<ui::SetupStep> setupSteps(const Game& game) {
   return ui::plainSteps(SaqqaraSetup::rows, [](const char* text) { return SaqqaraSetup::tr(text); },
-                        {words::number(game.players), words::number(game.players + 2)});
+                        {text::number(game.players), text::number(game.players + 2)});
 }
 
 } // namespace nilometer::saqqara

@@ -13,7 +13,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -130,11 +130,11 @@ void paintBars(QPainter& painter, const QRectF& rect, std::span<const Bar> bars,
 
 QString valueText(const BarPart& part) {
   const QString value = chartNumber(part.value);
-  return part.marked ? value + words::restsMark : value;
+  return part.marked ? value + text::restsMark : value;
 }
 
 QString endText(const Bar& bar) {
-  return bar.rests.isEmpty() ? bar.text : bar.text + words::restsMark;
+  return bar.rests.isEmpty() ? bar.text : bar.text + text::restsMark;
 }
 
 QString barSentence(const Bar& bar) {

@@ -119,7 +119,7 @@ QString legendText(const Bar& bar, const LegendEntry& entry) {
     all.value += part.value;
     all.marked = all.marked || part.marked;
   }
-  return words::fill(QStringLiteral("%1 %2"), {entry.name, valueText(all)});
+  return text::fill(QStringLiteral("%1 %2"), {entry.name, valueText(all)});
 }
 
 double symbolWidth(const Bar& bar, const QFontMetricsF& metrics) {

@@ -182,7 +182,7 @@ void paintPattern(QPainter& painter, const QRectF& rect, int source, const Theme
 QString chartNumber(double value) {
   const double tenths = std::round(value * 10);
   const int whole = static_cast<int>(std::round(value));
-  if (tenths == 10.0 * whole) return words::number(whole);
+  if (tenths == 10.0 * whole) return text::number(whole);
   const QString size = QLocale().toString(std::abs(tenths) / 10, 'f', 1);
   return tenths < 0 ? QString(QChar(0x2212) + size) : size;
 }

@@ -18,8 +18,8 @@ namespace nilometer::ui {
 using report::ScoreMarks;
 using report::ScoreReport;
 using report::ScoreStep;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -156,7 +156,7 @@ Readout momentReadout(const Course& course, std::size_t moment) {
     const int gain = moment == 0 ? 0 : now - series.points[moment - 1];
     const QString change = gain > 0 ? QStringLiteral("+%1").arg(gain) : number(gain);
     const QString text = gain == 0 ? QStringLiteral("%1: %2") : QStringLiteral("%1: %2 (%3)");
-    const QString sign = series.isMarked(moment) ? QString(words::restsMark) : QString();
+    const QString sign = series.isMarked(moment) ? QString(text::restsMark) : QString();
     readout.lines.push_back({fill(text, {series.name, number(now) + sign, change}), series.colour});
   }
   return readout;

@@ -56,8 +56,8 @@ std::vector<double> ascending(std::span<const double> wanted) {
 
 /// The width of the widest number on the scale.
 double axisWidth(const Scale& scale, const QFontMetricsF& metrics) {
-  return std::max(metrics.horizontalAdvance(words::number(scale.from)),
-                  metrics.horizontalAdvance(words::number(scale.to)));
+  return std::max(metrics.horizontalAdvance(text::number(scale.from)),
+                  metrics.horizontalAdvance(text::number(scale.to)));
 }
 
 double labelWidth(const Course& course, double em, const QFontMetricsF& metrics) {
@@ -160,12 +160,12 @@ std::size_t CourseLayout::momentAt(double at) const {
 }
 
 QString endPoints(const Course::Series& series) {
-  const QString points = words::number(series.points.back());
-  return series.isMarked(series.points.size() - 1) ? points + words::restsMark : points;
+  const QString points = text::number(series.points.back());
+  return series.isMarked(series.points.size() - 1) ? points + text::restsMark : points;
 }
 
 QString endLabel(const Course::Series& series) {
-  return words::fill(QStringLiteral("%1 %2"), {series.name, endPoints(series)});
+  return text::fill(QStringLiteral("%1 %2"), {series.name, endPoints(series)});
 }
 
 CourseLayout layOut(const Course& course, const QRectF& rect, const QFontMetricsF& metrics) {

@@ -15,8 +15,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -234,7 +234,7 @@ private:
     const QString name = nameInRoom(series.name, names, m_metrics, room + 0.05 * m_em);
     m_painter.setPen(m_theme.ink);
     m_painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                       QString(words::isolated(name) + points));
+                       QString(text::isolated(name) + points));
   }
 
   /// The end of a line of a small chart, which has its names elsewhere.

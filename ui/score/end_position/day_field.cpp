@@ -36,9 +36,9 @@ void DayField::forgetTyped() {
 }
 
 void DayField::read(const QString& typed) {
-  const bool isEmpty = words::plainLine(typed).isEmpty();
-  const words::TypedDay found =
-      isEmpty ? words::TypedDay() : words::typedDay(typed, QDate::currentDate());
+  const bool isEmpty = text::plainLine(typed).isEmpty();
+  const text::TypedDay found =
+      isEmpty ? text::TypedDay() : text::typedDay(typed, QDate::currentDate());
   m_problem->setText(found.fault);
   m_problem->setVisible(!found.fault.isEmpty());
   setAccessibleDescription(found.fault);
@@ -47,9 +47,9 @@ void DayField::read(const QString& typed) {
 }
 
 void DayField::showDay() {
-  const QString figures = words::fromUtf8(m_day);
+  const QString figures = text::fromUtf8(m_day);
   const QDate day = QDate::fromString(figures, Qt::ISODate);
-  setText(day.isValid() && !hasFocus() ? words::dayInWords(day) : figures);
+  setText(day.isValid() && !hasFocus() ? text::dayInWords(day) : figures);
   if (!hasFocus()) home(false);
 }
 

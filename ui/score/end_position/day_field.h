@@ -9,7 +9,7 @@ class QLabel;
 
 namespace nilometer::ui {
 
-/// The day of a game, typed in any way people write it (words::typedDay). In words as long as it
+/// The day of a game, typed in any way people write it (text::typedDay). In words as long as it
 /// has not the keyboard, in figures while it is typed. A text that is no day stays, with the reason
 /// in problem(); the day is empty as long.
 class DayField : public QLineEdit {

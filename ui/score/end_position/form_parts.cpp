@@ -28,8 +28,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -234,7 +234,7 @@ QString FormView::nameOf(const Step& step) const {
   if (cell.isEmpty()) return FormWords::tr("The last change");
   const auto text = step.form.texts.find(step.cell);
   const QString typed =
-      text == step.form.texts.end() ? QStringLiteral("–") : words::fromUtf8(text->second);
+      text == step.form.texts.end() ? QStringLiteral("–") : text::fromUtf8(text->second);
   return fill(QStringLiteral("%1: %2"), {cell, typed});
 }
 
@@ -248,8 +248,8 @@ void FormView::showDetails() {
   for (const PositionGame::Values& one : values) m_values->addItem(one.name);
   const auto now = std::ranges::find(values, m_form.values, &PositionGame::Values::id);
   m_values->setCurrentIndex(now == values.end() ? -1 : static_cast<int>(now - values.begin()));
-  const QString title = words::fromUtf8(m_form.title);
-  if (words::plainLine(m_title->text()) != title) m_title->setText(title);
+  const QString title = text::fromUtf8(m_form.title);
+  if (text::plainLine(m_title->text()) != title) m_title->setText(title);
   m_date->setDay(m_form.date);
 }
 

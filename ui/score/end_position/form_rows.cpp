@@ -25,7 +25,7 @@ std::optional<int> numberIn(const PositionForm& form, const std::string& key, in
   const auto found = form.texts.find(key);
   if (found == form.texts.end()) return std::nullopt;
   bool ok = false;
-  const int value = words::fromUtf8(found->second).toInt(&ok);
+  const int value = text::fromUtf8(found->second).toInt(&ok);
   return ok && value >= 0 && value <= most ? std::optional(value) : std::nullopt;
 }
 
@@ -39,8 +39,8 @@ void FormRows::add(FormRow& row, const std::string& key, const QString& name, in
   constexpr int mostDigit = 9;
   if (most > mostDigit) cell.content.goesOn = NumberCell::GoesOn::never;
   if (isTyped(key) && !numberIn(m_form, key, most)) {
-    cell.content.problem = words::fill(FormRowWords::tr("A number from %1 to %2."),
-                                       {words::number(0), words::number(most)});
+    cell.content.problem = text::fill(FormRowWords::tr("A number from %1 to %2."),
+                                      {text::number(0), text::number(most)});
   } else if (const auto problem = m_problems.find(key); problem != m_problems.end()) {
     cell.content.problem = problem->second;
   }
@@ -54,8 +54,8 @@ void FormRows::addPlayers(const QString& label, std::string_view what, int most,
   for (std::size_t i = 0; i < m_form.seats.size(); ++i) {
     const record::Seat& seat = m_form.seats[i];
     const QString name =
-        seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
-    add(row, keyOfPlayer(i, what), words::fill(QStringLiteral("%1, %2"), {name, label}), most);
+        seat.name.empty() ? text::playerColour(seat.colour) : text::fromUtf8(seat.name);
+    add(row, keyOfPlayer(i, what), text::fill(QStringLiteral("%1, %2"), {name, label}), most);
     if (empty == Empty::isMissing && !isTyped(row.cells.back().key)) {
       m_look.missing.push_back(row.cells.back().key);
     }

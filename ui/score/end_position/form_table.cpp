@@ -111,7 +111,7 @@ void FormTable::showRow(const PositionForm& form, const FormRow& row, int line) 
     NumberCell& cell = cellFor(row.cells[i].key);
     NumberCell::Content content = row.cells[i].content;
     const auto text = form.texts.find(row.cells[i].key);
-    if (text != form.texts.end()) content.text = words::fromUtf8(text->second);
+    if (text != form.texts.end()) content.text = text::fromUtf8(text->second);
     cell.setContent(content);
     // Where a row comes or goes, those below it move.
     if (line > 0 && std::exchange(m_lines[row.cells[i].key], line) != line) {

@@ -66,7 +66,7 @@ void FormView::connectParts() {
     edited();
   });
   connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
-    m_form.title = words::plainLine(text).toStdString();
+    m_form.title = text::plainLine(text).toStdString();
     edited("title");
   });
   connect(m_date, &DayField::dayTyped, this, [this](const std::string& day) {
@@ -76,7 +76,7 @@ void FormView::connectParts() {
   });
   connect(qApp, &QApplication::focusChanged, this, [this] { m_isTyping = false; });
   connect(m_table, &FormTable::typed, this, [this](const std::string& key, const QString& text) {
-    const QString line = words::plainLine(text);
+    const QString line = text::plainLine(text);
     if (line.isEmpty()) {
       m_form.texts.erase(key);
     } else {

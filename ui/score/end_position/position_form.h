@@ -106,7 +106,7 @@ public:
   std::vector<Values> values() const override {
     std::vector<Values> all;
     for (const auto& edition : m_offered) {
-      all.push_back({{edition->id, edition->checksum}, words::fromUtf8(edition->name)});
+      all.push_back({{edition->id, edition->checksum}, text::fromUtf8(edition->name)});
     }
     return all;
   }

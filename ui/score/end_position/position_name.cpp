@@ -15,10 +15,10 @@ QString positionName(const std::string& date, const std::string& title,
                      const std::vector<record::Seat>& seats) {
   QStringList names;
   for (const record::Seat& seat : seats) {
-    names += seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
+    names += seat.name.empty() ? text::playerColour(seat.colour) : text::fromUtf8(seat.name);
   }
-  const QString all = title.empty() ? names.join(QStringLiteral(", ")) : words::fromUtf8(title);
-  return fileNameOf(words::fromUtf8(date) + u' ' + all);
+  const QString all = title.empty() ? names.join(QStringLiteral(", ")) : text::fromUtf8(title);
+  return fileNameOf(text::fromUtf8(date) + u' ' + all);
 }
 
 std::pair<QString, std::optional<FileLock>> freePositionFile(const QString& folder,

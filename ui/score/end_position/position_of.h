@@ -64,7 +64,7 @@ template <class G>
     auto& player = document.players.emplace_back();
     player.seat = form.seats[i];
     if (player.seat.name.empty()) {
-      player.seat.name = words::playerColour(player.seat.colour).toStdString();
+      player.seat.name = text::playerColour(player.seat.colour).toStdString();
     }
     for (const auto& number : Positions<G>::numbers()) {
       number.in(player) = numberIn(form, keyOfPlayer(i, number.key), number.most).value_or(0);
@@ -196,12 +196,12 @@ template <table::Rules G>
   if (!document) return std::nullopt;
   KeptPosition kept{path,
                     {},
-                    words::fromUtf8(document->title),
-                    words::fromUtf8(document->date),
+                    text::fromUtf8(document->title),
+                    text::fromUtf8(document->date),
                     Game::stand(),
                     !document->open,
                     -1};
-  for (const auto& player : document->players) kept.players += words::fromUtf8(player.seat.name);
+  for (const auto& player : document->players) kept.players += text::fromUtf8(player.seat.name);
   return kept;
 }
 
@@ -220,7 +220,7 @@ template <table::Rules G>
   if (!document) return record::Unreadable{document.error(), {}, {}};
   const auto scored = Game::score(*document, *edition);
   if (!scored.missing.empty()) return record::Unfinished{};
-  auto result = record::resultOf<typename words::Phrasebook<G>::Basis, G>(
+  auto result = record::resultOf<typename text::Phrasebook<G>::Basis, G>(
       scored.record, scored.replay, *edition, std::nullopt);
   result.recorded = false;
   return result;
@@ -228,7 +228,7 @@ template <table::Rules G>
 
 /// GameKind::endings of a game in which the table puts nothing right.
 template <table::Rules G> [[nodiscard]] EndingReader plainEndings(const GameLibrary& shelf) {
-  using Basis = typename words::Phrasebook<G>::Basis;
+  using Basis = typename text::Phrasebook<G>::Basis;
   return [editions = editionsOn<G>(shelf, GameLibrary::SaveState::yes)](
              std::string_view text, GameDocument document, const std::string& file) {
     return document == GameDocument::position

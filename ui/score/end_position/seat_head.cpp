@@ -64,8 +64,8 @@ void SeatHead::setSeat(int number, const record::Seat& seat, Bids bids) {
   m_number = number;
   const auto colour = record::findName(m_colours, seat.colour);
   m_colour->setCurrentIndex(static_cast<int>(colour.value_or(0)));
-  const QString name = words::fromUtf8(seat.name);
-  if (words::plainLine(m_name->text()) != name) {
+  const QString name = text::fromUtf8(seat.name);
+  if (text::plainLine(m_name->text()) != name) {
     m_name->setText(name);
     m_name->home(false);
   }
@@ -76,25 +76,25 @@ void SeatHead::setSeat(int number, const record::Seat& seat, Bids bids) {
 }
 
 void SeatHead::tell() {
-  m_seat.name = words::plainLine(m_name->text()).toStdString();
+  m_seat.name = text::plainLine(m_name->text()).toStdString();
   m_seat.colour = m_colours[static_cast<std::size_t>(m_colour->currentIndex())];
   m_seat.bid = qRound(m_bid->value() / bidStep);
   Q_EMIT changed(m_seat);
 }
 
 void SeatHead::retranslate() {
-  const QStringList number{words::number(m_number)};
+  const QStringList number{text::number(m_number)};
   for (int i = 0; i < m_colour->count(); ++i) {
     const auto id = m_colours[static_cast<std::size_t>(i)];
-    m_colour->setItemData(i, words::playerColour(id), Qt::AccessibleTextRole);
-    m_colour->setItemData(i, words::playerColour(id), Qt::ToolTipRole);
+    m_colour->setItemData(i, text::playerColour(id), Qt::AccessibleTextRole);
+    m_colour->setItemData(i, text::playerColour(id), Qt::ToolTipRole);
   }
-  m_colour->setAccessibleName(words::fill(tr("Colour of player %1"), number));
+  m_colour->setAccessibleName(text::fill(tr("Colour of player %1"), number));
   m_colour->setAccessibleDescription(m_colour->accessibleName());
-  m_colour->setToolTip(words::playerColour(m_seat.colour));
-  m_name->setAccessibleName(words::fill(tr("Name of player %1"), number));
-  m_name->setPlaceholderText(words::playerColour(m_seat.colour));
-  m_bid->setAccessibleName(words::fill(tr("Bid of player %1"), number));
+  m_colour->setToolTip(text::playerColour(m_seat.colour));
+  m_name->setAccessibleName(text::fill(tr("Name of player %1"), number));
+  m_name->setPlaceholderText(text::playerColour(m_seat.colour));
+  m_bid->setAccessibleName(text::fill(tr("Bid of player %1"), number));
   m_bid->setPrefix(tr("Bid "));
 }
 

@@ -16,8 +16,8 @@ namespace nilometer::ui {
 
 using report::ScoreSource;
 using table::Player;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -36,7 +36,7 @@ void FinalScoring::setReport(report::ScoreReport report) {
   m_report = std::move(report);
   QStringList names;
   for (const report::ScoreSeat& seat : m_report.seats) names += seat.name;
-  m_names = words::ShownNames(names);
+  m_names = text::ShownNames(names);
   m_pages.clear();
   for (auto rank = m_report.ranking.rbegin(); rank != m_report.ranking.rend(); ++rank) {
     Page& page = m_pages.emplace_back(Page{rank->player, {}});
@@ -103,7 +103,7 @@ QString FinalScoring::winners() const {
   QStringList first;
   for (const Player player : m_report.first()) first += name(player);
   if (first.size() > 1)
-    return fill(FinalScoringWords::tr("%1 win together"), {words::listOf(first)});
+    return fill(FinalScoringWords::tr("%1 win together"), {text::listOf(first)});
   //: Somebody else wins if what is disputed was otherwise.
   return fill(m_report.isWinnerDisputed() ? FinalScoringWords::tr("%1 wins?")
                                           : FinalScoringWords::tr("%1 wins"),
@@ -122,7 +122,7 @@ void FinalScoring::tellStep(FinalScoringContent& content) const {
                   .fails = step.points <= 0};
   StepStoryContent& story = content.story;
   story.kind = source.title;
-  story.gain = (step.points == 0 ? QStringLiteral("+0") : words::signedNumber(step.points)) +
+  story.gain = (step.points == 0 ? QStringLiteral("+0") : text::signedNumber(step.points)) +
                report::markText(step.marks);
   story.gains = step.points > 0;
   story.way = fill(QStringLiteral("%1 → %2"), {number(step.total - step.points), content.points});
@@ -235,7 +235,7 @@ StripContent FinalScoring::prompt() const {
     return content;
   }
   const QString title = FinalScoringWords::tr("%1: %n point(s)", nullptr, std::abs(seat.points));
-  content.title = fill(words::withSign(title, seat.points), {name(page().player)}) +
+  content.title = fill(text::withSign(title, seat.points), {name(page().player)}) +
                   report::markText(seat.marks);
   const bool isLast = m_page + 1 == m_pages.size();
   content.confirm =

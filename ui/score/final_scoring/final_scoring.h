@@ -71,7 +71,7 @@ private:
   void showRanking(FinalScoringContent& content) const;
 
   report::ScoreReport m_report;
-  words::ShownNames m_names;
+  text::ShownNames m_names;
   std::vector<Page> m_pages; ///< in the order of the scoring
   std::size_t m_page = 0;    ///< their number: the ranking
   std::size_t m_revealed = 0;

@@ -11,8 +11,8 @@
 namespace nilometer::ui {
 
 using table::Player;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -21,7 +21,7 @@ struct FinalScoringRowWords {
 };
 
 QString pointsOf(const report::ScoreStep& step) {
-  return words::signedNumber(step.points) + report::markText(step.marks);
+  return text::signedNumber(step.points) + report::markText(step.marks);
 }
 
 } // namespace
@@ -70,7 +70,7 @@ ScoreLanesContent::Row FinalScoring::laneOf(std::size_t index) const {
       sum += step.points;
       marks.add(step.marks);
     }
-    row.numbers += any ? words::signedNumber(sum) + report::markText(marks) : QString();
+    row.numbers += any ? text::signedNumber(sum) + report::markText(marks) : QString();
     all.add(marks);
   }
   for (std::size_t at = 0; at < revealedOf(index); ++at) {
@@ -85,7 +85,7 @@ ScoreLanesContent::Row FinalScoring::laneOf(std::size_t index) const {
 ScoreRow FinalScoring::rowOf(const Step& step) const {
   ScoreRow row;
   row.title = step.reason;
-  row.points = words::signedNumber(step.points);
+  row.points = text::signedNumber(step.points);
   row.gains = step.points > 0;
   row.total = number(step.total);
   row.rule = m_report.sources[step.source].from.rule;
@@ -98,7 +98,7 @@ ScoreRow FinalScoring::sumRow() const {
   const report::ScoreSeat& seat = m_report.seats[page().player];
   ScoreRow row{.look = ScoreRow::Look::winner};
   row.title = FinalScoringRowWords::tr("Final scoring");
-  row.points = words::signedNumber(seat.points - seat.before);
+  row.points = text::signedNumber(seat.points - seat.before);
   row.gains = seat.points > seat.before;
   row.total = number(seat.points);
   row.totalSign = report::markText(seat.marks);

@@ -78,7 +78,7 @@ private:
 
   [[nodiscard]] qreal nameLetters() const {
     for (const qreal letters : {18.0, 16.0, 14.0}) {
-      if (namesWidth(letters * m_u, words::ShownNames::longest) < mostNames()) return letters * m_u;
+      if (namesWidth(letters * m_u, text::ShownNames::longest) < mostNames()) return letters * m_u;
     }
     return 13 * m_u;
   }
@@ -139,7 +139,7 @@ private:
       if (bottom + 18 * m_u > m_room.all.bottom()) continue;
       m_painter.setPen(m_theme.onRiver);
       m_painter.drawText(QRectF(x(points) - 30 * m_u, bottom + 3 * m_u, 60 * m_u, 18 * m_u),
-                         Qt::AlignCenter, words::number(points));
+                         Qt::AlignCenter, text::number(points));
     }
   }
 

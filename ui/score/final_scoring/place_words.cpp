@@ -11,8 +11,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -30,7 +30,7 @@ QString placeNow(const table::ScoreTrack& track, table::Player player, const QSt
   if (leads && order.size() < 2) return {};
   const table::Player other = leads ? order[1] : *(at - 1);
   const int apart = std::abs(track.points(other) - track.points(player));
-  const QString name = words::playerName(other, names);
+  const QString name = text::playerName(other, names);
   if (apart == 0 && leads) return fill(PlaceWords::tr("Leads now, level with %1"), {name});
   if (apart == 0) return fill(PlaceWords::tr("Place %1 now, level with %2"), {number(place), name});
   if (leads) return fill(PlaceWords::tr("Leads now, %1 ahead of %2"), {number(apart), name});

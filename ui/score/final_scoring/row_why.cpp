@@ -26,7 +26,7 @@ WhyText rowWhy(const ScoreRow& row, const QString& rule) {
   if (!row.points.isEmpty()) {
     lines.push_front(row.total.isEmpty()
                          ? row.points
-                         : words::fill(WhyWords::tr("%1, together %2"), {row.points, row.total}));
+                         : text::fill(WhyWords::tr("%1, together %2"), {row.points, row.total}));
   }
   return whyText(row.title, lines + QStringList{rule} + row.rests);
 }

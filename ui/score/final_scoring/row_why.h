@@ -25,7 +25,7 @@ template <class G>
                                                  table::RuleId otherwise) {
   const ScoreRow* row = askedRow(about, at);
   if (row == nullptr) return std::nullopt;
-  return rowWhy(*row, words::Phrasebook<G>::ruledSummary(row->rule.value_or(otherwise), {}));
+  return rowWhy(*row, text::Phrasebook<G>::ruledSummary(row->rule.value_or(otherwise), {}));
 }
 
 } // namespace nilometer::ui

@@ -54,7 +54,7 @@ void ScoreLanes::show(const ScoreLanesContent& content, Arrival arrival) {
 
 QString ScoreLanes::sentence(std::size_t row) const {
   const ScoreLanesContent::Row& of = m_content.rows[row];
-  QStringList parts{words::isolated(of.name)};
+  QStringList parts{text::isolated(of.name)};
   for (qsizetype i = 0; i < of.numbers.size(); ++i) {
     if (!of.numbers[i].isEmpty()) parts += m_content.header.value(i) + u' ' + of.numbers[i];
   }

@@ -47,7 +47,7 @@ void ScoreRows::setRows(const std::vector<ScoreRow>& rows) {
   m_current = rows.empty() ? 0 : std::min(m_current, rows.size() - 1);
   QStringList said;
   for (const ScoreRow& row : rows) {
-    QStringList parts{row.mark, words::isolated(row.title), row.detail, row.points + row.pointsSign,
+    QStringList parts{row.mark, text::isolated(row.title), row.detail, row.points + row.pointsSign,
                       row.total + row.totalSign};
     parts += row.rests.mid(0, 1);
     parts.removeAll({});

@@ -73,14 +73,14 @@ StepStory::StepStory(QWidget* parent) : QWidget(parent), m_rule(new Chip(this)) 
 void StepStory::show(const StepStoryContent& content) {
   if (content == m_content) return;
   m_content = content;
-  QStringList said{content.kind,  words::isolated(content.name),
+  QStringList said{content.kind,  text::isolated(content.name),
                    content.gain,  content.way,
                    content.place, content.reason};
   said.removeAll({});
   setSpokenName(*this, said.join(QStringLiteral(". ")));
   ChipLook look;
   look.tone = ChipLook::Tone::action;
-  look.text = words::fill(QStringLiteral("§ %1"), {content.rule});
+  look.text = text::fill(QStringLiteral("§ %1"), {content.rule});
   look.tip = tr("Opens the rule");
   m_rule->setLook(look);
   m_rule->setVisible(!content.rule.isEmpty());

@@ -13,7 +13,7 @@ namespace nilometer::report {
 template <table::Rules G>
 void addDisputes(ScoreReport& report, const record::GameRecord<G>& game,
                  const record::Replay<G>& played,
-                 const typename words::Phrasebook<G>::Names& names) {
+                 const typename text::Phrasebook<G>::Names& names) {
   if (std::ranges::none_of(game.entries, [](const auto& entry) { return bool(entry.dispute); })) {
     return;
   }
@@ -24,8 +24,8 @@ void addDisputes(ScoreReport& report, const record::GameRecord<G>& game,
     ScoreDispute dispute{.entry = static_cast<int>(i) + 1,
                          .line = entry.line,
                          .round = played.entries[i].round,
-                         .sentence = words::Phrasebook<G>::sentence(entry, names),
-                         .said = words::disputedOf<G>(entry, names),
+                         .sentence = text::Phrasebook<G>::sentence(entry, names),
+                         .said = text::disputedOf<G>(entry, names),
                          .points = {},
                          .ranking = {}};
     if (dispute.said.hasOther) {

@@ -13,7 +13,7 @@ namespace nilometer::report {
 
 /// Points that count at the end without a decision, before it has come.
 struct PointsSoFar {
-  words::PointsFrom from;
+  text::PointsFrom from;
   table::Player player = table::noPlayer;
   int points = 0;
   QString unread{}; ///< nobody has read how many more there are: what is printed there, by name
@@ -83,7 +83,7 @@ public:
   }
 
 private:
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
 
   [[nodiscard]] QString summary(table::RuleId rule) const {
     return Speech::ruleSummary(rule, m_replay.game);
@@ -100,7 +100,7 @@ private:
     m_report.crown = m_sources.crown;
   }
 
-  [[nodiscard]] ScoreSource rowOf(const words::PointsFrom& from) const {
+  [[nodiscard]] ScoreSource rowOf(const text::PointsFrom& from) const {
     const std::size_t group = m_sources.thingOf(from.what);
     const auto& thing = m_sources.things[group];
     ScoreSource row;
@@ -118,7 +118,7 @@ private:
   /// The rows that points came from, by rule.
   void addSources() {
     for (const table::LedgerLine& line : m_replay.ledger.lines()) {
-      const words::PointsFrom from{line.rule, line.what};
+      const text::PointsFrom from{line.rule, line.what};
       if (std::ranges::find(m_report.sources, from, &ScoreSource::from) == m_report.sources.end()) {
         m_report.sources.push_back(rowOf(from));
       }
@@ -202,7 +202,7 @@ private:
               rank.shared ? other == order[i] || shares(order[i], other) : other == next;
           if (isNamed) named += m_report.seats[other].name;
         }
-        rank.tieBreak = m_sources.tieBreak(m_replay.state, order[i], next, words::listOf(named));
+        rank.tieBreak = m_sources.tieBreak(m_replay.state, order[i], next, text::listOf(named));
       }
     }
   }

@@ -16,12 +16,12 @@ namespace nilometer::report {
 /// The game, its set of rules, and the printed values it was played with.
 template <table::Rules G>
 void sayGame(ScoreReport& report, typename G::Profile profile, const typename G::Edition& edition) {
-  report.game.id = words::fromUtf8(G::id);
-  report.game.name = words::Phrasebook<G>::name();
+  report.game.id = text::fromUtf8(G::id);
+  report.game.name = text::Phrasebook<G>::name();
   const auto names = table::Names(G::profileNames);
-  report.profileId = words::fromUtf8(names[static_cast<std::size_t>(profile)]);
-  report.editionId = words::fromUtf8(edition.id);
-  report.edition = words::fromUtf8(edition.name);
+  report.profileId = text::fromUtf8(names[static_cast<std::size_t>(profile)]);
+  report.editionId = text::fromUtf8(edition.id);
+  report.edition = text::fromUtf8(edition.name);
   report.assumedValues = static_cast<int>(std::ranges::count(
       edition.printed, table::Provenance::assumed, &table::PrintedValue::provenance));
 }
@@ -31,12 +31,12 @@ template <table::Rules G>
 void sayRecord(ScoreReport& report, const record::GameRecord<G>& record,
                const record::Replay<G>& replay) {
   const table::GameClock now = G::clock(replay.state);
-  report.title = words::fromUtf8(record.header.title);
-  report.date = words::fromUtf8(record.header.date);
+  report.title = text::fromUtf8(record.header.title);
+  report.date = text::fromUtf8(record.header.date);
   report.isFinished = now.over;
   report.round = now.round;
   report.phase = now.phase;
-  report.standing = words::Phrasebook<G>::standing(now);
+  report.standing = text::Phrasebook<G>::standing(now);
   report.findings = static_cast<int>(
       std::ranges::count(replay.entries, false, &record::ReplayedEntry<G>::accepted));
 }
@@ -46,7 +46,7 @@ template <table::Rules G, class Name>
 void sayPhases(ScoreReport& report, typename G::Phase finalPhase, Name name) {
   const auto ids = table::Names(G::phaseNames);
   for (std::size_t i = 0; i < ids.size(); ++i) {
-    report.phases.push_back({words::fromUtf8(ids[i]), name(static_cast<typename G::Phase>(i))});
+    report.phases.push_back({text::fromUtf8(ids[i]), name(static_cast<typename G::Phase>(i))});
   }
   report.finalPhase = static_cast<int>(finalPhase);
 }
@@ -55,8 +55,8 @@ void sayPhases(ScoreReport& report, typename G::Phase finalPhase, Name name) {
 template <class Colours>
 [[nodiscard]] ScoreSeat seatOf(const record::Seat& seat, const Colours& colours, int points) {
   ScoreSeat said;
-  said.name = words::fromUtf8(seat.name);
-  said.colour = words::fromUtf8(seat.colour);
+  said.name = text::fromUtf8(seat.name);
+  said.colour = text::fromUtf8(seat.colour);
   said.look = static_cast<int>(record::findName(colours, seat.colour).value_or(0));
   said.points = points;
   return said;
@@ -72,15 +72,15 @@ template <table::Rules G>
   step.round = replay.entries[entry].round;
   step.phase = static_cast<int>(replay.entries[entry].phase);
   step.marks.anyway =
-      record.entries[entry].anyway || words::Phrasebook<G>::corrects(record.entries[entry].entry);
+      record.entries[entry].anyway || text::Phrasebook<G>::corrects(record.entries[entry].entry);
   return step;
 }
 
 /// The entries that were carried out although the rules forbid them.
 template <table::Rules G>
 void addAnyway(ScoreReport& report, const record::GameRecord<G>& record,
-               const record::Replay<G>& replay, const typename words::Phrasebook<G>::Names& names) {
-  using Speech = words::Phrasebook<G>;
+               const record::Replay<G>& replay, const typename text::Phrasebook<G>::Names& names) {
+  using Speech = text::Phrasebook<G>;
   const auto sentence = [&](std::size_t entry) {
     const record::RecordedEntry<G>& line = record.entries[entry];
     if constexpr (requires { Speech::seenAt(replay, entry, line.entry); })
@@ -108,7 +108,7 @@ void markAssumed(ScoreReport& report, ScoreStep& step, const Edition& edition, s
   if (listed == report.assumed.end()) {
     const table::PrintedValue& printed = edition.printed[value];
     report.assumed.push_back(
-        {words::fromUtf8(printed.key), name(printed.key), words::fromUtf8(printed.value), value});
+        {text::fromUtf8(printed.key), name(printed.key), text::fromUtf8(printed.value), value});
     listed = std::prev(report.assumed.end());
   }
   step.marks.add({{static_cast<std::size_t>(listed - report.assumed.begin())}, false});

@@ -12,7 +12,7 @@
 
 namespace nilometer::report {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -187,7 +187,7 @@ public:
         {}, Report::tr("Points"),
         [](const ScoreSeat& seat) {
           if (seat.isHidden) return pointsText(seat);
-          return words::withUnread(QString::number(seat.points), seat.isOpen);
+          return text::withUnread(QString::number(seat.points), seat.isOpen);
         },
         rest);
     if (m_report.hasBids) {
@@ -196,7 +196,7 @@ public:
       add(
           {}, Report::tr("Result"),
           [](const ScoreSeat& seat) {
-            return words::withUnread(plainHalves(seat.result()), seat.isOpen);
+            return text::withUnread(plainHalves(seat.result()), seat.isOpen);
           },
           rest);
     }

@@ -78,7 +78,7 @@ struct ScoreSource {
     bool isOpen = false; ///< nobody has read yet how many more come to them
   };
 
-  words::PointsFrom from;                    ///< the same in the ledger
+  text::PointsFrom from;                     ///< the same in the ledger
   QString rule;                              ///< its number
   QString summary;                           ///< what the rule says; may be empty
   QString id;                                ///< of the thing, stable; else empty
@@ -118,7 +118,7 @@ struct ScoreDispute {
   int line = 0;  ///< in the file; 0 if it was not read from one
   int round = 0;
   QString sentence;
-  words::Disputed said;
+  text::Disputed said;
   std::vector<int>
       points; ///< everybody's the other way; empty if there is none, or it fits nothing
   std::vector<table::Player> ranking; ///< the other way, best first; the same

@@ -16,7 +16,7 @@
 
 namespace nilometer::report {
 
-using words::fill;
+using text::fill;
 using Align = TextTable::Align;
 
 namespace {
@@ -59,7 +59,7 @@ public:
     m_table.line();
     if (m_report.tellsBefore()) {
       row({}, Report::tr("Before the final scoring"),
-          [](const ScoreSeat& seat) { return words::number(seat.before); });
+          [](const ScoreSeat& seat) { return text::number(seat.before); });
     }
     for (const ScoreSource& source : m_report.sources) {
       QStringList title = wrapped(source.shortTitle, room.source);
@@ -74,7 +74,7 @@ public:
     markedRow(Report::tr("Points"), [](const ScoreSeat& seat) { return pointsText(seat); });
     if (m_report.hasBids) {
       row(m_report.deciding.number, Report::tr("Bid for the seat"),
-          [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
+          [](const ScoreSeat& seat) { return text::halves(-seat.bid); });
       markedRow(Report::tr("Result"), [](const ScoreSeat& seat) { return resultText(seat); });
     }
     return m_table.text();
@@ -189,7 +189,7 @@ private:
     const QString& phase = phaseOf(m_report, first.phase).name;
     m_text += first.phase == m_report.finalPhase
                   ? phase
-                  : fill(Report::tr("Round %1, %2"), {words::number(first.round), phase});
+                  : fill(Report::tr("Round %1, %2"), {text::number(first.round), phase});
     m_text += u'\n';
     TextTable table(columns());
     QStringList head = {//: Whose points these are.
@@ -211,7 +211,7 @@ private:
 
   [[nodiscard]] QStringList cells(const ScoreStep& step) const {
     QStringList cells = {elided(onOneLine(m_report.seats[step.player].name), widestName),
-                         words::signedNumber(step.points), words::number(step.total),
+                         text::signedNumber(step.points), text::number(step.total),
                          m_report.ruleOf(step), step.reason};
     if (!m_report.isRecorded) return cells;
     return QStringList{QString::number(step.entry), QString::number(step.line)} + cells;
@@ -267,22 +267,22 @@ QString assumedNote(const ScoreReport& report) {
 
 QString dayText(const ScoreReport& report) {
   const QDate day = QDate::fromString(report.date, Qt::ISODate);
-  return day.isValid() ? words::dayInWords(day) : report.date;
+  return day.isValid() ? text::dayInWords(day) : report.date;
 }
 
 QString pointsText(const ScoreSeat& seat) {
   if (seat.isHidden) return QStringLiteral("?");
-  return words::withUnread(words::number(seat.points), seat.isOpen);
+  return text::withUnread(text::number(seat.points), seat.isOpen);
 }
 
 QString resultText(const ScoreSeat& seat) {
   if (seat.isHidden) return QStringLiteral("?");
-  return words::withUnread(words::halves(seat.result()), seat.isOpen);
+  return text::withUnread(text::halves(seat.result()), seat.isOpen);
 }
 
 QString pointsText(const ScoreSource::Cell& cell) {
   if (cell.isOpen && cell.points == 0) return QStringLiteral("?");
-  return words::withUnread(words::number(cell.points), cell.isOpen);
+  return text::withUnread(text::number(cell.points), cell.isOpen);
 }
 
 QString unreadNote(const ScoreReport& report) {
@@ -300,7 +300,7 @@ QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {
   QStringList names;
   for (const AssumedValue& value : values) names += value.name;
   names.removeDuplicates();
-  return words::restsOn(names);
+  return text::restsOn(names);
 }
 
 QString outcome(const ScoreReport& report) {
@@ -314,7 +314,7 @@ QString outcome(const ScoreReport& report) {
   if (report.ranking.front().shared) {
     QStringList all;
     for (const table::Player player : report.first()) all += report.seats[player].name;
-    return fill(Report::tr("%1 win together."), {words::listOf(all)});
+    return fill(Report::tr("%1 win together."), {text::listOf(all)});
   }
   //: Somebody else wins if what is disputed was otherwise.
   return fill(report.isWinnerDisputed() ? Report::tr("%1 wins?") : Report::tr("%1 wins."), {first});
@@ -333,7 +333,7 @@ QString thenText(const ScoreReport& report, const ScoreDispute& dispute) {
     const int other = 2 * dispute.points[i] - seat.bid;
     //: %1: a player, %2: what he would have, %3: what he has
     changed += fill(Report::tr("%1 %2 instead of %3"),
-                    {seat.name, words::halves(other), words::halves(seat.result())});
+                    {seat.name, text::halves(other), text::halves(seat.result())});
   }
   if (changed.isEmpty()) return Report::tr("The score is the same either way.");
   //: What the score would be if the other side of a dispute is right; a list of "Anna 26 instead
@@ -359,13 +359,13 @@ QString disputesHeading(const ScoreReport& report) {
 std::vector<DisputeText> disputeTexts(const ScoreReport& report) {
   std::vector<DisputeText> texts;
   for (const ScoreDispute& dispute : report.disputes) {
-    const QStringList facts{words::number(dispute.entry), words::number(dispute.round),
+    const QStringList facts{text::number(dispute.entry), text::number(dispute.round),
                             dispute.sentence};
     const QString what = report.isRecorded
                              //: The number of an entry, the round it was made in, its sentence.
                              ? fill(Report::tr("Entry %1, round %2: %3"), facts)
                              : dispute.sentence;
-    texts.push_back({what, words::disputedText(dispute.said), thenText(report, dispute)});
+    texts.push_back({what, text::disputedText(dispute.said), thenText(report, dispute)});
   }
   return texts;
 }
@@ -373,7 +373,7 @@ std::vector<DisputeText> disputeTexts(const ScoreReport& report) {
 QString anywayText(const ScoreAnyway& entry) {
   //: An entry that the rules forbid: its number, the round it was made in, its sentence.
   return fill(Report::tr("Against the rules, entry %1, round %2: %3"),
-              {words::number(entry.entry), words::number(entry.round), entry.sentence});
+              {text::number(entry.entry), text::number(entry.round), entry.sentence});
 }
 
 QString notSettled(const ScoreReport& report) {
@@ -398,8 +398,8 @@ QString otherResults(const ScoreReport& report, table::Player player) {
   }
   if (others.empty()) return {};
   const auto [least, most] = std::ranges::minmax(others);
-  if (least == most) return fill(QStringLiteral("/ %1?"), {words::halves(least)});
-  return fill(QStringLiteral("/ %1…%2?"), {words::halves(least), words::halves(most)});
+  if (least == most) return fill(QStringLiteral("/ %1?"), {text::halves(least)});
+  return fill(QStringLiteral("/ %1…%2?"), {text::halves(least), text::halves(most)});
 }
 
 QString tieText(const ScoreReport& report, const ScoreRank& rank) {

@@ -87,8 +87,8 @@ int columnsOf(const QString& text) {
 }
 
 QString elided(const QString& text, int columns) {
-  if (columnsOf(text) <= columns) return words::isolated(text);
-  return words::isolated(text.left(fitting(text, columns - 1))) + QChar(0x2026);
+  if (columnsOf(text) <= columns) return text::isolated(text);
+  return text::isolated(text.left(fitting(text, columns - 1))) + QChar(0x2026);
 }
 
 QStringList elidedApart(const QStringList& names, int columns) {
@@ -98,7 +98,7 @@ QStringList elidedApart(const QStringList& names, int columns) {
   for (qsizetype i = 0; i < names.size(); ++i) {
     if (beginnings.count(beginnings[i]) < 2) continue;
     const int end = columns / 2;
-    shown[i] = elided(names[i], columns - end) + words::isolated(ending(names[i], end));
+    shown[i] = elided(names[i], columns - end) + text::isolated(ending(names[i], end));
   }
   const QStringList both = shown;
   for (qsizetype i = 0; i < names.size(); ++i) {

@@ -18,7 +18,7 @@ inline constexpr int textWidth = 100;
 [[nodiscard]] int columnsOf(const QString& text);
 
 /// The text, or its beginning and "…" within so many columns. It turns nothing beside it round
-/// (words::isolated).
+/// (text::isolated).
 /// @pre columns > 0
 [[nodiscard]] QString elided(const QString& text, int columns);
 

@@ -12,8 +12,8 @@ namespace nilometer::ui {
 using report::ScoreReport;
 using report::ScoreStep;
 using table::Player;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -139,8 +139,8 @@ QString whatDecided(const ScoreReport& report) {
     most = points[winner] - points[second];
     //: A source of points, and what two players have from it.
     text = fill(StoryWords::tr("%1 decided it: %2 for %3, %4 for %5."),
-                {family.name, words::signedNumber(points[winner]), report.seats[winner].name,
-                 words::signedNumber(points[second]), report.seats[second].name});
+                {family.name, text::signedNumber(points[winner]), report.seats[winner].name,
+                 text::signedNumber(points[second]), report.seats[second].name});
   }
   return text;
 }

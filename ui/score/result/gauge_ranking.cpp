@@ -50,7 +50,7 @@ struct WrittenName {
 
 /// Smaller letters rather than a second line, and that rather than very small ones; only then less
 /// of the name. `room` and `u` are in pixels.
-WrittenName writtenName(const QFont& font, const words::ShownNames& names, std::size_t index,
+WrittenName writtenName(const QFont& font, const text::ShownNames& names, std::size_t index,
                         qreal largest, const QSizeF& room, qreal u) {
   const QString& name = names.whole[static_cast<qsizetype>(index)];
   const QString& least = names.shown[static_cast<qsizetype>(index)];
@@ -115,7 +115,7 @@ void GaugeRanking::setRows(std::vector<GaugeRow> rows) {
   m_rows = std::move(rows);
   QStringList said;
   for (const GaugeRow& row : m_rows) {
-    QStringList parts{words::isolated(row.name), row.points + row.mark, row.other};
+    QStringList parts{text::isolated(row.name), row.points + row.mark, row.other};
     parts.removeAll({});
     said += parts.join(QStringLiteral(", "));
   }
@@ -231,7 +231,7 @@ void GaugeRanking::paintScale(QPainter& painter, const QRectF& shaft,
     const bool isBelow = isWet || y - 16 * u < shaft.top() + 2 * u;
     const double top = isBelow ? y + 3 * u : y - 16 * u;
     painter.drawText(QRectF(shaft.left() + 4 * u, top, shaft.width(), 14 * u),
-                     Qt::AlignLeft | Qt::AlignBottom, words::number(points));
+                     Qt::AlignLeft | Qt::AlignBottom, text::number(points));
   }
 }
 
@@ -267,7 +267,7 @@ void GaugeRanking::paintRow(QPainter& painter, const GaugeLayout& layout, std::s
   QStringList names;
   for (const GaugeRow& each : m_rows) names += each.name;
   const WrittenName name =
-      writtenName(font(), words::ShownNames(names), index, first ? 22 : 18, room.size(), u);
+      writtenName(font(), text::ShownNames(names), index, first ? 22 : 18, room.size(), u);
   painter.setFont(gaugeFont(font(), name.letters * u));
   painter.setPen(colour);
   const int how = static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt());

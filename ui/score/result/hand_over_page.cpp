@@ -35,8 +35,8 @@ QLabel* heading(QWidget* parent) {
 HandOverPage::HandOverPage(Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_preferences(preferences) {
   build();
-  for (const QString& code : words::languages()) {
-    m_language->addItem(words::languageName(code), code);
+  for (const QString& code : text::languages()) {
+    m_language->addItem(text::languageName(code), code);
   }
   m_paper->addItems({QString(), QString()});
   m_paper->setCurrentIndex(static_cast<int>(m_preferences.paper()));
@@ -106,8 +106,8 @@ Paper HandOverPage::paper() const {
 void HandOverPage::retranslateLists() {
   const QSignalBlocker quiet(m_language);
   // A file written in another language changes the language for a moment: no reason to forget it.
-  if (m_windowLanguage != words::language()) {
-    m_windowLanguage = words::language();
+  if (m_windowLanguage != text::language()) {
+    m_windowLanguage = text::language();
     m_language->setCurrentIndex(m_language->findData(m_windowLanguage));
   }
   m_paper->setItemText(static_cast<int>(Paper::a4), QStringLiteral("A4"));

@@ -18,11 +18,11 @@ QString idOf(const QByteArray& text) {
 }
 
 QDateTime timeOf(std::string_view text) {
-  return QDateTime::fromString(words::fromUtf8(text), Qt::ISODate);
+  return QDateTime::fromString(text::fromUtf8(text), Qt::ISODate);
 }
 
 QDateTime endOf(const PlayTimes& times) {
-  const QDate date = QDate::fromString(words::fromUtf8(times.date), Qt::ISODate);
+  const QDate date = QDate::fromString(text::fromUtf8(times.date), Qt::ISODate);
   // The header's day is that of the clock on the wall, whatever the time is written in.
   QDateTime end = timeOf(times.last).toLocalTime();
   if (!date.isValid()) return end;

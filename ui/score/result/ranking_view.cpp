@@ -31,7 +31,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -69,7 +69,7 @@ QLabel* wrapping(QWidget* parent) {
 void writeShort(QLabel& label, const QString& text, const report::ScoreReport& report) {
   QStringList whole;
   for (const report::ScoreSeat& seat : report.seats) whole += seat.name;
-  const words::ShownNames names(whole);
+  const text::ShownNames names(whole);
   QString shown = text;
   for (qsizetype i = 0; i < whole.size(); ++i) shown.replace(whole[i], names.shown[i]);
   label.setText(shown);
@@ -139,7 +139,7 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   m_ranks.clear();
   for (const report::ScoreRank& rank : report.ranking) {
     const QString& name = report.seats[rank.player].name;
-    const QString place = words::number(report.placeOf(rank.player));
+    const QString place = text::number(report.placeOf(rank.player));
     m_ranks.push_back({rank.player, name, report::Report::tr("Points"),
                        report.hasPlaces() ? fill(QStringLiteral("%1. %2"), {place, name}) : name});
   }

@@ -12,7 +12,7 @@ namespace nilometer::ui {
 
 using report::ScoreReport;
 using report::ScoreSeat;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -26,21 +26,21 @@ QStringList disputes(const ScoreReport& report, table::Player player) {
   QStringList lines;
   for (const report::ScoreDispute& dispute : report.disputes) {
     if (dispute.points.empty() || dispute.points[player] == seat.points) continue;
-    const QString other = words::halves(2 * dispute.points[player] - seat.bid);
+    const QString other = text::halves(2 * dispute.points[player] - seat.bid);
     if (!report.isRecorded) {
       //: The result a player may have, and what is disputed: "Red, Stones left: 7"
       lines += fill(RankingWords::tr("%1, or %2 if not: %3"),
-                    {words::halves(seat.result()), other, dispute.sentence});
+                    {text::halves(seat.result()), other, dispute.sentence});
       continue;
     }
-    const QString entry = words::number(dispute.entry);
+    const QString entry = text::number(dispute.entry);
     lines += dispute.said.otherwise.isEmpty()
                  //: The result a player may have, and the number of the entry that is disputed.
                  ? fill(RankingWords::tr("%1, or %2 without entry %3"),
-                        {words::halves(seat.result()), other, entry})
+                        {text::halves(seat.result()), other, entry})
                  //: The same, and what may have been made in place of the entry.
                  : fill(RankingWords::tr("%1, or %2 if entry %3 is: %4"),
-                        {words::halves(seat.result()), other, entry, dispute.said.otherwise});
+                        {text::halves(seat.result()), other, entry, dispute.said.otherwise});
   }
   return lines;
 }
@@ -54,7 +54,7 @@ QStringList notesOf(const ScoreReport& report, const report::ScoreRank& rank) {
   if (report.hasBids && seat.bid != 0) {
     const QString text = RankingWords::tr("%n point(s) less a bid of %1 for the seat", nullptr,
                                           std::abs(seat.points));
-    notes += named(fill(words::withSign(text, seat.points), {words::halves(seat.bid)}));
+    notes += named(fill(text::withSign(text, seat.points), {text::halves(seat.bid)}));
   }
   if (const QString tie = report::tieText(report, rank); !tie.isEmpty()) notes += tie;
   for (const QString& dispute : disputes(report, rank.player)) notes += named(dispute);
@@ -67,7 +67,7 @@ QString levelText(const ScoreReport& report) {
   QStringList level;
   for (const table::Player player : report.first()) level += report.seats[player].name;
   const QString text = RankingWords::tr("%1 are level with %n point(s)", nullptr, std::abs(points));
-  return fill(words::withSign(text, points), {words::listOf(level)});
+  return fill(text::withSign(text, points), {text::listOf(level)});
 }
 
 } // namespace
@@ -78,8 +78,8 @@ QString leadText(const ScoreReport& report) {
   if (report.isOpen()) return RankingWords::tr("Some points have not been read yet");
   const ScoreSeat& first = report.seats[report.ranking.front().player];
   const QString points =
-      words::withSign(RankingWords::tr("%n point(s)", nullptr, std::abs(first.result()) / 2),
-                      first.result() < 0 ? -1 : 1);
+      text::withSign(RankingWords::tr("%n point(s)", nullptr, std::abs(first.result()) / 2),
+                     first.result() < 0 ? -1 : 1);
   const bool isWhole = first.result() % 2 == 0;
   const QString has =
       isWhole ? points : fill(RankingWords::tr("Points: %1"), {report::resultText(first)});
@@ -94,7 +94,7 @@ QString leadText(const ScoreReport& report) {
   if (apart == 0) {
     return fill(RankingWords::tr("%1, level with %2"), {has, second.name});
   }
-  return fill(RankingWords::tr("%1, %2 ahead of %3"), {has, words::halves(apart), second.name});
+  return fill(RankingWords::tr("%1, %2 ahead of %3"), {has, text::halves(apart), second.name});
 }
 
 std::vector<GaugeRow> gaugeRows(const ScoreReport& report) {

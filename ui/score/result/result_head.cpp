@@ -19,7 +19,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -71,7 +71,7 @@ void ResultHead::show(const report::ScoreReport& report, int minutes) {
     const PlayerColour first = playerColourAt(report.seats[report.ranking.front().player].look);
     QStringList names;
     for (const report::ScoreSeat& seat : report.seats) names += seat.name;
-    m_names = words::ShownNames(names);
+    m_names = text::ShownNames(names);
     m_title->setNames(m_names);
     const auto winners = static_cast<int>(report.first().size());
     m_winner = winners == 1 && !report.isOpen() ? std::optional(first) : std::nullopt;

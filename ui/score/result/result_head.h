@@ -68,7 +68,7 @@ private:
 
   Size m_size = Size::whole;
   std::optional<PlayerColour> m_winner; ///< nullopt: several win, or are in front, together
-  words::ShownNames m_names;
+  text::ShownNames m_names;
   BothTexts m_titleText;
   BothTexts m_leadText;
   QString m_spoken;

@@ -117,7 +117,7 @@ ChipLook ResultPage::backLook(const QString& name, const QString& shorter) const
   look.name = name;
   look.text = isWhole ? name : shorter;
   if (isWhole) look.keyCap = tr("Esc");
-  if (!isWhole) look.tip = words::fill(QStringLiteral("%1 (%2)"), {name, tr("Esc")});
+  if (!isWhole) look.tip = text::fill(QStringLiteral("%1 (%2)"), {name, tr("Esc")});
   return look;
 }
 

@@ -157,7 +157,7 @@ void ResultView::showReport() {
 }
 
 void ResultView::retranslate() {
-  m_language = words::language();
+  m_language = text::language();
   ChipLook look;
   look.tone = ChipLook::Tone::action;
   look.text = tr("Print…");
@@ -199,7 +199,7 @@ void ResultView::save(ResultFile file) {
   m_directory = QFileInfo(path).absolutePath();
   QByteArray bytes;
   {
-    const words::InLanguage language(m_handOver->language());
+    const text::InLanguage language(m_handOver->language());
     bytes = fileBytes(file, m_source, m_handOver->paper());
   }
   const QString problem = writeFile(path, bytes);
@@ -208,7 +208,7 @@ void ResultView::save(ResultFile file) {
 }
 
 void ResultView::sayIsSaved(const QString& path) {
-  say(words::fill(tr("“%1” is saved."), {QFileInfo(path).fileName()}), {});
+  say(text::fill(tr("“%1” is saved."), {QFileInfo(path).fileName()}), {});
 }
 
 void ResultView::print() {
@@ -220,7 +220,7 @@ void ResultView::print() {
   if (!m_dialogs.print(printer, this)) return;
   bool printed = false;
   {
-    const words::InLanguage language(m_handOver->language());
+    const text::InLanguage language(m_handOver->language());
     printed = paintSheet(printer, m_source.report(), partsOf(m_source));
   }
   if (printed && !printer.outputFileName().isEmpty()) return sayIsSaved(printer.outputFileName());
@@ -231,7 +231,7 @@ void ResultView::print() {
 void ResultView::copy() {
   QString text;
   {
-    const words::InLanguage language(m_handOver->language());
+    const text::InLanguage language(m_handOver->language());
     text = report::scoreText(m_source.report(), report::Detail::sheet);
   }
   QGuiApplication::clipboard()->setText(text);
@@ -270,7 +270,7 @@ void ResultView::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   const auto type = event->type();
   // A file in another language changes the language only for a moment.
-  const bool translated = type == QEvent::LanguageChange && m_language != words::language();
+  const bool translated = type == QEvent::LanguageChange && m_language != text::language();
   if (translated) {
     retranslate();
     say({}, {});

@@ -94,7 +94,7 @@ QByteArray metadataOf(const QString& title) {
   xml.writeStartElement(rdf, u"Description"_s);
   xml.writeAttribute(rdf, u"about"_s, {});
   inList(u"title"_s, u"Alt"_s, title);
-  inList(u"language"_s, u"Bag"_s, words::language());
+  inList(u"language"_s, u"Bag"_s, text::language());
   inList(u"date"_s, u"Seq"_s, QDateTime::currentDateTime().toString(Qt::ISODate));
   xml.writeEndDocument();
   return bytes + "<?xpacket end=\"w\"?>";

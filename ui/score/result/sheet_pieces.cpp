@@ -262,8 +262,7 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
   const auto paint = [=, this, &rank, &seat](QPainter& painter, const QRectF& rect) {
     painter.setFont(font(Letters::bold));
     const QString at = QString::number(m_report.placeAt(place));
-    const QString text =
-        m_report.hasPlaces() ? words::fill(QStringLiteral("%1."), {at}) : QString();
+    const QString text = m_report.hasPlaces() ? text::fill(QStringLiteral("%1."), {at}) : QString();
     QRectF room(rect.left(), rect.top(), number, rect.height());
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
     room = QRectF(room.right(), rect.top(), result - 8 * m_point, rect.height());
@@ -285,7 +284,7 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
 
 SheetPiece SheetPieces::footer(int page, int pages) const {
   const QString text =
-      words::fill(Report::tr("Page %1 of %2"), {words::number(page), words::number(pages)});
+      text::fill(Report::tr("Page %1 of %2"), {text::number(page), text::number(pages)});
   const auto paint = [text, font = font(Letters::small)](QPainter& painter, const QRectF& rect) {
     painter.save();
     painter.setFont(font);

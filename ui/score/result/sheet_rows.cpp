@@ -32,7 +32,7 @@ public:
     markLast();
     if (m_report.hasBids) {
       add(Kind::bid, Report::tr("Bid for the seat"), m_report.deciding,
-          [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
+          [](const ScoreSeat& seat) { return text::halves(-seat.bid); });
       add(Kind::result, Report::tr("Result"), {},
           [](const ScoreSeat& seat) { return report::resultText(seat); });
       markLast();
@@ -52,7 +52,7 @@ private:
     m_rows.emplace_back();
     if (section == 0 && m_report.tellsBefore()) {
       add(Kind::before, Report::tr("Before the final scoring"), {},
-          [](const ScoreSeat& seat) { return words::number(seat.before); });
+          [](const ScoreSeat& seat) { return text::number(seat.before); });
       for (std::size_t i = 0; i < m_report.seats.size(); ++i) sums[i] = m_report.seats[i].before;
     }
     for (const ScoreSource& source : m_report.sources) {
@@ -69,9 +69,8 @@ private:
     m_rows[heading].kind = Kind::group;
     m_rows[heading].title = m_report.sections[section];
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
-      const QString sum = m_report.isHidden()
-                              ? report::pointsText(m_report.seats[i])
-                              : words::withUnread(words::number(sums[i]), isOpen[i]);
+      const QString sum = m_report.isHidden() ? report::pointsText(m_report.seats[i])
+                                              : text::withUnread(text::number(sums[i]), isOpen[i]);
       m_rows[heading].cells[i] = {sum, report::markText(marks[i]),
                                   report::legend(m_report, marks[i])};
     }
@@ -116,7 +115,7 @@ private:
 
   [[nodiscard]] QString place(const ScoreSeat& seat) const {
     const auto index = static_cast<std::size_t>(&seat - m_report.seats.data());
-    return words::fill(QStringLiteral("%1."), {words::number(m_report.placeOf(index))});
+    return text::fill(QStringLiteral("%1."), {text::number(m_report.placeOf(index))});
   }
 
   const ScoreReport& m_report;

@@ -31,9 +31,9 @@ struct SheetRow {
   };
   Kind kind = Kind::source;
   QString title;
-  QString rule;                        ///< its number; empty in sums
-  QString tip;                         ///< what the rule says; may be empty
-  std::vector<words::PointsFrom> from; ///< what gave its points; empty in totals
+  QString rule;                       ///< its number; empty in sums
+  QString tip;                        ///< what the rule says; may be empty
+  std::vector<text::PointsFrom> from; ///< what gave its points; empty in totals
   std::array<SheetCell, table::maxSeats> cells;
 
   /// Whether it is one of the last rows, which add up.

@@ -28,7 +28,7 @@ constexpr qsizetype maxNameBytes = 180;
 } // namespace
 
 QString cannotBeSaved(const QString& path, const QString& said) {
-  return words::fill(
+  return text::fill(
       ShelfWords::tr("“%1” cannot be saved: %2. Nothing is lost while Nilometer is open."),
       {QFileInfo(path).fileName(), said});
 }
@@ -69,7 +69,7 @@ QString writeFile(const QString& path, const QByteArray& bytes) {
   // Of a file that is not to be written Qt says the whole path.
   const bool isClosed = info.exists() && !info.isWritable();
   const QString said = isClosed ? qt_error_string(EACCES) : file.errorString();
-  return cannotBeSaved(path, isClosed || known ? words::systemRefusal(said)
+  return cannotBeSaved(path, isClosed || known ? text::systemRefusal(said)
                                                : ShelfWords::tr("the disk may be full"));
 }
 
@@ -87,7 +87,7 @@ QString backUpBeside(const QString& path, const QString& as, const QByteArray& b
 
 QString fileNameOf(const QString& text) {
   QString name;
-  for (const char32_t letter : words::plainLine(text).toUcs4()) {
+  for (const char32_t letter : text::plainLine(text).toUcs4()) {
     const QString written = QString::fromUcs4(&letter, 1);
     const QChar::Category category = QChar::category(letter);
     // Joiners that are left by plainLine() belong to what is seen.

@@ -73,19 +73,19 @@ QString doubtSentence(const QString& path) {
   const QString name = QFileInfo(path).fileName();
   const Owner owner = ownerOf(fileKey(path));
   if (!owner.isKnown) {
-    return words::fill(LockWords::tr("“%1” seems to be open in another window of Nilometer, but "
-                                     "its lock file does not say in which."),
-                       {name});
+    return text::fill(LockWords::tr("“%1” seems to be open in another window of Nilometer, but "
+                                    "its lock file does not say in which."),
+                      {name});
   }
-  return words::fill(LockWords::tr("“%1” seems to be open on another computer: “%2”."),
-                     {name, owner.computer});
+  return text::fill(LockWords::tr("“%1” seems to be open on another computer: “%2”."),
+                    {name, owner.computer});
 }
 
 QString holderSentence(const QString& path) {
   const QString key = fileKey(path);
   const Owner owner = ownerOf(key);
   if (!owner.isKnown) return inUseSentence(path);
-  return words::fill(
+  return text::fill(
       LockWords::tr("“%1” is open in another window of Nilometer (%2 on “%3”, process %4)."),
       {QFileInfo(path).fileName(), QFileInfo(lockFile(key)).owner(), owner.computer,
        QString::number(owner.process)});
@@ -94,7 +94,7 @@ QString holderSentence(const QString& path) {
 QString inUseSentence(const QString& path) {
   const QString text =
       QCoreApplication::translate("GameLibrary", "“%1” is open in another window of Nilometer.");
-  return words::fill(text, {QFileInfo(path).fileName()});
+  return text::fill(text, {QFileInfo(path).fileName()});
 }
 
 } // namespace nilometer::ui

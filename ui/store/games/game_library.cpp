@@ -69,7 +69,7 @@ QString publicSentence(const record::ReadError& error) {
   record::ReadError shown = error;
   shown.file = QFileInfo(QString::fromStdString(error.file)).fileName().toStdString();
   if (error.line > 1 && !error.found.empty()) shown.found = "…";
-  return words::wholeSentence(shown);
+  return text::wholeSentence(shown);
 }
 
 QString sentence(const OpenFailure& failure) {
@@ -78,7 +78,7 @@ QString sentence(const OpenFailure& failure) {
     const bool isOther = error->fault == Fault::notJson || error->fault == Fault::notUtf8;
     if (!isOther || error->line > 1 || error->file.empty()) return publicSentence(*error);
     const QString name = QFileInfo(QString::fromStdString(error->file)).fileName();
-    return words::fill(ShelfWords::tr("%1: This is not a file of Nilometer."), {name});
+    return text::fill(ShelfWords::tr("%1: This is not a file of Nilometer."), {name});
   }
   return inUseSentence(std::get<InUse>(failure).path);
 }
@@ -87,14 +87,14 @@ QString damageSentence(const OpenedGame& game) {
   const Damage& damage = *game.damage;
   const QString where =
       damage.kept.isEmpty()
-          ? words::fill(ShelfWords::tr("The damaged file stays as it is, and the "
-                                       "game goes on in “%1”."),
-                        {QFileInfo(game.path).fileName()})
-          : words::fill(ShelfWords::tr("What was in the file is kept as “%1”."), {damage.kept});
+          ? text::fill(ShelfWords::tr("The damaged file stays as it is, and the "
+                                      "game goes on in “%1”."),
+                       {QFileInfo(game.path).fileName()})
+          : text::fill(ShelfWords::tr("What was in the file is kept as “%1”."), {damage.kept});
   const QString read =
       damage.header
           ? ShelfWords::tr("%n entry(ies) were read all the same.", nullptr, damage.entries) +
-                u' ' + words::madeUp(*damage.header)
+                u' ' + text::madeUp(*damage.header)
           : ShelfWords::tr("The %n entry(ies) before that were read.", nullptr, damage.entries);
   return publicSentence(damage.error) + u' ' + read + u' ' + where;
 }
@@ -322,8 +322,8 @@ QString GameLibrary::saveCopy(const QString& path, const GameSession& game) cons
 
 QString GameLibrary::hold(const QString& path, FileLock& lock) const {
   if (isInPlay(path)) {
-    return words::fill(ShelfWords::tr("“%1” is the open game. Open or begin another one first."),
-                       {QFileInfo(path).fileName()});
+    return text::fill(ShelfWords::tr("“%1” is the open game. Open or begin another one first."),
+                      {QFileInfo(path).fileName()});
   }
   std::optional<FileLock> held = holdFile(fileKey(path));
   if (!held) return sentence(InUse{path});
@@ -338,8 +338,8 @@ QString GameLibrary::replace(const QString& path, const QByteArray& was,
   if (!failure.isEmpty()) return failure;
   Journal file(path);
   if (file.held() == was) return file.write(is).failure;
-  return words::fill(ShelfWords::tr("“%1” was changed by another program and stays as it is."),
-                     {QFileInfo(path).fileName()});
+  return text::fill(ShelfWords::tr("“%1” was changed by another program and stays as it is."),
+                    {QFileInfo(path).fileName()});
 }
 
 QString GameLibrary::move(const QString& from, const QString& to) const {
@@ -352,8 +352,8 @@ QString GameLibrary::move(const QString& from, const QString& to) const {
     moveEarlier(from, to);
     return {};
   }
-  return words::fill(ShelfWords::tr("“%1” cannot be moved: %2."),
-                     {QFileInfo(from).fileName(), words::systemRefusal(file.errorString())});
+  return text::fill(ShelfWords::tr("“%1” cannot be moved: %2."),
+                    {QFileInfo(from).fileName(), text::systemRefusal(file.errorString())});
 }
 
 std::optional<ShelvedGame> GameLibrary::look(const QString& path) const {

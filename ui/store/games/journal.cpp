@@ -49,7 +49,7 @@ Journal::Outcome Journal::write(const QByteArray& game) {
   // A folder that went with all in it, as a pulled stick does, is not made anew in its place.
   const bool isFolderGone = m_left.size >= 0 && !QFileInfo(m_path).dir().exists();
   if (isFolderGone) {
-    return {.failure = cannotBeSaved(m_path, words::systemRefusal(qt_error_string(ENOENT)))};
+    return {.failure = cannotBeSaved(m_path, text::systemRefusal(qt_error_string(ENOENT)))};
   }
   const auto left = std::pair(m_held, m_left);
   Outcome outcome = keepOthers();
@@ -101,7 +101,7 @@ int Journal::put(const QByteArray& game, QString& failure) const {
     const int error =
         record::appendTo(m_path, m_held.size(), QByteArrayView(game).sliced(m_held.size()));
     if (error != 0) {
-      failure = cannotBeSaved(m_path, words::systemRefusal(qt_error_string(error)));
+      failure = cannotBeSaved(m_path, text::systemRefusal(qt_error_string(error)));
     }
     return error;
   }

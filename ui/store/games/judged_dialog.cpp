@@ -72,7 +72,7 @@ void JudgedDialog::addEnd() {
 }
 
 QString JudgedDialog::reason() const {
-  return words::plainLine(m_reason->text());
+  return text::plainLine(m_reason->text());
 }
 
 void JudgedDialog::setReason(const QString& reason) {

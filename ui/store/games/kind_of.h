@@ -25,11 +25,11 @@ template <class Session, table::Rules G> [[nodiscard]] constexpr GameKind kindOf
   GameKind kind{};
   kind.id = G::id;
   kind.named = record::FileFormat<G>::named;
-  kind.name = words::Phrasebook<G>::name;
+  kind.name = text::Phrasebook<G>::name;
   kind.seats = G::seats;
   kind.profiles = static_cast<int>(table::Names(G::profileNames).size());
   kind.profileName = [](int profile) {
-    return words::Phrasebook<G>::profileName(static_cast<typename G::Profile>(profile));
+    return text::Phrasebook<G>::profileName(static_cast<typename G::Profile>(profile));
   };
   kind.open = openFrom<Session, G>;
   kind.newHeader = newHeaderFrom<G>;

@@ -47,7 +47,7 @@ NamesDialog::NamesDialog(const record::Naming& now, Colours colours, const QStri
   m_change->setDefault(true);
   retranslate();
   m_seats->setSeats(now.players);
-  m_title->setText(words::fromUtf8(now.title));
+  m_title->setText(text::fromUtf8(now.title));
   connect(m_seats, &SeatRows::changed, this, &NamesDialog::refresh);
   connect(m_seats, &SeatRows::named, this, [this] { m_title->setFocus(Qt::TabFocusReason); });
   connect(m_seats, &SeatRows::nameForgotten, this, &NamesDialog::nameForgotten);
@@ -58,7 +58,7 @@ NamesDialog::NamesDialog(const record::Naming& now, Colours colours, const QStri
 }
 
 record::Naming NamesDialog::naming() const {
-  return {m_seats->seats(), words::plainLine(m_title->text()).toStdString()};
+  return {m_seats->seats(), text::plainLine(m_title->text()).toStdString()};
 }
 
 void NamesDialog::accept() {

@@ -214,7 +214,7 @@ void NewGameDialog::propose(const NewGameChoice& choice) {
                                    : m_offer.usualProfile);
   m_options->setOptions(optionsOf(choice, this->profile(), m_offer));
   listEditions(choice.editionId, choice.editionChecksum);
-  m_title->setText(words::fromUtf8(choice.title));
+  m_title->setText(text::fromUtf8(choice.title));
   refreshRules();
 }
 
@@ -249,8 +249,8 @@ void NewGameDialog::refreshEdition() {
   QStringList said;
   if (!chosen.wrong.isEmpty()) {
     //: %1: what is wrong, a sentence.
-    said = {words::fill(tr("%1 No game can be played with this copy until that is put right."),
-                        {chosen.wrong})};
+    said = {text::fill(tr("%1 No game can be played with this copy until that is put right."),
+                       {chosen.wrong})};
   } else {
     if (chosen.assumed > 0) {
       said += tr("Only assumed so far: %n value(s).", nullptr, chosen.assumed);
@@ -293,7 +293,7 @@ void NewGameDialog::retranslate() {
   //: How many take part, and who they are.
   m_playersLabel->setText(tr("Players"));
   for (int count = m_offer.seats.least; auto* button : m_counts) {
-    button->setText(words::number(count));
+    button->setText(text::number(count));
     button->setAccessibleName(tr("%n player(s)", nullptr, count++));
   }
   setButtonText(*m_draw, tr("&Draw the order"));
@@ -338,7 +338,7 @@ void NewGameDialog::refreshRules() {
   const std::vector<int> options = m_options->options();
   const bool changed = options != profile().options;
   m_summary->setText(profile().summary);
-  m_changed->setText(changed ? words::fill(tr("%1, changed"), {profile().name}) : QString());
+  m_changed->setText(changed ? text::fill(tr("%1, changed"), {profile().name}) : QString());
   m_asProfile->setVisible(changed);
   m_seats->showBids(m_offer.bids >= 0 && options[static_cast<std::size_t>(m_offer.bids)] > 0);
   refresh();
@@ -390,7 +390,7 @@ NewGameChoice NewGameDialog::chosen() const {
   choice.editionId = values().id;
   choice.editionChecksum = values().checksum;
   choice.date = m_date.toString(Qt::ISODate).toStdString();
-  choice.title = words::plainLine(m_title->text()).toStdString();
+  choice.title = text::plainLine(m_title->text()).toStdString();
   return choice;
 }
 
@@ -406,7 +406,7 @@ void NewGameDialog::accept() {
   const std::vector<record::Seat> seats = m_seats->seats();
   const std::vector<PromptLevel> levels = m_seats->levels();
   for (std::size_t i = 0; !m_guided && i < seats.size(); ++i) {
-    m_preferences.setPromptLevel(words::fromUtf8(seats[i].name), levels[i]);
+    m_preferences.setPromptLevel(text::fromUtf8(seats[i].name), levels[i]);
   }
   QDialog::accept();
 }

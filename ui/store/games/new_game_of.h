@@ -26,7 +26,7 @@ using ValuesJudge = void (*)(NewGameOffer::Values& values, const std::string& te
 
 /// A rule option of that key, which there has to be, with its words.
 template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::string_view key) {
-  using Phrasebook = words::Phrasebook<G>;
+  using Phrasebook = text::Phrasebook<G>;
   const auto keys = record::FileFormat<G>::optionKeys();
   const auto found = std::ranges::find(keys, key, [](const auto& option) { return option.key; });
   const auto option = static_cast<int>(found - keys.begin());
@@ -39,7 +39,7 @@ template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::
 /// GameKind::offer.
 template <table::Rules G>
 [[nodiscard]] NewGameOffer offerOf(const GameLibrary& shelf, ValuesJudge judge = nullptr) {
-  using Phrasebook = words::Phrasebook<G>;
+  using Phrasebook = text::Phrasebook<G>;
   const auto keys = record::FileFormat<G>::optionKeys();
   const record::SeatRules seats = record::FileFormat<G>::seatRules({});
   NewGameOffer offer;
@@ -47,7 +47,7 @@ template <table::Rules G>
   offer.order = Phrasebook::seatOrder();
   offer.isDrawn = Phrasebook::drawsOrder;
   for (const std::string_view colour : seats.colours) {
-    offer.colours.push_back({std::string(colour), words::playerColour(colour)});
+    offer.colours.push_back({std::string(colour), text::playerColour(colour)});
   }
   for (const auto& key : keys) {
     const int option = static_cast<int>(offer.options.size());
@@ -70,7 +70,7 @@ template <table::Rules G>
     const auto assumed = std::ranges::count(edition->printed, table::Provenance::assumed,
                                             &table::PrintedValue::provenance);
     offer.values.push_back({edition->id, edition->checksum,
-                            words::fromUtf8(edition->name.empty() ? edition->id : edition->name),
+                            text::fromUtf8(edition->name.empty() ? edition->id : edition->name),
                             static_cast<int>(assumed)});
     if (judge != nullptr) judge(offer.values.back(), writeEdition(*edition));
   }

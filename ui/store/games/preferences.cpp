@@ -59,7 +59,7 @@ template <class Names> std::size_t readWord(const QVariant& value, const Names& 
 /// Empty for a language that there is not.
 QString readLanguage(const QVariant& value) {
   const QString code = value.toString();
-  return words::languages().contains(code) ? code : QString();
+  return text::languages().contains(code) ? code : QString();
 }
 
 Appearance readAppearance(const QVariant& value) {
@@ -67,7 +67,7 @@ Appearance readAppearance(const QVariant& value) {
 }
 
 QString appearanceWord(Appearance appearance) {
-  return words::fromUtf8(appearanceNames[static_cast<std::size_t>(appearance)]);
+  return text::fromUtf8(appearanceNames[static_cast<std::size_t>(appearance)]);
 }
 
 /// The new ones first, then the old ones that are no repetition.
@@ -83,10 +83,10 @@ QStringList namesInFront(const QStringList& fresh, const QStringList& old) {
   QStringList all;
   QStringList keys;
   for (const QString& name : fresh + old) {
-    const QString key = words::nameKey(name);
+    const QString key = text::nameKey(name);
     if (key.isEmpty() || keys.contains(key)) continue;
     keys += key;
-    all += words::plainLine(name);
+    all += text::plainLine(name);
   }
   return all.mid(0, maxNames);
 }
@@ -106,7 +106,7 @@ QString setupKey(const QString& file) {
 }
 
 QString newGameGroup(std::string_view game) {
-  return game.empty() ? u"newGame"_s : u"newGame of "_s + words::fromUtf8(game);
+  return game.empty() ? u"newGame"_s : u"newGame of "_s + text::fromUtf8(game);
 }
 
 /// Players with names and distinct colours, or none.
@@ -185,7 +185,7 @@ Paper Preferences::paper() const {
 }
 
 void Preferences::setPaper(Paper paper) {
-  m_settings.setValue(paperKey, words::fromUtf8(paperNames[static_cast<std::size_t>(paper)]));
+  m_settings.setValue(paperKey, text::fromUtf8(paperNames[static_cast<std::size_t>(paper)]));
 }
 
 QStringList Preferences::playerNames() const {
@@ -193,10 +193,10 @@ QStringList Preferences::playerNames() const {
 }
 
 void Preferences::propose(const QString& now, const QString& player) {
-  const QString key = words::nameKey(player);
+  const QString key = text::nameKey(player);
   const auto put = [&](QStringList names) {
     for (QString& name : names) {
-      if (words::nameKey(name) == key) name = now;
+      if (text::nameKey(name) == key) name = now;
     }
     return names;
   };
@@ -228,7 +228,7 @@ PromptLevel Preferences::promptLevel(const QString& player) const {
 
 void Preferences::setPromptLevel(const QString& player, PromptLevel level) {
   const auto name = promptLevelNames[static_cast<std::size_t>(level)];
-  m_settings.setValue(promptLevelKey(player), words::fromUtf8(name));
+  m_settings.setValue(promptLevelKey(player), text::fromUtf8(name));
 }
 
 LessonProgress Preferences::lessonProgress(const QString& lesson) const {
@@ -301,20 +301,20 @@ void Preferences::rememberNewGame(const NewGameChoice& choice, std::string_view 
   QStringList names;
   QStringList colours;
   for (const record::Seat& seat : choice.players) {
-    names += words::fromUtf8(seat.name);
-    colours += words::fromUtf8(seat.colour);
+    names += text::fromUtf8(seat.name);
+    colours += text::fromUtf8(seat.colour);
   }
   keepList(namesKey, namesInFront(names, playerNames()));
   m_settings.remove(newGameGroup(game));
   m_settings.beginGroup(newGameGroup(game));
   m_settings.setValue(u"names"_s, names);
   m_settings.setValue(u"colours"_s, colours);
-  m_settings.setValue(u"profile"_s, words::fromUtf8(choice.profile));
-  m_settings.setValue(u"editionId"_s, words::fromUtf8(choice.editionId));
-  m_settings.setValue(u"editionChecksum"_s, words::fromUtf8(choice.editionChecksum));
+  m_settings.setValue(u"profile"_s, text::fromUtf8(choice.profile));
+  m_settings.setValue(u"editionId"_s, text::fromUtf8(choice.editionId));
+  m_settings.setValue(u"editionChecksum"_s, text::fromUtf8(choice.editionChecksum));
   m_settings.beginGroup(optionsGroup);
   for (const auto& [key, value] : choice.options) {
-    m_settings.setValue(words::fromUtf8(key), words::fromUtf8(value));
+    m_settings.setValue(text::fromUtf8(key), text::fromUtf8(value));
   }
   m_settings.endGroup();
   m_settings.endGroup();

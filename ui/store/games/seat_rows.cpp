@@ -136,22 +136,22 @@ void SeatRows::connectRow(int index) {
 void SeatRows::retranslate() {
   for (int i = 0; i < rowCount(); ++i) {
     const Row& at = row(i);
-    const QStringList number = {words::number(i + 1)};
+    const QStringList number = {text::number(i + 1)};
     at.number->setText(number.front());
-    describe(*at.name, words::fill(tr("Name of player %1"), number));
+    describe(*at.name, text::fill(tr("Name of player %1"), number));
     //: Stands in an empty field for the name of a player.
     at.name->lineEdit()->setPlaceholderText(tr("Name"));
-    describe(*at.colour, words::fill(tr("Colour of player %1"), number));
-    describe(*at.level, words::fill(tr("Prompts for player %1"), number));
+    describe(*at.colour, text::fill(tr("Colour of player %1"), number));
+    describe(*at.level, text::fill(tr("Prompts for player %1"), number));
     at.level->setToolTip(tr("How much this player is told during the game"));
     for (int level = 0; level < at.level->count(); ++level) {
       at.level->setItemText(level, promptLevelName(static_cast<PromptLevel>(level)));
     }
-    at.bid->setAccessibleName(words::fill(tr("Bid of player %1"), number));
+    at.bid->setAccessibleName(text::fill(tr("Bid of player %1"), number));
     at.bid->setPrefix(tr("Bid "));
-    at.up->setAccessibleName(words::fill(tr("Player %1 earlier in the order"), number));
+    at.up->setAccessibleName(text::fill(tr("Player %1 earlier in the order"), number));
     at.up->setToolTip(tr("Earlier in the order"));
-    at.down->setAccessibleName(words::fill(tr("Player %1 later in the order"), number));
+    at.down->setAccessibleName(text::fill(tr("Player %1 later in the order"), number));
     at.down->setToolTip(tr("Later in the order"));
   }
 }
@@ -213,7 +213,7 @@ void SeatRows::setSeats(const std::vector<record::Seat>& seats) {
   for (int i = 0; i < m_count; ++i) {
     const record::Seat& seat = seats[static_cast<std::size_t>(i)];
     const auto colour = std::ranges::find(m_colours, seat.colour, &NewGameOffer::Colour::id);
-    row(i).name->setEditText(words::fromUtf8(seat.name));
+    row(i).name->setEditText(text::fromUtf8(seat.name));
     showBeginning(i);
     row(i).colour->setCurrentIndex(static_cast<int>(colour - m_colours.begin()));
     row(i).bid->setValue(seat.bid * bidStep);
@@ -245,7 +245,7 @@ void SeatRows::proposeLevel(int index) {
 }
 
 QString SeatRows::nameOf(int index) const {
-  return words::plainLine(row(index).name->currentText());
+  return text::plainLine(row(index).name->currentText());
 }
 
 void SeatRows::takeColour(int index, int colour) {
@@ -300,20 +300,20 @@ void SeatRows::shuffle(const std::function<std::uint32_t()>& seed) {
 QString SeatRows::problem() const {
   for (int i = 0; i < m_count; ++i) {
     const QString name = nameOf(i);
-    const QString number = words::number(i + 1);
-    if (name.isEmpty()) return words::fill(tr("Player %1 has no name yet."), {number});
+    const QString number = text::number(i + 1);
+    if (name.isEmpty()) return text::fill(tr("Player %1 has no name yet."), {number});
     if (name.toUcs4().size() > maxName) {
-      return words::fill(tr("The name of player %1 is too long; 60 characters are the most."),
-                         {number});
+      return text::fill(tr("The name of player %1 is too long; 60 characters are the most."),
+                        {number});
     }
-    if (sameAs(i) >= 0) return words::fill(tr("Two players are called “%1”."), {name});
+    if (sameAs(i) >= 0) return text::fill(tr("Two players are called “%1”."), {name});
   }
   return {};
 }
 
 int SeatRows::sameAs(int player) const {
   for (int other = 0; other < player; ++other) {
-    if (words::nameKey(nameOf(other)) == words::nameKey(nameOf(player))) return other;
+    if (text::nameKey(nameOf(other)) == text::nameKey(nameOf(player))) return other;
   }
   return -1;
 }
@@ -369,7 +369,7 @@ bool SeatRows::forgetsBy(QAbstractItemView& list, const QEvent& event) {
   auto* menu = new QMenu(&list);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   //: A name that is offered for players of a new game.
-  menu->addAction(words::fill(tr("Forget “%1”"), {menuText(name)}), this,
+  menu->addAction(text::fill(tr("Forget “%1”"), {menuText(name)}), this,
                   [this, name] { forget(name); });
   menu->popup(asked.globalPos());
   return true;

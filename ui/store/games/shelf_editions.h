@@ -93,7 +93,7 @@ template <class Session, table::Rules G>
 template <table::Rules G>
 [[nodiscard]] std::optional<record::NewHeader> newHeaderFrom(std::string_view text,
                                                              const GameLibrary& shelf) {
-  const record::HeaderRecovery<G> search(text, words::namesOfNobody(G::seats.most),
+  const record::HeaderRecovery<G> search(text, text::namesOfNobody(G::seats.most),
                                          QDate::currentDate().toString(Qt::ISODate).toStdString());
   const auto own = search.own();
   const EditionsOf<G> known = editionsOn<G>(shelf, GameLibrary::SaveState::yes);

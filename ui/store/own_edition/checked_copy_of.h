@@ -34,7 +34,7 @@ template <class Edition, class PageOf>
   for (const ValueParts::Count& count : copy.kind->parts(key).counts) {
     if (place.substr(dot) != '.' + count.member) continue;
     const QString name = copy.kind->valueName(copy, key);
-    return CopyNumber{words::fill(QStringLiteral("%1: %2"), {name, count.name}), {}, 0, most};
+    return CopyNumber{text::fill(QStringLiteral("%1: %2"), {name, count.name}), {}, 0, most};
   }
   return std::nullopt;
 }

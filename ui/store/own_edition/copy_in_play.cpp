@@ -13,7 +13,7 @@ namespace nilometer::ui {
 
 using record::EditionDocument;
 using record::Result;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -34,7 +34,7 @@ CopyInPlay changed(const CopyKind& kind, EditionDocument& document, const FoundO
     return CopyFailure{InPlayWords::tr("There is no such value on this copy.")};
   }
   Result<CheckedCopy> checked = readCopy(kind, document);
-  if (!checked) return CopyFailure{words::wholeSentence(checked.error())};
+  if (!checked) return CopyFailure{text::wholeSentence(checked.error())};
   if (!checked->findings.empty()) return CopyFailure{reasonOf(*checked)};
   return std::move(*checked);
 }
@@ -68,7 +68,7 @@ KeptFound keepFoundOn(const CopyShelf& shelf, const QString& path, const FoundOn
   const std::optional<FileLock> lock = holdFile(fileKey(path));
   if (!lock) return {CopyFailure{inUseSentence(path)}};
   Result<EditionDocument> document = shelf.open(path);
-  if (!document) return {CopyFailure{words::wholeSentence(document.error())}};
+  if (!document) return {CopyFailure{text::wholeSentence(document.error())}};
   CopyInPlay result = changed(shelf.kindOf(*document), *document, found);
   if (std::holds_alternative<CopyFailure>(result)) return {result};
   const QString error = shelf.save(path, *document);

@@ -19,7 +19,7 @@ namespace nilometer::ui {
 using namespace Qt::Literals::StringLiterals;
 using record::EditionDocument;
 using record::Result;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -71,13 +71,13 @@ QString moved(const QString& from, const QString& to) {
   QFile file(from);
   if (file.rename(to)) return {};
   return fill(CopyWords::tr("“%1” cannot be moved: %2."),
-              {QFileInfo(from).fileName(), words::systemRefusal(file.errorString())});
+              {QFileInfo(from).fileName(), text::systemRefusal(file.errorString())});
 }
 
 QStringList filesIn(const QString& directory) {
   QStringList paths;
   for (const std::string& path : record::jsonFilesIn(directory.toStdString())) {
-    paths += words::fromUtf8(path);
+    paths += text::fromUtf8(path);
   }
   return paths;
 }
@@ -112,7 +112,7 @@ OwnCopy CopyShelf::lookAt(const QString& path, const EditionDocument& document) 
     copy.error->file = fileName(path);
     return copy;
   }
-  copy.name = words::fromUtf8(checked->name);
+  copy.name = text::fromUtf8(checked->name);
   copy.id = checked->id;
   copy.checksum = checked->checksum;
   copy.progress = progressOf(*checked);
@@ -210,16 +210,16 @@ QString CopyShelf::save(const QString& path, const EditionDocument& copy) const 
 
 QString CopyShelf::rename(const QString& path, const QString& name) const {
   Result<EditionDocument> copy = open(path);
-  if (!copy) return words::wholeSentence(copy.error());
+  if (!copy) return text::wholeSentence(copy.error());
   copy->rename(shortName(name).toStdString());
   return save(path, *copy);
 }
 
 CopyPlace CopyShelf::import(const QString& file) const {
   const Result<std::string> text = textOf(file);
-  if (!text) return CopyFailure{words::wholeSentence(text.error())};
+  if (!text) return CopyFailure{text::wholeSentence(text.error())};
   Result<EditionDocument> document = read(*text, file);
-  if (!document) return CopyFailure{words::wholeSentence(document.error())};
+  if (!document) return CopyFailure{text::wholeSentence(document.error())};
   const OwnCopy from = lookAt(file, *document);
   for (const QString& path : filesIn(m_directory)) {
     const Result<EditionDocument> here = open(path);
@@ -235,7 +235,7 @@ CopyPlace CopyShelf::import(const QString& file) const {
 
 QString CopyShelf::exportTo(const QString& file, const QString& path) const {
   const Result<std::string> text = textOf(path);
-  if (!text) return words::wholeSentence(text.error());
+  if (!text) return text::wholeSentence(text.error());
   const QString target = QFileInfo(file).absolutePath();
   if (QDir(target) == QDir(m_directory) ||
       QDir(target).canonicalPath() == QDir(m_directory).canonicalPath()) {

@@ -47,9 +47,9 @@ std::variant<std::unique_ptr<OpenCopy>, CopyFailure> OpenCopy::open(const CopySh
   // First, so that nobody changes it in between.
   std::optional<FileLock> lock = holdFile(fileKey(path));
   Result<EditionDocument> document = shelf.open(path);
-  if (!document) return CopyFailure{words::wholeSentence(document.error())};
+  if (!document) return CopyFailure{text::wholeSentence(document.error())};
   Result<CheckedCopy> checked = readCopy(shelf.kindOf(*document), *document);
-  if (!checked) return CopyFailure{words::wholeSentence(checked.error())};
+  if (!checked) return CopyFailure{text::wholeSentence(checked.error())};
   std::unique_ptr<OpenCopy> copy(new OpenCopy(shelf, path, std::move(*document)));
   copy->m_texts = {copy->m_document.text()};
   copy->read(std::move(*checked));
@@ -68,7 +68,7 @@ void OpenCopy::hold(std::optional<FileLock> lock) {
 }
 
 QString OpenCopy::name() const {
-  return words::fromUtf8(m_checked.name);
+  return text::fromUtf8(m_checked.name);
 }
 
 OpenCopy::Outcome OpenCopy::change(const std::function<bool(EditionDocument&)>& change) {

@@ -107,7 +107,7 @@ void AskedRow::retranslate() {
   m_matches->setLook(
       m_content.offersCopy
           ? look(tr("Judge again"), matchesKey, tr("Shows first what would be different."))
-          : look(words::fill(tr("%1 ✓ Matches"), {words::number(m_content.number)}), matchesKey,
+          : look(text::fill(tr("%1 ✓ Matches"), {text::number(m_content.number)}), matchesKey,
                  tr("That is what stands on your copy.")));
   m_other->setLook(look(m_content.missing ? tr("Type the number") : tr("Another number"), otherKey,
                         tr("Type what stands on your copy. Enter takes it over.")));

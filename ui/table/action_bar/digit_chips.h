@@ -14,7 +14,7 @@ namespace nilometer::ui {
 template <class Keys>
 void addDigits(QuestionRow& row, const Keys& keys, int last, std::optional<int> typed = {}) {
   for (int digit = 0; digit <= last; ++digit) {
-    const QString text = digit == belowZero ? QStringLiteral("±") : words::number(digit);
+    const QString text = digit == belowZero ? QStringLiteral("±") : text::number(digit);
     const QString key = keys.of(ChoiceId{row.question, digit});
     row.chips.push_back({digit, true, {.text = text, .keyCap = key, .chosen = typed == digit}});
   }

@@ -63,7 +63,7 @@ GuideBulb::GuideBulb(QWidget* parent) : StopButton(parent) {
 QString GuideBulb::label() const {
   const QString guide = HintWords::tr("Guide");
   if (m_hint.count == 0) return guide;
-  return words::fill(QStringLiteral("%1 %2"), {guide, words::number(m_hint.count)});
+  return text::fill(QStringLiteral("%1 %2"), {guide, text::number(m_hint.count)});
 }
 
 void GuideBulb::setHint(const GuideHint& hint, const QString& said) {
@@ -110,7 +110,7 @@ RuleMark::RuleMark(QWidget* parent) : StopButton(parent) {
 void RuleMark::setRule(const QString& rule) {
   setText(rule);
   setVisible(!rule.isEmpty());
-  setSpokenName(*this, words::fill(HintWords::tr("Rule %1"), {rule}));
+  setSpokenName(*this, text::fill(HintWords::tr("Rule %1"), {rule}));
   setTip(*this, accessibleName());
   update();
 }

@@ -30,11 +30,11 @@ bool LineLabel::textFits() const {
   return metrics.horizontalAdvance(fittingText(metrics)) <= width();
 }
 
-QString fittingText(const QString& text, const words::ShownNames& names,
-                    const QFontMetrics& metrics, int width) {
+QString fittingText(const QString& text, const text::ShownNames& names, const QFontMetrics& metrics,
+                    int width) {
   constexpr qsizetype fewestLetters = 4;
   QString fitting = names.inFull(text);
-  for (qsizetype letters = words::ShownNames::longest;
+  for (qsizetype letters = text::ShownNames::longest;
        letters >= fewestLetters && metrics.horizontalAdvance(fitting) > width; --letters) {
     fitting = names.shortenedTo(letters, text);
   }

@@ -13,7 +13,7 @@ namespace nilometer::ui {
 
 /// A text with its names made shorter as far as its room wants it, so that no other word is cut
 /// while a name could give way.
-[[nodiscard]] QString fittingText(const QString& text, const words::ShownNames& names,
+[[nodiscard]] QString fittingText(const QString& text, const text::ShownNames& names,
                                   const QFontMetrics& metrics, int width);
 
 /// One line of text that never pushes its neighbours aside: it takes the room there is, and
@@ -26,7 +26,7 @@ public:
 
   /// The names in its texts: where room is short they give way before any other word does, and the
   /// tool tip has them whole.
-  void setNames(const words::ShownNames& names) { m_names = names; }
+  void setNames(const text::ShownNames& names) { m_names = names; }
   /// `colour` invalid = the colour of plain text.
   void setText(const QString& text, const QColor& colour = {});
   [[nodiscard]] QString text() const { return m_text; }
@@ -47,7 +47,7 @@ private:
   int m_letters;
   QString m_text;
   QColor m_colour;
-  words::ShownNames m_names;
+  text::ShownNames m_names;
 };
 
 } // namespace nilometer::ui

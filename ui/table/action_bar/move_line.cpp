@@ -54,7 +54,7 @@ std::vector<InlinePiece> behind(InlinePiece heading, std::vector<InlinePiece> pi
 
 MoveLine::MoveLine(QWidget* parent) : QWidget(parent) {}
 
-void MoveLine::setContent(const MoveContent& content, const words::ShownNames& names) {
+void MoveLine::setContent(const MoveContent& content, const text::ShownNames& names) {
   if (content == m_content && names == m_names) return;
   m_content = content;
   m_names = names;

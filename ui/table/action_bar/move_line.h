@@ -27,7 +27,7 @@ public:
     bar   ///< the same, the left end of the strip
   };
   void setLook(Look look);
-  void setContent(const MoveContent& content, const words::ShownNames& names);
+  void setContent(const MoveContent& content, const text::ShownNames& names);
   [[nodiscard]] const MoveContent& content() const { return m_content; }
   /// The least height in which all of it can be read.
   [[nodiscard]] int heightForWidth(int width) const override;
@@ -68,7 +68,7 @@ private:
 
   Look m_look = Look::line;
   MoveContent m_content;
-  words::ShownNames m_names;
+  text::ShownNames m_names;
   /// By width and height: a layout asks for the same room many times.
   mutable std::map<std::pair<int, int>, Setting> m_settings;
 };

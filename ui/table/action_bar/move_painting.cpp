@@ -256,7 +256,7 @@ void MovePainting::addWares(const MoveGlyph& glyph, qreal gap) {
   const qreal side = 1.25 * m_height;
   for (const MoveGlyph::Pieces& pieces : glyph.wares) {
     if (pieces.count > 0) {
-      addWords(words::number(pieces.count), m_bold, gap);
+      addWords(text::number(pieces.count), m_bold, gap);
       m_pieces.back().leads = true;
       gap = 0.2 * m_height;
     }

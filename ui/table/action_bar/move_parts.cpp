@@ -9,11 +9,11 @@
 namespace nilometer::ui {
 
 QString fromTo(int before, int after) {
-  return words::fill(QStringLiteral("%1 → %2"), {words::number(before), words::number(after)});
+  return text::fill(QStringLiteral("%1 → %2"), {text::number(before), text::number(after)});
 }
 
 QString toPlace(const QString& place) {
-  return words::fill(QStringLiteral("→ %1"), {place});
+  return text::fill(QStringLiteral("→ %1"), {place});
 }
 
 std::vector<MoveGlyph>& glyphsFor(std::vector<MovePart>& parts, std::optional<PlayerColour> colour,

@@ -39,7 +39,7 @@ template <class Session>
     auto& glyphs = owner == table::noPlayer
                        ? glyphsFor(parts, {}, {})
                        : glyphsFor(parts, playerColourAt(session.colourOf(owner)),
-                                   words::playerName(owner, session.names().shown));
+                                   text::playerName(owner, session.names().shown));
     addGlyph(glyphs, std::move(*sign));
   }
   return parts;

@@ -81,7 +81,7 @@ PhaseColumn columnSaying(const QString& name, const QString& result, const QStri
   column.result = result;
   column.why = column.line.why = why;
   column.line.rule = rule;
-  column.line.text = words::fill(QStringLiteral("%1: %2"), {name, result});
+  column.line.text = text::fill(QStringLiteral("%1: %2"), {name, result});
   return column;
 }
 
@@ -90,7 +90,7 @@ PhaseColumnButton::PhaseColumnButton(QWidget* parent) : StopButton(parent) {
   setAttribute(Qt::WA_Hover);
 }
 
-void PhaseColumnButton::setColumn(const PhaseColumn& column, const words::ShownNames& names) {
+void PhaseColumnButton::setColumn(const PhaseColumn& column, const text::ShownNames& names) {
   if (column == m_column && names == m_names) return;
   m_column = column;
   m_names = names;
@@ -121,7 +121,7 @@ InlineFlow PhaseColumnButton::wares(QPainter* painter, int width, const ColumnLo
   };
   addText(QStringLiteral("+"), 0);
   for (const MoveGlyph::Pieces& ware : m_column.wares) {
-    addText(words::number(ware.count), pieces.size() == 1 ? 0.3 * high : 0.5 * high);
+    addText(text::number(ware.count), pieces.size() == 1 ? 0.3 * high : 0.5 * high);
     const auto paint = [this, painter, side, u, high, kind = ware.ware](const QPointF& base) {
       const QPointF corner(base.x(), base.y() - 0.36 * high - side.height() / 2);
       // What follows is written in the same ink.
@@ -238,7 +238,7 @@ PhaseColumns::PhaseColumns(QWidget* parent) : QWidget(parent) {
 }
 
 void PhaseColumns::setColumns(const std::vector<PhaseColumn>& columns,
-                              const words::ShownNames& names) {
+                              const text::ShownNames& names) {
   m_shown = columns.size();
   while (m_buttons.size() < m_shown) {
     auto* button = new PhaseColumnButton(this);

@@ -57,7 +57,7 @@ public:
   explicit PhaseColumnButton(QWidget* parent);
 
   /// `names` = those of all columns: where the name has no room, it still differs from the others.
-  void setColumn(const PhaseColumn& column, const words::ShownNames& names = {});
+  void setColumn(const PhaseColumn& column, const text::ShownNames& names = {});
   [[nodiscard]] const PhaseColumn& column() const { return m_column; }
   [[nodiscard]] int heightForWidth(int width) const override { return heightFor(width, m_look); }
   [[nodiscard]] int heightFor(int width, const ColumnLook& look) const;
@@ -83,7 +83,7 @@ private:
   void paintResult(QPainter& painter, const Theme& theme) const;
 
   PhaseColumn m_column;
-  words::ShownNames m_names;
+  text::ShownNames m_names;
   ColumnLook m_look;
   int m_top = 0;
 };
@@ -94,7 +94,7 @@ class PhaseColumns : public QWidget {
 public:
   explicit PhaseColumns(QWidget* parent);
 
-  void setColumns(const std::vector<PhaseColumn>& columns, const words::ShownNames& names = {});
+  void setColumns(const std::vector<PhaseColumn>& columns, const text::ShownNames& names = {});
   /// Those that are shown.
   [[nodiscard]] std::vector<PhaseColumnButton*> buttons() const;
   [[nodiscard]] int heightForWidth(int width) const override;

@@ -23,7 +23,7 @@ const QString& spokenName(const ChipLook& look) {
 QString spokenChoice(const ChipLook& look) {
   if (look.keyCap.isEmpty()) return spokenName(look);
   //: A choice that is read aloud: %1 is the key that presses it, %2 what it says.
-  return words::fill(SpokenWords::tr("%1: %2"), {look.keyCap, spokenName(look)});
+  return text::fill(SpokenWords::tr("%1: %2"), {look.keyCap, spokenName(look)});
 }
 
 /// Whether the same can be chosen, whatever is chosen.
@@ -56,9 +56,9 @@ QStringList newlyChosen(const QuestionRow& before, const QuestionRow& now) {
                                  : SpokenWords::tr("%1 is no longer chosen");
     // That one is given up for another one goes without saying.
     if (now.chips[i].look.chosen)
-      said.push_front(words::fill(says, {spokenName(now.chips[i].look)}));
+      said.push_front(text::fill(says, {spokenName(now.chips[i].look)}));
     else
-      said.push_back(words::fill(says, {spokenName(now.chips[i].look)}));
+      said.push_back(text::fill(says, {spokenName(now.chips[i].look)}));
   }
   if (!said.isEmpty() && std::ranges::any_of(now.chips, [](const QuestionRow::Entry& chip) {
         return chip.look.chosen;

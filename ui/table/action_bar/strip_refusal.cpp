@@ -72,11 +72,11 @@ void StripView::showReasons() {
   const Theme& theme = themeOf(*this);
   QStringList lines;
   for (const QString& line : m_content.body.split(u'\n')) {
-    const auto [text, rule] = words::textAndRule(line, m_rules);
+    const auto [text, rule] = text::textAndRule(line, m_rules);
     QString html = text.toHtmlEscaped();
     if (!rule.isEmpty()) {
       html += QStringLiteral(" <a href=\"%1\" style=\"color:%2;font-weight:normal\">§&nbsp;%3</a>")
-                  .arg(words::ruleAddress(rule), theme.choose.name(),
+                  .arg(text::ruleAddress(rule), theme.choose.name(),
                        QString(rule).replace(u'-', QChar(0x2011)));
     }
     // The first one is read at once, the others with more leisure.

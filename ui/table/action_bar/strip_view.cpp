@@ -84,7 +84,7 @@ void StripView::connectParts() {
   connect(m_guide, &GuideLine::ruleRequested, this, &StripView::ruleRequested);
   connect(m_asked, &AskedRow::widthChanged, this, &StripView::arrange);
   connect(m_reasons, &QLabel::linkActivated, this,
-          [this](const QString& link) { Q_EMIT ruleRequested(words::linkedRule(link)); });
+          [this](const QString& link) { Q_EMIT ruleRequested(text::linkedRule(link)); });
   connect(m_alternative, &Chip::clicked, this, [this] {
     for (const StripContent::ActionChip& action : m_content.actions) {
       if (action.main) return Q_EMIT actionPressed(action.index);

@@ -42,7 +42,7 @@ struct StripContent {
     bar    ///< a single one: what to move, or the title, and beside it what enters
   };
   Form form = Form::lines;
-  words::ShownNames names;              ///< those in its texts
+  text::ShownNames names;               ///< those in its texts
   MoveContent moves{};                  ///< what to move on the real board
   std::optional<PlayerColour> player{}; ///< whose turn `title` is about
   QString title;                        ///< the entry being made, or what to do
@@ -109,7 +109,7 @@ public:
   [[nodiscard]] PhaseColumns& columns() const { return *m_columns; }
   [[nodiscard]] GuideLine& guideLine() const { return *m_guide; }
   /// The numbers of these rules become links.
-  void setRules(words::RuleNames rules) { m_rules = rules; }
+  void setRules(text::RuleNames rules) { m_rules = rules; }
   void setGuide(const GuideHint& hint);
   /// Says beside the main button what it waits for, while it is shown and closed.
   void sayWhatIsMissing();
@@ -247,7 +247,7 @@ private:
   void retranslate();
 
   std::function<Texts()> m_texts;
-  words::RuleNames m_rules;
+  text::RuleNames m_rules;
   StripContent m_content;
   QRect m_place;
   std::optional<Ceiling> m_ceiling;

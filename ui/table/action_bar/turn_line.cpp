@@ -37,7 +37,7 @@ bool isInTwoLines(const QFont& letters, int width, const QString& text) {
 
 TurnLine::TurnLine(QWidget* parent) : QWidget(parent) {}
 
-void TurnLine::setContent(const Content& content, const words::ShownNames& names) {
+void TurnLine::setContent(const Content& content, const text::ShownNames& names) {
   if (content == m_content && names == m_names) return;
   m_content = content;
   m_names = names;
@@ -77,7 +77,7 @@ TurnLine::Setting TurnLine::settingFor(int width) const {
   }
   setting.breaks = true;
   // A name is worth a second line, the third is not worth its end.
-  for (auto most = words::ShownNames::longest; most >= fewestLetters; --most) {
+  for (auto most = text::ShownNames::longest; most >= fewestLetters; --most) {
     setting.title = m_names.shortenedTo(most, m_content.title);
     if (isInTwoLines(letters, room, setting.title)) return setting;
   }

@@ -26,7 +26,7 @@ public:
   };
   explicit TurnLine(QWidget* parent);
 
-  void setContent(const Content& content, const words::ShownNames& names);
+  void setContent(const Content& content, const text::ShownNames& names);
   [[nodiscard]] const Content& content() const { return m_content; }
   [[nodiscard]] int heightForWidth(int width) const override;
   /// Whether the title stands whole, but for the ends of names.
@@ -55,7 +55,7 @@ private:
   [[nodiscard]] QFont hintLetters() const;
 
   Content m_content;
-  words::ShownNames m_names;
+  text::ShownNames m_names;
 };
 
 } // namespace nilometer::ui

@@ -27,7 +27,7 @@ QFont turnFont(const QFont& font, const OrderedTurn& turn) {
 
 QString turnText(const OrderedTurn& turn, TurnNames names) {
   const bool named = names == TurnNames::all || turn.state == State::now;
-  const QString name = named ? words::isolated(turn.name) : QString();
+  const QString name = named ? text::isolated(turn.name) : QString();
   if (turn.state != State::done) return name;
   return name.isEmpty() ? QStringLiteral("✓") : name + QStringLiteral(" ✓");
 }

@@ -12,7 +12,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -38,11 +38,11 @@ WindowChips WindowChips::addTo(QLayout& row, QWidget* parent) {
 
 void WindowChips::retranslate() const {
   // It says where a press leads to.
-  const QString next = words::nextLanguage();
+  const QString next = text::nextLanguage();
   ChipLook look = windowChipLook(next.toUpper(), WindowChipsWords::tr("Language"),
                                  WindowChipsWords::tr("Ctrl+L"));
   //: A button that changes the language of the program to that one.
-  look.name = fill(WindowChipsWords::tr("Change language to %1"), {words::languageName(next)});
+  look.name = fill(WindowChipsWords::tr("Change language to %1"), {text::languageName(next)});
   language->setLook(look);
   look = windowChipLook(QStringLiteral("?"), WindowChipsWords::tr("Keys and help"),
                         QStringLiteral("?"));

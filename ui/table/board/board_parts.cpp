@@ -107,7 +107,7 @@ void paintBadge(Canvas& canvas, const QPointF& centre, const QString& text, cons
 qreal paintBadgeTab(Canvas& canvas, const QPointF& right, std::span<const bool> lie) {
   QStringList numbers;
   for (std::size_t i = 0; i < lie.size(); ++i) {
-    if (lie[i]) numbers += words::number(static_cast<int>(i) + 1);
+    if (lie[i]) numbers += text::number(static_cast<int>(i) + 1);
   }
   const qsizetype count = numbers.size();
   if (count == 0) return right.x();
@@ -198,14 +198,14 @@ void paintWarePile(Canvas& canvas, const QRectF& bin, Ware ware, int now, int mo
   lay(std::min(now, most - shownMore), {theme.wareRim, 0.8});
   lay(shownMore, {theme.ink, 1.8});
   canvas.text({bin.left() - 2, bottom - 14, bin.width() + 4, 13}, Qt::AlignHCenter,
-              words::number(now + more), {12, true}, theme.ink);
+              text::number(now + more), {12, true}, theme.ink);
 }
 
 void paintWareNumber(Canvas& canvas, const QRectF& room, qreal side, const WareCount& ware,
                      const Letters& letters, const QColor& ink) {
   canvas.ware({room.left() + side / 2, room.center().y()}, side, ware.ware,
               ware.count > 0 ? WareForm::piece : WareForm::hollow);
-  canvas.text(room.adjusted(side + 4, 0, 0, 0), Qt::AlignLeft, words::number(ware.count), letters,
+  canvas.text(room.adjusted(side + 4, 0, 0, 0), Qt::AlignLeft, text::number(ware.count), letters,
               ink);
 }
 
@@ -225,8 +225,8 @@ void paintTrade(Canvas& canvas, const QRectF& room, const WareTrade& trade) {
   const Letters numbers{14.5, true};
   const Letters letters{13.5};
   const qreal side = std::clamp<qreal>((room.width() - 46) / 2, 13, 18);
-  const QString pay = words::number(trade.pay);
-  const QString get = words::number(trade.get);
+  const QString pay = text::number(trade.pay);
+  const QString get = text::number(trade.get);
   const qreal used = canvas.width(pay, numbers) + canvas.width(get, numbers) +
                      canvas.width(sign, letters) + 2 * side;
   // Twice as much air at both ends as between the parts.

@@ -51,17 +51,17 @@ void Panel::setRests(const QString& rests) {
 
 int Panel::titleWidth() const {
   const int title = QFontMetrics(titleFont(font())).horizontalAdvance(m_title);
-  return m_rests.isEmpty() ? title : title + fontMetrics().horizontalAdvance(words::restsMark);
+  return m_rests.isEmpty() ? title : title + fontMetrics().horizontalAdvance(text::restsMark);
 }
 
 void Panel::paintSign(QPainter& painter, const QRect& line, int end) const {
   if (m_rests.isEmpty()) return;
   painter.setFont(font());
   painter.setPen(themeOf(*this).quietInk);
-  const int width = fontMetrics().horizontalAdvance(words::restsMark);
+  const int width = fontMetrics().horizontalAdvance(text::restsMark);
   const int left = std::min(end, line.right() + 1 - width);
   painter.drawText(QRect(left, line.top(), width, line.height()), Qt::AlignCenter,
-                   QString(words::restsMark));
+                   QString(text::restsMark));
 }
 
 QRect Panel::content() const {

@@ -50,7 +50,7 @@ void Place::describe() {
   if (!m_look.tip.isEmpty()) lines += m_look.tip;
   const QString& key = m_look.keyCap.isEmpty() ? m_look.quietKey : m_look.keyCap;
   //: The key that presses a place of the board.
-  if (!key.isEmpty()) lines += words::fill(tr("Key: %1"), {key});
+  if (!key.isEmpty()) lines += text::fill(tr("Key: %1"), {key});
   setButtonDescription(*this, lines.join(QLatin1Char('\n')));
   // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
   QString tip = u"<b>" % m_look.name.toHtmlEscaped() % u"</b>";

@@ -164,7 +164,7 @@ void paintComing(Canvas& canvas, const QRectF& room, const QString& word,
   const qreal end = isCut ? room.right() - andMore : room.right() + 1;
   for (const WareCount& ware : wares) {
     if (x + (isCut ? least : pitch) > end) break;
-    const QString more = u'+' + words::number(ware.count);
+    const QString more = u'+' + text::number(ware.count);
     const qreal wide = canvas.width(more, {11.5}) + 1;
     canvas.text({x, line.top(), wide, line.height()}, Qt::AlignLeft, more, {11.5}, ink);
     canvas.ware({x + wide + 8, line.center().y()}, 13, ware.ware);

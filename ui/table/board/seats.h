@@ -13,13 +13,13 @@ namespace nilometer::ui {
 
 /// Who sits at the table.
 struct Seats {
-  words::ShownNames names;
+  text::ShownNames names;
   std::array<PlayerColour, table::maxSeats> colours{};
   /// What the table does not agree about in the entries of each of them, in lines.
   std::array<QStringList, table::maxSeats> disputed{};
 
   [[nodiscard]] QString name(table::Player player) const {
-    return words::playerName(player, names.shown);
+    return text::playerName(player, names.shown);
   }
 };
 

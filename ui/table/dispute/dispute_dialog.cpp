@@ -19,7 +19,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -31,16 +31,16 @@ DisputeSource sourceOf(GameSession& session, std::size_t entry) {
   const bool hasOther = known && known->hasOther;
   DisputeSource source;
   source.texts = [&session, entry, known, waits] {
-    const QString number = words::number(static_cast<int>(entry) + 1);
+    const QString number = text::number(static_cast<int>(entry) + 1);
     DisputeSource::Texts texts;
     texts.title = DisputeDialog::tr("Disputed entry");
     //: The number of an entry and its sentence.
     texts.what = fill(DisputeDialog::tr("Entry %1: %2"), {number, session.logLine(entry).headline});
     if (waits) {
       texts.otherwise =
-          words::otherwiseText({.note = {}, .hasOther = true, .otherwise = session.amended()->is});
+          text::otherwiseText({.note = {}, .hasOther = true, .otherwise = session.amended()->is});
     } else if (known) {
-      texts.otherwise = words::otherwiseText(*known);
+      texts.otherwise = text::otherwiseText(*known);
     }
     texts.note = waits ? DisputeDialog::tr("Note for the log and the score sheet, if wanted")
                        : DisputeDialog::tr("Note for the log and the score sheet");
@@ -142,7 +142,7 @@ void DisputeDialog::connectButtons() {
     });
   };
   on(m_mark, [this] {
-    m_source.mark(words::plainLine(m_note->text()), words::plainLine(m_otherText->text()),
+    m_source.mark(text::plainLine(m_note->text()), text::plainLine(m_otherText->text()),
                   m_answer->isChecked());
   });
   on(m_stays, [this] { m_source.stay(); });
@@ -155,13 +155,13 @@ void DisputeDialog::connectButtons() {
 }
 
 void DisputeDialog::refreshMark() {
-  const bool other = !words::plainLine(m_otherText->text()).isEmpty() || m_answer->isChecked();
-  m_mark->setEnabled(!m_source.needsNote || other || !words::plainLine(m_note->text()).isEmpty());
+  const bool other = !text::plainLine(m_otherText->text()).isEmpty() || m_answer->isChecked();
+  m_mark->setEnabled(!m_source.needsNote || other || !text::plainLine(m_note->text()).isEmpty());
   refreshHint();
 }
 
 void DisputeDialog::refreshHint() {
-  const QString other = words::plainLine(m_otherText->text());
+  const QString other = text::plainLine(m_otherText->text());
   const QString misfit = m_source.misfit && !other.isEmpty() ? m_source.misfit(other) : QString();
   const QString hint = misfit.isEmpty() ? m_source.texts().hint : misfit;
   m_hint->setForegroundRole(misfit.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);

@@ -65,7 +65,7 @@ QString WhyCard::numberLinks() const {
   return linkLine(links);
 }
 
-WhyCard::WhyCard(words::RuleNames rules, QWidget* parent)
+WhyCard::WhyCard(text::RuleNames rules, QWidget* parent)
     : QWidget(parent, Qt::Popup), m_rules(rules), m_browser(new QTextBrowser(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(margin, margin, margin, margin);
@@ -100,7 +100,7 @@ void WhyCard::write(const WhyText& text) {
   announce(*this, text.lines.join(u' '));
   QString html = QStringLiteral("<b>") + text.title.toHtmlEscaped() + QStringLiteral("</b>");
   for (const QString& line : text.lines) {
-    html += QStringLiteral("<p>") + words::withRuleLinks(line, m_rules) + QStringLiteral("</p>");
+    html += QStringLiteral("<p>") + text::withRuleLinks(line, m_rules) + QStringLiteral("</p>");
   }
   m_browser->document()->setDefaultStyleSheet(colours(themeOf(*this)));
   m_html = html + numberLinks() + topicLinks(text);
@@ -152,12 +152,12 @@ void WhyCard::follow(const QUrl& url) {
   if (address.startsWith(numberScheme)) {
     const std::size_t number = address.mid(numberScheme.size()).toULongLong();
     if (number >= m_text.numbers.size()) return;
-    const words::AskedNumber asked = m_text.numbers[number].asked;
+    const text::AskedNumber asked = m_text.numbers[number].asked;
     close();
     Q_EMIT numberRequested(asked);
     return;
   }
-  const QString rule = words::linkedRule(address);
+  const QString rule = text::linkedRule(address);
   if (rule.isEmpty()) return;
   close();
   Q_EMIT ruleRequested(rule);

@@ -18,7 +18,7 @@ class WhyCard : public QWidget {
   Q_OBJECT
 public:
   /// The numbers of these rules become links.
-  WhyCard(words::RuleNames rules, QWidget* parent);
+  WhyCard(text::RuleNames rules, QWidget* parent);
 
   /// Whether numbers of the answer lead to the log. Not in the beginning.
   void setOffersNumbers(bool offers) { m_offersNumbers = offers; }
@@ -33,7 +33,7 @@ Q_SIGNALS:
   /// Somebody wants to read that rule (its number).
   void ruleRequested(const QString& rule);
   /// Somebody wants to see where that number comes from.
-  void numberRequested(const nilometer::words::AskedNumber& number);
+  void numberRequested(const nilometer::text::AskedNumber& number);
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -48,7 +48,7 @@ private:
   void follow(const class QUrl& link);
   void place();
 
-  words::RuleNames m_rules;
+  text::RuleNames m_rules;
   WhyText m_text;
   QString m_html; ///< of the text
   QRect m_beside;

@@ -42,7 +42,7 @@ void takePointerFrom(QWidget& about) {
 
 } // namespace
 
-WhyGuide::WhyGuide(QWidget& host, words::RuleNames rules)
+WhyGuide::WhyGuide(QWidget& host, text::RuleNames rules)
     : QObject(&host), m_host(host), m_rules(rules) {
   host.installEventFilter(this);
   auto* key = new QShortcut(Qt::SHIFT | Qt::Key_F1, &host);
@@ -96,7 +96,7 @@ void WhyGuide::tell(const WhyText& text, QWidget& about, std::optional<QPoint> a
     m_card = new WhyCard(m_rules, &m_host);
     connect(m_card, &WhyCard::ruleRequested, this, &WhyGuide::ruleRequested);
     connect(m_card, &WhyCard::numberRequested, this,
-            [this](const words::AskedNumber& number) { Q_EMIT numberRequested(number); });
+            [this](const text::AskedNumber& number) { Q_EMIT numberRequested(number); });
   }
   m_card->setOffersNumbers(offersNumbers());
   const QRect beside = at ? QRect(about.mapToGlobal(*at), QSize(1, 1))
@@ -129,7 +129,7 @@ void WhyGuide::addNumbers(QMenu& menu, const WhyText& text) {
 bool WhyGuide::askNumbers(QWidget& about, std::optional<QPoint> at) {
   const auto text = offersNumbers() ? answer(about, at) : std::nullopt;
   if (!text) return false;
-  std::vector<words::AskedNumber> all;
+  std::vector<text::AskedNumber> all;
   const auto add = [&all](const std::vector<WhyNumber>& numbers) {
     for (const WhyNumber& number : numbers) all.push_back(number.asked);
   };
@@ -138,7 +138,7 @@ bool WhyGuide::askNumbers(QWidget& about, std::optional<QPoint> at) {
     for (const WhyTopic& topic : text->topics) add(topic.ask().numbers);
   }
   if (all.empty()) return false;
-  const words::AskedNumber first = all.front();
+  const text::AskedNumber first = all.front();
   Q_EMIT numberRequested(first, all);
   return true;
 }
@@ -196,7 +196,7 @@ bool WhyGuide::popUpMenu(const QContextMenuEvent& event) {
   return true;
 }
 
-WhyGuide* guideWith(QWidget& page, words::RuleNames rules, WhyGuide::Answer answer) {
+WhyGuide* guideWith(QWidget& page, text::RuleNames rules, WhyGuide::Answer answer) {
   auto* guide = new WhyGuide(page, rules);
   guide->add(std::move(answer));
   return guide;

@@ -31,7 +31,7 @@ public:
   using Answer = std::function<std::optional<WhyText>(QWidget& about, std::optional<QPoint> at)>;
 
   /// Watches over `host`, which it becomes a child of; the numbers of these rules become links.
-  WhyGuide(QWidget& host, words::RuleNames rules);
+  WhyGuide(QWidget& host, text::RuleNames rules);
 
   void add(Answer answer) { m_answers.push_back(std::move(answer)); }
   /// From now on numberRequested() asks for the log of the numbers of an answer, except while that
@@ -69,8 +69,8 @@ Q_SIGNALS:
   /// Somebody wants to read that rule (its number) in the rules browser.
   void ruleRequested(const QString& rule);
   /// Somebody wants to see where that number comes from; `all` are those shown at the same place.
-  void numberRequested(const nilometer::words::AskedNumber& number,
-                       const std::vector<nilometer::words::AskedNumber>& all = {});
+  void numberRequested(const nilometer::text::AskedNumber& number,
+                       const std::vector<nilometer::text::AskedNumber>& all = {});
 
 private:
   [[nodiscard]] bool offersNumbers() const;
@@ -81,7 +81,7 @@ private:
   [[nodiscard]] std::optional<WhyText> ownAnswer(QWidget& about, std::optional<QPoint> at) const;
 
   QWidget& m_host;
-  words::RuleNames m_rules;
+  text::RuleNames m_rules;
   std::vector<Answer> m_answers;
   std::vector<Extras> m_extras;
   Pressing m_pressing;
@@ -91,6 +91,6 @@ private:
 };
 
 /// One on that page with that answer alone: GameKind::why.
-[[nodiscard]] WhyGuide* guideWith(QWidget& page, words::RuleNames rules, WhyGuide::Answer answer);
+[[nodiscard]] WhyGuide* guideWith(QWidget& page, text::RuleNames rules, WhyGuide::Answer answer);
 
 } // namespace nilometer::ui

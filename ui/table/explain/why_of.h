@@ -14,11 +14,11 @@ namespace nilometer::ui {
 /// forbids a place, or an entry.
 template <class G, class Verdict>
 [[nodiscard]] QStringList rulesIn(const Verdict& verdict, const typename G::Setup& setup) {
-  using Speech = words::Phrasebook<G>;
+  using Speech = text::Phrasebook<G>;
   QStringList lines;
   for (const auto& finding : verdict.findings()) {
     lines +=
-        words::withRule(Speech::ruleSummary(finding.rule, setup), Speech::ruleName(finding.rule));
+        text::withRule(Speech::ruleSummary(finding.rule, setup), Speech::ruleName(finding.rule));
   }
   lines.removeDuplicates();
   return lines;
@@ -36,7 +36,7 @@ template <class G>
                                std::initializer_list<table::RuleId> rules) {
   WhyText why = whyText(title, {});
   for (const table::RuleId rule : rules)
-    why.lines += words::Phrasebook<G>::ruledSummary(rule, setup);
+    why.lines += text::Phrasebook<G>::ruledSummary(rule, setup);
   return why;
 }
 
@@ -58,8 +58,8 @@ template <class Session, class Numbers>
                                                 const Numbers& trackedNumbers) {
   std::vector<WhyNumber> numbers;
   for (const auto trackedNumber : trackedNumbers) {
-    const words::AskedNumber number{.trackedNumber = static_cast<int>(trackedNumber),
-                                    .player = player};
+    const text::AskedNumber number{.trackedNumber = static_cast<int>(trackedNumber),
+                                   .player = player};
     numbers.push_back({session.numberName(number), number});
   }
   return numbers;
@@ -70,9 +70,9 @@ template <class Session>
 [[nodiscard]] std::vector<WhyNumber> everybodys(const Session& session, int trackedNumber) {
   std::vector<WhyNumber> numbers;
   for (table::Player player = 0; player < session.players(); ++player) {
-    const words::AskedNumber number{.trackedNumber = trackedNumber, .player = player};
-    numbers.push_back({words::fill(QStringLiteral("%1: %2"),
-                                   {session.names().whole[player], session.numberName(number)}),
+    const text::AskedNumber number{.trackedNumber = trackedNumber, .player = player};
+    numbers.push_back({text::fill(QStringLiteral("%1: %2"),
+                                  {session.names().whole[player], session.numberName(number)}),
                        number});
   }
   return numbers;

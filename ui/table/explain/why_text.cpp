@@ -16,7 +16,7 @@ WhyText whyText(const QString& title, const QStringList& lines) {
 
 QString whereFrom(const QString& number) {
   //: Which entries a number of the table comes from; %1 = what it is called: "Stones".
-  return words::fill(WhyWords::tr("How this came about: %1"), {number});
+  return text::fill(WhyWords::tr("How this came about: %1"), {number});
 }
 
 } // namespace nilometer::ui

@@ -18,7 +18,7 @@ struct WhyTopic;
 /// A number that an answer is about; the log can tell where it comes from.
 struct WhyNumber {
   QString name; ///< "Stones"; with whose it is, where the answer is about several players
-  words::AskedNumber asked;
+  text::AskedNumber asked;
 };
 
 struct WhyText {

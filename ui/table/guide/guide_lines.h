@@ -20,12 +20,12 @@ public:
   explicit GuideLines(QString who) : m_who(std::move(who)) {}
 
   template <class Rule> void say(Rule rule, const QString& text, const QStringList& facts = {}) {
-    m_lines += words::withRule(words::fill(text, QStringList(m_who) + facts),
-                               words::Phrasebook<G>::ruleName(rule));
+    m_lines += text::withRule(text::fill(text, QStringList(m_who) + facts),
+                              text::Phrasebook<G>::ruleName(rule));
   }
   /// Adds a line about `things`; no line where there are none.
   template <class Rule> void sayOf(Rule rule, const QString& text, const QStringList& things) {
-    if (!things.isEmpty()) say(rule, text, {words::listOf(things)});
+    if (!things.isEmpty()) say(rule, text, {text::listOf(things)});
   }
   /// The guide to the phase called `phase`, at that level.
   [[nodiscard]] Guide guide(PromptLevel level, const QString& phase, const QString& what,
@@ -47,7 +47,7 @@ private:
 template <class G, class Options> class TableGuide : public GuideLines<G> {
 public:
   using State = typename G::State;
-  using Names = typename words::Phrasebook<G>::Names;
+  using Names = typename text::Phrasebook<G>::Names;
 
   TableGuide(const typename G::Setup& game, const State& state, const Names& names)
       : GuideLines<G>(playerName(state.turn, names)), m_game(game), m_state(state), m_names(names) {
@@ -58,7 +58,7 @@ public:
   [[nodiscard]] Guide guideAt(PromptLevel level, const QString& phase,
                               const std::array<table::RuleId, 2>& rules) const {
     const auto said = [&](table::RuleId rule) {
-      return words::Phrasebook<G>::ruledSummary(rule, m_game);
+      return text::Phrasebook<G>::ruledSummary(rule, m_game);
     };
     return this->guide(level, phase, said(rules[0]), said(rules[1]));
   }
@@ -67,14 +67,14 @@ protected:
   /// Adds a line for each printed value asked for on that table.
   void sayAsked(table::RuleId rule) {
     for (const table::PrintedPlace place : m_options.asked) {
-      this->say(rule, words::Phrasebook<G>::question(place));
+      this->say(rule, text::Phrasebook<G>::question(place));
     }
   }
   /// How many each player has, behind the name.
   [[nodiscard]] QStringList ofPlayers(auto countOf) const {
     QStringList all;
     for (table::Player player = 0; player < m_state.players; ++player) {
-      const QString count = words::number(static_cast<int>(countOf(player)));
+      const QString count = text::number(static_cast<int>(countOf(player)));
       all += playerName(player, m_names) + u' ' + count;
     }
     return all;

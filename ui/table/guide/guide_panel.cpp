@@ -18,7 +18,7 @@ constexpr int linesForBoth = 22;
 
 } // namespace
 
-GuidePanel::GuidePanel(QWidget& log, words::RuleNames rules, QWidget* parent)
+GuidePanel::GuidePanel(QWidget& log, text::RuleNames rules, QWidget* parent)
     : QWidget(parent), m_log(log), m_guide(new GuideView(rules, this)),
       m_close(new QToolButton(this)) {
   m_log.setParent(this);

@@ -28,7 +28,7 @@ public:
   };
 
   /// Takes the log as a child; what it is does not matter here.
-  GuidePanel(QWidget& log, words::RuleNames rules, QWidget* parent);
+  GuidePanel(QWidget& log, text::RuleNames rules, QWidget* parent);
 
   void setContent(const GuideContent& content);
   /// Says whose turn it is after setContent().

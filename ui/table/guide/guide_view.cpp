@@ -26,7 +26,7 @@ QString paragraph(const QString& html, int below, const QColor& colour) {
 
 } // namespace
 
-GuideView::GuideView(words::RuleNames rules, QWidget* parent)
+GuideView::GuideView(text::RuleNames rules, QWidget* parent)
     : QTextBrowser(parent), m_rules(rules), m_besideHeading(new QWidget(this)) {
   setSpokenName(*this, tr("Guide"));
   setOpenLinks(false);
@@ -40,7 +40,7 @@ GuideView::GuideView(words::RuleNames rules, QWidget* parent)
   addScrollBarWidget(m_besideHeading, Qt::AlignTop);
   document()->setDocumentMargin(unit);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-    const QString rule = words::linkedRule(link.toString());
+    const QString rule = text::linkedRule(link.toString());
     if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
   });
   layOut();
@@ -77,8 +77,7 @@ void GuideView::layOut() {
 
 QString GuideView::footer() const {
   const QString level = promptLevelName(m_content.level);
-  return words::fill(tr("Prompts for %1: “%2”. Ctrl+Shift+P changes it."),
-                     {m_content.whose, level});
+  return text::fill(tr("Prompts for %1: “%2”. Ctrl+Shift+P changes it."), {m_content.whose, level});
 }
 
 QString GuideView::html() const {
@@ -86,11 +85,11 @@ QString GuideView::html() const {
   const Guide& guide = m_content.guide;
   QString html;
   const auto add = [&](const QString& text, const QColor& colour) {
-    if (!text.isEmpty()) html += paragraph(words::withRuleLinks(text, m_rules), unit, colour);
+    if (!text.isEmpty()) html += paragraph(text::withRuleLinks(text, m_rules), unit, colour);
   };
   if (!guide.what.isEmpty()) {
     const QString title = QStringLiteral("<b>%1.</b> ").arg(guide.title.toHtmlEscaped());
-    html += paragraph(title + words::withRuleLinks(guide.what, m_rules), unit, theme.ink);
+    html += paragraph(title + text::withRuleLinks(guide.what, m_rules), unit, theme.ink);
   }
   add(guide.may, theme.ink);
   for (const QString& line : guide.think) add(QStringLiteral("• ") + line, theme.ink);

@@ -22,7 +22,7 @@ class GuideView : public QTextBrowser {
   Q_OBJECT
 public:
   /// The numbers of these rules become links.
-  GuideView(words::RuleNames rules, QWidget* parent);
+  GuideView(text::RuleNames rules, QWidget* parent);
 
   void setContent(const GuideContent& content);
   [[nodiscard]] const GuideContent& content() const { return m_content; }
@@ -50,7 +50,7 @@ private:
   [[nodiscard]] QString footer() const;
 
   GuideContent m_content;
-  words::RuleNames m_rules;
+  text::RuleNames m_rules;
   QWidget* m_besideHeading; ///< so that the scroll bar begins where the text does
   int m_heading = 0;
   bool m_stale = true; ///< the text is not that of the content

@@ -14,7 +14,7 @@
 namespace nilometer::ui {
 
 using record::Resolution;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -105,7 +105,7 @@ void AffectedEntry::show(const AmendedLater& later) {
   m_sentence->setText(
       grouped ? later.asPlayed.join(QLatin1Char('\n'))
               : fill(QStringLiteral("%1 · %2"),
-                     {words::number(static_cast<int>(later.entry) + 1), later.sentence}));
+                     {text::number(static_cast<int>(later.entry) + 1), later.sentence}));
   m_findings->setText(grouped ? QString() : later.findings.join(QLatin1Char('\n')));
   m_findings->setHidden(m_findings->text().isEmpty());
   const QString outcome = outcomeOf(later);

@@ -100,7 +100,7 @@ void AmendedCard::speak() {
   texts += amendedNote(amended);
   //: Keys and what they do: "Enter: Keep it, Esc: Leave it as it was". Read aloud.
   texts +=
-      words::fill(tr("Enter: %1, Esc: %2"), {yesButton()->look().text, noButton()->look().text});
+      text::fill(tr("Enter: %1, Esc: %2"), {yesButton()->look().text, noButton()->look().text});
   texts.removeAll({});
   const QString said = texts.join(QStringLiteral(". "));
   if (std::exchange(m_said, said) != said) announce(*this, said);

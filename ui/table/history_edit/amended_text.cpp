@@ -16,7 +16,7 @@ namespace nilometer::ui {
 
 using record::AmendKind;
 using record::Resolution;
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -49,12 +49,12 @@ public:
 };
 
 QString placeOf(std::size_t entry) {
-  return words::number(static_cast<int>(entry) + 1);
+  return text::number(static_cast<int>(entry) + 1);
 }
 
 QString numberCell(const AmendedNumber& number, const Theme& theme) {
   const auto said = [](const std::optional<int>& value) {
-    return value ? words::number(*value) : QStringLiteral("–");
+    return value ? text::number(*value) : QStringLiteral("–");
   };
   return changedCell(said(number.before), said(number.after), theme);
 }
@@ -79,7 +79,7 @@ QString numbersHead(const std::vector<const AmendedTable*>& tables) {
 
 QString playerCell(table::Player player, const GameSession& session, const Theme& theme) {
   const auto colour = static_cast<PlayerColour>(session.colourOf(player));
-  const QString name = words::playerName(player, session.names().shown);
+  const QString name = text::playerName(player, session.names().shown);
   return tableCell(QStringLiteral("td"), {}, playerHtml(colour, name, theme));
 }
 

@@ -24,7 +24,7 @@ QString changedCell(const QString& before, const QString& after, const Theme& th
 }
 
 QString playerHtml(PlayerColour colour, const QString& name, const Theme& theme) {
-  const QString text = words::fill(QStringLiteral("%1 %2"), {symbolText(colour), name});
+  const QString text = text::fill(QStringLiteral("%1 %2"), {symbolText(colour), name});
   return QStringLiteral("<b>") +
          coloured(text.toHtmlEscaped(), theme.playerText[static_cast<std::size_t>(colour)]) +
          QStringLiteral("</b>");

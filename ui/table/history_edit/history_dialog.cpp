@@ -21,7 +21,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -40,7 +40,7 @@ QString markOf(const HistoryLine& line) {
 }
 
 QString numberOf(int number) {
-  return number == 0 ? QString() : words::number(number);
+  return number == 0 ? QString() : text::number(number);
 }
 
 /// The whole row, for whoever listens.
@@ -48,7 +48,7 @@ QString spoken(const HistoryLine& line) {
   QStringList parts;
   if (line.round > 0) {
     parts += fill(HistoryDialog::tr("Round %1, entry %2"),
-                  {words::number(line.round), words::number(line.entry)});
+                  {text::number(line.round), text::number(line.entry)});
   }
   parts += line.whole.isEmpty() ? line.name : line.whole;
   parts += markOf(line);

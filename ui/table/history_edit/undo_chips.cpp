@@ -21,7 +21,7 @@ void showStep(Chip& chip, const QString& step, const QString& sign, const QStrin
   look.tone = ChipLook::Tone::action;
   look.text = sign;
   look.name = name;
-  look.tip = words::fill(QStringLiteral("%1 (%2)"), {tip, key});
+  look.tip = text::fill(QStringLiteral("%1 (%2)"), {tip, key});
   chip.setLook(look);
 }
 
@@ -41,14 +41,14 @@ int undoWidth(const Chip& chip, UndoSays says) {
 void showUndo(Chip& chip, const QString& step, UndoSays says) {
   showStep(chip, step, undoText(says), UndoWords::tr("Undo"),
            step.isEmpty() ? UndoWords::tr("Nothing to undo")
-                          : words::fill(UndoWords::tr("Undo: %1"), {step}),
+                          : text::fill(UndoWords::tr("Undo: %1"), {step}),
            UndoWords::tr("Ctrl+Z"));
 }
 
 void showRedo(Chip& chip, const QString& step) {
   showStep(chip, step, QStringLiteral("↷"), UndoWords::tr("Redo"),
            step.isEmpty() ? UndoWords::tr("Nothing to redo")
-                          : words::fill(UndoWords::tr("Redo: %1"), {step}),
+                          : text::fill(UndoWords::tr("Redo: %1"), {step}),
            UndoWords::tr("Ctrl+Y"));
 }
 

@@ -15,7 +15,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -38,7 +38,7 @@ QString list(const QStringList& lines) {
 /// Tells one entry of the record.
 class Explainer {
 public:
-  Explainer(const ToldEntry& told, words::RuleNames rules) : m_told(told), m_rules(rules) {}
+  Explainer(const ToldEntry& told, text::RuleNames rules) : m_told(told), m_rules(rules) {}
 
   [[nodiscard]] QString text() const {
     QString text = tag(QLatin1String("h3"), m_told.headline.toHtmlEscaped()) + verdict();
@@ -50,18 +50,18 @@ public:
 
 private:
   [[nodiscard]] QString paragraph(const QString& text) const {
-    return tag(QLatin1String("p"), words::withRuleLinks(text, m_rules));
+    return tag(QLatin1String("p"), text::withRuleLinks(text, m_rules));
   }
   [[nodiscard]] static QString heading(const ToldRule& rule) {
     const QString text = fill(QStringLiteral("%1 · %2"), {rule.name, rule.title});
-    const QString link = QStringLiteral("<a href=\"") + words::ruleAddress(rule.name) +
+    const QString link = QStringLiteral("<a href=\"") + text::ruleAddress(rule.name) +
                          QStringLiteral("\">") + text.toHtmlEscaped() + QStringLiteral("</a>");
     return tag(QLatin1String("h4"), link);
   }
   [[nodiscard]] QString verdict() const;
 
   const ToldEntry& m_told;
-  words::RuleNames m_rules;
+  text::RuleNames m_rules;
 };
 
 QString Explainer::verdict() const {
@@ -97,7 +97,7 @@ ExplanationDialog::ExplanationDialog(const GameSession& session, QWidget* parent
   m_text->setFrameShape(QFrame::NoFrame);
   m_text->setOpenLinks(false);
   connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-    const QString rule = words::linkedRule(link.toString());
+    const QString rule = text::linkedRule(link.toString());
     if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
   });
   m_text->document()->setDocumentMargin(3 * unit);
@@ -131,7 +131,7 @@ void ExplanationDialog::refresh() {
     close();
     return;
   }
-  setWindowTitle(fill(tr("Entry %1 explained"), {words::number(static_cast<int>(m_entry) + 1)}));
+  setWindowTitle(fill(tr("Entry %1 explained"), {text::number(static_cast<int>(m_entry) + 1)}));
   m_text->setAccessibleName(windowTitle());
   m_close->setText(tr("Close"));
   const QString text = explanation(m_session, m_entry);

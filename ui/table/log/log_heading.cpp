@@ -40,8 +40,8 @@ void LogHeading::retranslate() {
     chip.setLook(look);
   };
   name(*m_find, tr("Find…"),
-       words::fill(QStringLiteral("%1 (%2)"), {tr("Finds an entry by number, player or card"),
-                                               findKey.toString(QKeySequence::NativeText)}));
+       text::fill(QStringLiteral("%1 (%2)"), {tr("Finds an entry by number, player or card"),
+                                              findKey.toString(QKeySequence::NativeText)}));
   name(*m_all, tr("All entries"), tr("Shows all entries again"));
   name(*m_others, QStringLiteral("▾"), tr("Another number of the same place"));
   m_finder->retranslate();
@@ -49,7 +49,7 @@ void LogHeading::retranslate() {
 }
 
 void LogHeading::showNumber(const QString& heading, const QString& beginning,
-                            const words::ShownNames& names) {
+                            const text::ShownNames& names) {
   m_number = heading;
   m_beginning = beginning;
   m_names = names;

@@ -22,7 +22,7 @@ public:
   explicit LogHeading(QWidget* parent);
 
   /// The number whose entries are shown: "Anna · Stones: 7" and what it began with. Empty: none.
-  void showNumber(const QString& heading, const QString& beginning, const words::ShownNames& names);
+  void showNumber(const QString& heading, const QString& beginning, const text::ShownNames& names);
   [[nodiscard]] const QString& number() const { return m_number; }
   /// So much is taken by somebody else's title; 0 = there is none. Whether that is new.
   bool leaveRoomAbove(int height);
@@ -50,7 +50,7 @@ private:
 
   QString m_number;
   QString m_beginning;
-  words::ShownNames m_names;
+  text::ShownNames m_names;
   Chip* m_find;
   Chip* m_all;
   Chip* m_others;

@@ -71,7 +71,7 @@ int LogModel::rowCount(const QModelIndex& parent) const {
 
 QString LogModel::tip(int at) const {
   const LogLine& row = m_rows[static_cast<std::size_t>(at)];
-  QStringList all{row.phase, words::fill(tr("Entry %1"), {words::number(at + 1)}), row.headline};
+  QStringList all{row.phase, text::fill(tr("Entry %1"), {text::number(at + 1)}), row.headline};
   all += row.findings;
   all += {row.disputed, row.points};
   all += row.moves;
@@ -91,7 +91,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   case Qt::DisplayRole: return row.headline;
   case Qt::AccessibleTextRole: {
     //: The number of an entry in the log.
-    const QString entry = words::fill(tr("Entry %1"), {words::number(index.row() + 1)});
+    const QString entry = text::fill(tr("Entry %1"), {text::number(index.row() + 1)});
     const QString phase = row.begins ? row.phase : QString();
     QStringList all{phase, entry, row.headline, row.disputed, row.points, row.rests};
     all += row.findings + row.moves;
@@ -115,9 +115,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   case SearchRole:
     return QString(row.phase + u'\n' + index.data(Qt::AccessibleTextRole).toString());
   case PlaceRole:
-    if (row.round == 0) return words::number(index.row() + 1);
+    if (row.round == 0) return text::number(index.row() + 1);
     //: Where an entry stands in the log, as short as can be: its round and its number.
-    return words::fill(tr("R%1 · %2"), {words::number(row.round), words::number(index.row() + 1)});
+    return text::fill(tr("R%1 · %2"), {text::number(row.round), text::number(index.row() + 1)});
   default: return {};
   }
 }

@@ -13,7 +13,7 @@ namespace {
 struct FoldedText {
   explicit FoldedText(const QString& whole) {
     for (qsizetype i = 0; i < whole.size(); ++i) {
-      text += words::folded(whole.mid(i, 1));
+      text += text::folded(whole.mid(i, 1));
       from.resize(static_cast<std::size_t>(text.size()), i);
     }
   }
@@ -37,7 +37,7 @@ qsizetype findWord(const QString& text, const QString& word, qsizetype from) {
 } // namespace
 
 LogQuery::LogQuery(const QString& typed)
-    : m_words(words::folded(typed).simplified().split(u' ', Qt::SkipEmptyParts)) {}
+    : m_words(text::folded(typed).simplified().split(u' ', Qt::SkipEmptyParts)) {}
 
 std::optional<int> LogQuery::number() const {
   const auto isDigit = [](QChar letter) { return letter.isDigit(); };
@@ -46,7 +46,7 @@ std::optional<int> LogQuery::number() const {
 }
 
 bool LogQuery::fits(const QString& said) const {
-  const QString text = words::folded(said);
+  const QString text = text::folded(said);
   const auto isSaid = [&text](const QString& word) { return findWord(text, word, 0) >= 0; };
   return number() || std::ranges::all_of(m_words, isSaid);
 }

@@ -26,7 +26,7 @@ std::array<ChipLook, LogTools::chipCount> looks(LogTools::Says says) {
     made.tone = ChipLook::Tone::action;
     made.text = text;
     made.name = name;
-    made.tip = words::fill(QStringLiteral("%1 (%2)"), {tip, keyText});
+    made.tip = text::fill(QStringLiteral("%1 (%2)"), {tip, keyText});
     return made;
   };
   const auto keyOf = [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); };

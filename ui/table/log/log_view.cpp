@@ -121,12 +121,12 @@ void LogView::placeTools() {
   m_tools->showAt(m_delegate->toolsRect(font(), index, visualRect(index)));
 }
 
-void LogView::showOnly(const std::optional<words::AskedNumber>& number,
-                       std::vector<words::AskedNumber> all) {
+void LogView::showOnly(const std::optional<text::AskedNumber>& number,
+                       std::vector<text::AskedNumber> all) {
   // Out of sight the button would take the keyboard with it.
   if (!number && allButton()->hasFocus()) setFocus();
   m_number = number;
-  m_offered = all.size() > 1 ? std::move(all) : std::vector<words::AskedNumber>();
+  m_offered = all.size() > 1 ? std::move(all) : std::vector<text::AskedNumber>();
   othersButton()->setHidden(m_offered.empty());
   hideOthers();
   nameNumber();
@@ -137,7 +137,7 @@ void LogView::showOnly(const std::optional<words::AskedNumber>& number,
 void LogView::popUpOthers() {
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  for (const words::AskedNumber& number : m_offered) {
+  for (const text::AskedNumber& number : m_offered) {
     menu->addAction(menuText(m_session.wholeNumberName(number)), this,
                     [this, number] { showOnly(number, m_offered); });
   }
@@ -149,7 +149,7 @@ void LogView::nameNumber() {
   if (m_number) {
     //: A number of the table, and how much it is: "Anna · Stones: 7".
     heading =
-        words::fill(tr("%1: %2"), {m_session.wholeNumberName(*m_number), m_model->number()->shown});
+        text::fill(tr("%1: %2"), {m_session.wholeNumberName(*m_number), m_model->number()->shown});
   }
   m_heading->showNumber(heading, beginning(), m_session.names());
   setSpokenName(*this, m_number ? heading : tr("Log"));
@@ -158,7 +158,7 @@ void LogView::nameNumber() {
 
 QString LogView::beginning() const {
   //: What a number of the table was before the first entry.
-  return m_number ? words::fill(tr("At the beginning: %1"), {m_model->number()->beginning})
+  return m_number ? text::fill(tr("At the beginning: %1"), {m_model->number()->beginning})
                   : QString();
 }
 
@@ -427,7 +427,7 @@ void LogView::changeEvent(QEvent* event) {
   QListView::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     // What points by some sources are called is said in the language they were asked in.
-    const auto hasSources = [](const words::AskedNumber& asked) { return !asked.from.empty(); };
+    const auto hasSources = [](const text::AskedNumber& asked) { return !asked.from.empty(); };
     if (m_number) {
       std::erase_if(m_offered, hasSources);
       hasSources(*m_number) ? showOnly(std::nullopt) : showOnly(m_number, m_offered);

@@ -60,8 +60,8 @@ public:
   /// Shows only the entries that changed that number, each with what it did to it, until the
   /// button in the heading or Esc is pressed; nothing = all entries. A button offers `all`, which
   /// are several numbers.
-  void showOnly(const std::optional<words::AskedNumber>& number,
-                std::vector<words::AskedNumber> all = {});
+  void showOnly(const std::optional<text::AskedNumber>& number,
+                std::vector<text::AskedNumber> all = {});
   /// Hidden where no other numbers are offered.
   [[nodiscard]] Chip* othersButton() const;
   /// Shows all entries again; hidden while they are shown.
@@ -153,8 +153,8 @@ private:
   QWidget* m_besideHeading; ///< so that the scroll bar begins where the rows do
   LogTools* m_tools;
   LogHeading* m_heading;
-  std::optional<words::AskedNumber> m_number;
-  std::vector<words::AskedNumber> m_offered; ///< m_number and others beside it, or none
+  std::optional<text::AskedNumber> m_number;
+  std::vector<text::AskedNumber> m_offered; ///< m_number and others beside it, or none
   LogQuery m_query;
   std::size_t m_foundFrom = 0; ///< entries of the table that was shown when the search began
   int m_heightWanted = 0;

@@ -10,8 +10,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -53,9 +53,9 @@ void DifferenceCard::retranslate() {
   QStringList totals;
   for (const RejudgePreview::Total& total : m_content.totals) {
     totals += total.before == total.after
-                  ? fill(tr("%1: %2 as before"), {total.name, words::points(total.after)})
+                  ? fill(tr("%1: %2 as before"), {total.name, text::points(total.after)})
                   : fill(tr("%1: %2 instead of %3"),
-                         {total.name, words::points(total.after), number(total.before)});
+                         {total.name, text::points(total.after), number(total.before)});
   }
   QString html;
   if (!m_content.values.isEmpty()) {

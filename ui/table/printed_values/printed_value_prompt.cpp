@@ -15,8 +15,8 @@
 namespace nilometer::ui {
 
 using record::EditionDocument;
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 PrintedValuePrompt::PrintedValuePrompt(std::unique_ptr<AskedGame> game, CopyShelf shelf,
                                        QObject* parent)

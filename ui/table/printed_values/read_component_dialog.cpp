@@ -139,7 +139,7 @@ void ReadComponentDialog::refresh() {
   QString toSay = isRead ? missing(isAsNow, !legal) : tr("Type what is printed there.");
   //: %1 = the smallest number that can be printed on that component.
   if (isTooLow)
-    toSay = words::fill(tr("At least %1 is printed there."), {words::number(what().least)});
+    toSay = text::fill(tr("At least %1 is printed there."), {text::number(what().least)});
   tell(isRead && !isTooLow ? judged.objections : QStringList(), legal, judged.possible, toSay);
 }
 

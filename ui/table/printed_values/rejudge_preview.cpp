@@ -11,8 +11,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -36,8 +36,8 @@ QString verdictOf(const record::ChangedVerdict& changed, const SaidAnew& said) {
 
 QString pointsOf(const record::ChangedPoints& changed, const QStringList& players) {
   return fill(JudgedWords::tr("%1: %2 instead of %3."),
-              {words::playerName(changed.player, players), number(changed.after),
-               words::points(changed.before)});
+              {text::playerName(changed.player, players), number(changed.after),
+               text::points(changed.before)});
 }
 
 } // namespace
@@ -56,7 +56,7 @@ RejudgePreview judgedAnew(const SaidAnew& game, const record::GameRejudged& judg
   }
   RejudgePreview anew{title, {}, {}, {}};
   for (table::Player player = 0; player < game.players.size(); ++player) {
-    anew.totals.push_back({words::playerName(player, game.players), judged.pointsBefore[player],
+    anew.totals.push_back({text::playerName(player, game.players), judged.pointsBefore[player],
                            judged.pointsAfter[player]});
   }
   for (const auto& [entry, sentences] : said) {

@@ -18,7 +18,7 @@ template <class Rereading, class Session, class Entry>
           .known = [&session, known](const Reading& read) { return known(session, read); },
           .judged =
               [&session, entryOf](const Reading& read) {
-                using Phrasebook = words::Phrasebook<typename Session::Rules>;
+                using Phrasebook = text::Phrasebook<typename Session::Rules>;
                 const Entry entry = entryOf(session, read);
                 const auto outcome = session.tryOut(entry);
                 QStringList said = session.objections(outcome.verdict, outcome.impossible);

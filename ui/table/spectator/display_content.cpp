@@ -42,7 +42,7 @@ std::vector<DisplayLane> displayLanes(const GameSession& session,
   const bool over = session.clock().over;
   for (const table::Player player : order) {
     lanes.push_back({.colour = playerColourAt(session.colourOf(player)),
-                     .name = words::playerName(player, session.names().shown),
+                     .name = text::playerName(player, session.names().shown),
                      .points = points[player],
                      .others = session.isPast() ? QString() : otherPointsShort(session, player),
                      .place = over ? static_cast<int>(lanes.size()) + 1 : 0});
@@ -72,14 +72,14 @@ void showMoves(DisplayContent& content, const GameSession& session, const MoveCo
   content.heading = moves.heading;
   content.needsHeading = content.moves.front().colour != content.turn.colour;
   content.toldMoves =
-      session.names().inFull(words::fill(QStringLiteral("%1: %2"), {moves.heading, moves.told}));
+      session.names().inFull(text::fill(QStringLiteral("%1: %2"), {moves.heading, moves.told}));
 }
 
 DisplayTurn turnOf(const GameSession& session, table::Player player, const QString& does,
                    const QString& hint) {
   return {.colour = playerColourAt(session.colourOf(player)),
-          .name = words::playerName(player, session.names().shown),
-          .whole = words::playerName(player, session.names().whole),
+          .name = text::playerName(player, session.names().shown),
+          .whole = text::playerName(player, session.names().whole),
           .does = does,
           .hint = hint};
 }
@@ -92,8 +92,8 @@ DisplayTurn amendingTurn() {
 void tellTurn(DisplayContent& content, const GameSession& session) {
   explainSigns(content);
   const DisplayTurn& turn = content.turn;
-  content.told = turn.name.isEmpty() ? turn.does
-                                     : words::fill(QStringLiteral("%1 %2"), {turn.name, turn.does});
+  content.told =
+      turn.name.isEmpty() ? turn.does : text::fill(QStringLiteral("%1 %2"), {turn.name, turn.does});
   content.told = session.names().inFull(content.told);
   content.toldMoves = session.names().inFull(content.toldMoves);
 }
@@ -123,7 +123,7 @@ void showStep(DisplayContent& content, const GameSession& session, const TableSt
 
 void explainSigns(DisplayContent& content) {
   content.note.clear();
-  if (!textsOf(content).join(QString()).contains(words::restsMark)) return;
+  if (!textsOf(content).join(QString()).contains(text::restsMark)) return;
   //: What "*" behind a number means: it rests on values nobody has compared with the box.
   content.note = SignWords::tr("* assumed");
 }

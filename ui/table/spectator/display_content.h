@@ -116,8 +116,8 @@ struct DisplayContent {
   DisplayTable table{};
   std::vector<DisplayLane> lanes{}; ///< who leads comes first
   DisplayShore shore{};
-  QString note{};                       ///< what a sign on it means; may be empty
-  QString language = words::language(); ///< that it is written in
+  QString note{};                      ///< what a sign on it means; may be empty
+  QString language = text::language(); ///< that it is written in
   // For who listens:
   QString told{};      ///< "Anna places a ship"
   QString toldMoves{}; ///< the moves in sentences, with their heading

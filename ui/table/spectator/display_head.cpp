@@ -52,8 +52,8 @@ void paintGauge(const DisplayCanvas& canvas, const PhaseLook& phases) {
 }
 
 QString pillText(const PhaseLook& phases) {
-  return words::fill(QStringLiteral("%1  %2"),
-                     {phases.numberOf(phases.phase), phases.phases.value(phases.phase)});
+  return text::fill(QStringLiteral("%1  %2"),
+                    {phases.numberOf(phases.phase), phases.phases.value(phases.phase)});
 }
 
 bool hasPill(const PhaseLook& phases) {

@@ -39,7 +39,7 @@ MovePainting movePainting(const DisplayCanvas& canvas, const MoveSizes& sizes) {
 MoveContent movesOf(const DisplayContent& content, bool headed) {
   MoveContent moves{.parts = content.moves, .text = content.noMoves};
   if (!headed && content.needsHeading && !moves.parts.empty()) {
-    const QString heading = words::fill(QStringLiteral("%1:"), {content.heading});
+    const QString heading = text::fill(QStringLiteral("%1:"), {content.heading});
     moves.parts.insert(moves.parts.begin(), MovePart{.glyphs = {{.text = heading}}});
   }
   return moves;

@@ -23,7 +23,7 @@ constexpr int otherLetters = 46;
 
 QString nameText(const DisplayLane& lane) {
   if (lane.place == 0) return lane.name;
-  return words::fill(QStringLiteral("%1. %2"), {words::number(lane.place), lane.name});
+  return text::fill(QStringLiteral("%1. %2"), {text::number(lane.place), lane.name});
 }
 
 /// Where lanes and points lie.
@@ -66,7 +66,7 @@ private:
   }
 
   [[nodiscard]] qreal pointsWidth(const DisplayLane& lane) const {
-    qreal width = widthOf(words::number(lane.points), m_canvas.letters(pointLetters, true));
+    qreal width = widthOf(text::number(lane.points), m_canvas.letters(pointLetters, true));
     if (!lane.others.isEmpty()) {
       width += 16 + widthOf(lane.others, m_canvas.letters(otherLetters, true));
     }
@@ -147,7 +147,7 @@ private:
           on.fillRect(QRectF(room.left(), y, room.width(), 4), m_theme.riverEdge);
         }
       });
-      m_canvas.write(words::number(at), {x, m_zone.bottom() - 11}, letters, m_theme.onRiver,
+      m_canvas.write(text::number(at), {x, m_zone.bottom() - 11}, letters, m_theme.onRiver,
                      Qt::AlignHCenter);
     }
   }
@@ -183,7 +183,7 @@ private:
     paintShip(m_painter, {mast, line + 18 - ship / 2}, ship, lane.colour, m_theme);
     const QFont large = m_canvas.letters(pointLetters, true);
     const QPointF base(mast + beforePoints, line - 2);
-    const QString points = words::number(lane.points);
+    const QString points = text::number(lane.points);
     m_canvas.write(points, base, large, m_theme.onRiver);
     if (!lane.others.isEmpty()) {
       m_canvas.write(lane.others, base + QPointF(widthOf(points, large) + 16, 0),

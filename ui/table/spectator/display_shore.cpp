@@ -58,7 +58,7 @@ void paintNeeds(const DisplayCanvas& canvas, const QRectF& room,
     const WareCount& need = needs[static_cast<std::size_t>(i)];
     const QPointF left = plate.topLeft() + QPointF(8 + each * (i % columns),
                                                    pitch * (static_cast<qreal>(i / columns) + 0.5));
-    const QString text = words::number(need.count);
+    const QString text = text::number(need.count);
     canvas.write(text, left + QPointF(0, toMiddle(letters)), letters, canvas.theme.ink);
     board.ware(left + QPointF(widthOf(text, letters) + 6 * grown + side / 2, 0), side, need.ware);
   }

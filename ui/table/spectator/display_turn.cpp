@@ -148,7 +148,7 @@ void paintCrowded(const DisplayCanvas& canvas, const QRectF& room, const Display
   const qreal width = room.right() - left;
   const QString text = turn.whole.isEmpty()
                            ? turn.does
-                           : words::fill(QStringLiteral("%1 %2"), {turn.whole, turn.does});
+                           : text::fill(QStringLiteral("%1 %2"), {turn.whole, turn.does});
   const QFont letters = canvas.fitting(text, width, 64, leastLetters, true);
   if (widthOf(text, letters) <= width) {
     return canvas.write(text, {left, 206 + toMiddle(letters)}, letters, canvas.theme.ink);

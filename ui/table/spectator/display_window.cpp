@@ -101,7 +101,7 @@ MovesCover DisplayWindow::paintOn(QPaintDevice& device, const QRegion& region) c
   QPainter painter(&device);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), theme().ground);
-  const words::InLanguage in(m_content.language);
+  const text::InLanguage in(m_content.language);
   const qreal v = displayUnit(size());
   const DisplayZones zones = displayZones(QSizeF(size()) / v, m_content);
   painter.scale(v, v);

@@ -26,7 +26,7 @@ AmendBar::AmendBar(QWidget* parent)
 }
 
 void AmendBar::show(const QStringList& what, const QStringList& how,
-                    const words::ShownNames& names) {
+                    const text::ShownNames& names) {
   m_whats = what;
   m_hows = how;
   m_what->setNames(names);

@@ -4,9 +4,9 @@
 #include <QStringList>
 #include <QWidget>
 
-namespace nilometer::words {
+namespace nilometer::text {
 struct ShownNames;
-} // namespace nilometer::words
+} // namespace nilometer::text
 
 namespace nilometer::ui {
 
@@ -20,7 +20,7 @@ public:
 
   /// Each from the longest text to the shortest: the first one that can be read whole is shown, the
   /// longest is told. `names` = those in `what`.
-  void show(const QStringList& what, const QStringList& how, const words::ShownNames& names);
+  void show(const QStringList& what, const QStringList& how, const text::ShownNames& names);
   [[nodiscard]] QString what() const { return m_whats.value(0); }
   [[nodiscard]] QString how() const { return m_hows.value(0); }
   /// Whether all that is shown can be read, but for the ends of names.

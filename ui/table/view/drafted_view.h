@@ -42,7 +42,7 @@ struct DraftedViewWords {
 public:
   static QString goOn() { return tr("Continue"); }
   //: Said of a key that waits for the Enter key, %1 = what that one does.
-  static QString goOnFirst() { return words::fill(tr("Press Enter first: %1"), {goOn()}); }
+  static QString goOnFirst() { return text::fill(tr("Press Enter first: %1"), {goOn()}); }
   //: To enter what was chosen at the table.
   static QString enter() { return tr("Enter"); }
   /// The entry that was to be changed, as it is.
@@ -299,10 +299,10 @@ template <class Of> PhaseLook DraftedView<Of>::phases() const {
 
 template <class Of> Prompt DraftedView<Of>::prompt() const {
   if (!m_session.isLookingBack()) return promptOf(m_session, m_draft);
-  const auto count = [](std::size_t entries) { return words::number(static_cast<int>(entries)); };
+  const auto count = [](std::size_t entries) { return text::number(static_cast<int>(entries)); };
   return {DraftedViewWords::tr("You are looking at the past"),
-          words::fill(DraftedViewWords::tr("The table after entry %1 of %2."),
-                      {count(m_session.shownEntries()), count(m_session.record().entries.size())})};
+          text::fill(DraftedViewWords::tr("The table after entry %1 of %2."),
+                     {count(m_session.shownEntries()), count(m_session.record().entries.size())})};
 }
 
 template <class Of> Guide DraftedView<Of>::guideAt(PromptLevel level) const {
@@ -551,8 +551,8 @@ template <class Of> void DraftedView<Of>::addActions(StripContent& content) cons
     if (chip.main && turn != table::noPlayer) {
       // The symbol says who.
       chip.look.player = playerColourAt(m_session.colourOf(turn));
-      const QString name = words::playerName(turn, m_session.names().whole);
-      chip.look.name = chip.look.tip = words::fill(QStringLiteral("%1 %2"), {name, chip.look.text});
+      const QString name = text::playerName(turn, m_session.names().whole);
+      chip.look.name = chip.look.tip = text::fill(QStringLiteral("%1 %2"), {name, chip.look.text});
     }
     content.actions.push_back(chip);
   }
@@ -605,7 +605,7 @@ template <class Of> void DraftedView<Of>::offerToAct(QMenu& menu, const QWidget&
   if (mayNot || player == table::noPlayer) return;
   //: %1 does something though it is another player’s turn.
   const QString text = DraftedViewWords::tr("%1 acts out of turn");
-  menu.addAction(menuText(words::fill(text, {m_session.names().whole[player]})), this,
+  menu.addAction(menuText(text::fill(text, {m_session.names().whole[player]})), this,
                  [this, player] {
                    m_hasShares = false;
                    beginFor(player);

@@ -25,11 +25,11 @@ namespace nilometer::ui {
 namespace {
 
 /// What there is to think of; else what may be done.
-GuideHint hintOf(const Guide& guide, words::RuleNames rules) {
+GuideHint hintOf(const Guide& guide, text::RuleNames rules) {
   GuideHint hint;
   hint.count = static_cast<int>(guide.think.size());
   for (const QString& line : guide.think.isEmpty() ? QStringList{guide.may} : guide.think) {
-    const words::TextAndRule parts = words::textAndRule(line, rules);
+    const text::TextAndRule parts = text::textAndRule(line, rules);
     if (!parts.text.isEmpty()) hint.things.push_back({parts.text, parts.rule});
   }
   return hint;
@@ -73,8 +73,8 @@ GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts
   });
 }
 
-void GameView::showNumber(const words::AskedNumber& number,
-                          const std::vector<words::AskedNumber>& all) {
+void GameView::showNumber(const text::AskedNumber& number,
+                          const std::vector<text::AskedNumber>& all) {
   openLog();
   m_log->showOnly(number, all);
   m_guide->choose(GuidePanel::Front::log);
@@ -355,7 +355,7 @@ StripContent GameView::changing(StripContent content) const {
   const QString says = inserts ? tr("Insert: %1")
                                //: The entry being changed: "Change: Anna sails to Edfu".
                                : tr("Change: %1");
-  content.title = words::fill(says, {content.title});
+  content.title = text::fill(says, {content.title});
   return content;
 }
 
@@ -394,7 +394,7 @@ GuideContent GameView::guideContent() const {
   if (m_holdsResult && !m_session.isPast()) return {.guide = {}, .level = level, .whose = {}};
   return {.guide = m_session.isLookingBack() ? guideToThePast(level) : guideAt(level),
           .level = level,
-          .whose = words::playerName(decides(), m_session.names().shown)};
+          .whose = text::playerName(decides(), m_session.names().shown)};
 }
 
 void GameView::refreshGuide() {

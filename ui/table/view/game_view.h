@@ -78,8 +78,7 @@ public:
   void redo();
   /// Shows where a number of the table comes from: the log of that number alone. The log offers the
   /// others of `all`, too.
-  void showNumber(const words::AskedNumber& number,
-                  const std::vector<words::AskedNumber>& all = {});
+  void showNumber(const text::AskedNumber& number, const std::vector<text::AskedNumber>& all = {});
   /// Opens the field in which an entry of the log is looked for.
   void findEntry();
   /// Turns the guide to the front.

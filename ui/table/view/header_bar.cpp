@@ -17,7 +17,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 
 namespace {
 
@@ -118,7 +118,7 @@ QString HeaderBar::whereEscLeads() const {
   const auto lookedAt = m_session.lookedAt();
   if (!lookedAt) return tr("Esc leaves everything as it was.");
   return fill(tr("Esc goes back to the table after entry %1."),
-              {words::number(static_cast<int>(*lookedAt))});
+              {text::number(static_cast<int>(*lookedAt))});
 }
 
 void HeaderBar::placeAmend() {
@@ -150,11 +150,11 @@ void HeaderBar::refreshDisputed() {
   for (const std::size_t entry : all) {
     //: %1: the number of a disputed entry, %2: what it says.
     lines += fill(tr("Entry %1: %2"),
-                  {words::number(static_cast<int>(entry) + 1), m_session.logLine(entry).headline});
+                  {text::number(static_cast<int>(entry) + 1), m_session.logLine(entry).headline});
   }
   //: %1: how many entries the table does not agree about.
   ChipLook look =
-      button(fill(tr("? %1"), {words::number(static_cast<int>(all.size()))}), lines.join(u'\n'));
+      button(fill(tr("? %1"), {text::number(static_cast<int>(all.size()))}), lines.join(u'\n'));
   look.name = tr("Show %n disputed entry(s)", nullptr, static_cast<int>(all.size()));
   m_disputed->setLook(look);
 }

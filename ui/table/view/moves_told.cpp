@@ -45,8 +45,7 @@ MoveContent movesTold(Because because, std::vector<MovePart> parts, const QStrin
   }
   content.heading = movesHeading(because);
   if (because == Because::entered && entries > 0) {
-    content.entry =
-        words::fill(GameView::tr("entry %1"), {words::number(static_cast<int>(entries))});
+    content.entry = text::fill(GameView::tr("entry %1"), {text::number(static_cast<int>(entries))});
   }
   content.parts = std::move(parts);
   if (content.parts.empty()) content.text = content.told;

@@ -34,7 +34,7 @@ struct PhaseLook {
   std::vector<OrderedTurn> turns{};
   QStringList numbers{}; ///< before their names, "2a"; empty: they are counted from 1
   [[nodiscard]] QString numberOf(int at) const {
-    return numbers.isEmpty() ? words::number(at + 1) : numbers.value(at);
+    return numbers.isEmpty() ? text::number(at + 1) : numbers.value(at);
   }
   friend bool operator==(const PhaseLook&, const PhaseLook&) = default;
 };
@@ -43,7 +43,7 @@ struct PhaseLook {
 [[nodiscard]] inline Prompt promptTo(const QString& title, const QString& hint,
                                      table::Player player, const QStringList& names) {
   if (!title.contains(u"%1") || player == table::noPlayer) return {title, hint, table::noPlayer};
-  return {words::fill(title, {words::playerName(player, names)}), hint, player};
+  return {text::fill(title, {text::playerName(player, names)}), hint, player};
 }
 
 } // namespace nilometer::ui

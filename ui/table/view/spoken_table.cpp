@@ -43,7 +43,7 @@ QString spokenMoves(const StripContent& strip) {
 QString kindsOf(const StripContent& strip) {
   QStringList kinds;
   for (const StripContent::ActionChip& action : strip.actions) {
-    kinds += words::number(action.index) + action.look.keyCap;
+    kinds += text::number(action.index) + action.look.keyCap;
   }
   return kinds.join(u' ');
 }
@@ -79,7 +79,7 @@ SpokenTable spokenTable(const StripContent& strip, const PhaseLook& phases,
   spoken.otherKinds = kindsOf(strip);
   if (strip.canConfirm && !strip.hidesConfirm) {
     //: What the Enter key does now, read aloud.
-    spoken.enter = whole(words::fill(TableHeardWords::tr("Ready: %1"), {strip.confirm}));
+    spoken.enter = whole(text::fill(TableHeardWords::tr("Ready: %1"), {strip.confirm}));
   }
   spoken.asked =
       joinedBy(QStringLiteral(" "), {strip.asked.said, strip.asked.question, strip.asked.why});

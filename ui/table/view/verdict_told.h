@@ -21,7 +21,7 @@ void tellVerdict(StripContent& content, const SessionOf<G>& session, const typen
   const auto* was = session.replaced();
   content.canInsist = outcome.canInsist() && !(leaves && was->anyway);
   if (content.canInsist && was != nullptr && was->anyway) {
-    content.reason = words::fromUtf8(was->reason);
+    content.reason = text::fromUtf8(was->reason);
   }
 }
 

@@ -35,8 +35,8 @@ namespace nilometer::ui {
 namespace {
 
 QString positionFilter() {
-  return words::fill(PositionPage::tr("End positions (%1)"),
-                     {QStringLiteral("*.nilometer-position *.json")});
+  return text::fill(PositionPage::tr("End positions (%1)"),
+                    {QStringLiteral("*.nilometer-position *.json")});
 }
 
 /// What was chosen for it.
@@ -123,16 +123,16 @@ FileNews EgiziaPositionPage::othersNews() {
   const QFileInfo file(m_save->path());
   const FileNews::Way stay{PositionPage::tr("Go on here"), [this] { setOthers({}); }};
   if (m_others->isEmpty()) {
-    return {words::fill(PositionPage::tr("Another program had emptied “%1” or taken it "
-                                         "away. Now the file holds again what is entered "
-                                         "here."),
-                        {file.fileName()}),
+    return {text::fill(PositionPage::tr("Another program had emptied “%1” or taken it "
+                                        "away. Now the file holds again what is entered "
+                                        "here."),
+                       {file.fileName()}),
             {stay}};
   }
   const QString path = file.dir().filePath(*m_others);
-  return {words::fill(PositionPage::tr("Another program had changed “%1”. What it wrote is kept as "
-                                       "“%2”; the file holds what is entered here."),
-                      {file.fileName(), *m_others}),
+  return {text::fill(PositionPage::tr("Another program had changed “%1”. What it wrote is kept as "
+                                      "“%2”; the file holds what is entered here."),
+                     {file.fileName(), *m_others}),
           {stay, {PositionPage::tr("Go on with that one"), [this, path] {
                     if (mayLeave()) take(path, m_save->openCopy(path, offeredValues()));
                   }}}};
@@ -299,14 +299,14 @@ bool EgiziaPositionPage::take(const QString& path, PositionSave::OpenResult open
 }
 
 QString EgiziaPositionPage::damageSentence(const PositionSave::Opened& opened) {
-  const QString read = words::fill(
+  const QString read = text::fill(
       //: %1: a sentence: what is wrong with the file
       PositionPage::tr("%1 What could be read is shown; compare it with the table."),
       {publicSentence(*opened.damage)});
   const QString where =
       opened.kept.isEmpty()
           ? PositionPage::tr("The damaged file stays as it is.")
-          : words::fill(PositionPage::tr("What was in the file is kept as “%1”."), {opened.kept});
+          : text::fill(PositionPage::tr("What was in the file is kept as “%1”."), {opened.kept});
   return read + u' ' + where;
 }
 
@@ -324,13 +324,13 @@ void EgiziaPositionPage::sayWhyNot(const QString& path, const OpenFailure& failu
   if (m_save->earlier(path, offeredValues()).isEmpty()) return Q_EMIT failed(why);
   Q_EMIT offered(
       //: %1: a sentence: why the file cannot be read
-      words::fill(PositionPage::tr("%1 An earlier version of it is there."), {why}),
+      text::fill(PositionPage::tr("%1 An earlier version of it is there."), {why}),
       PositionPage::tr("Go on with that one"), [this, path] {
         auto opened = m_save->openEarlier(path, offeredValues());
         const auto* const whole = std::get_if<PositionSave::Opened>(&opened);
         const QString kept = whole != nullptr ? whole->kept : QString();
         if (!take(path, std::move(opened)) || kept.isEmpty()) return;
-        Q_EMIT told(words::fill(PositionPage::tr("What was in the file is kept as “%1”."), {kept}));
+        Q_EMIT told(text::fill(PositionPage::tr("What was in the file is kept as “%1”."), {kept}));
       });
 }
 
@@ -355,7 +355,7 @@ void EgiziaPositionPage::chooseName() {
       documents.filePath(QString(positionFileName(m_view->entry()) + positionEnding)),
       positionFilter());
   if (path.isEmpty() || !saveFile(path)) return;
-  Q_EMIT told(words::fill(PositionPage::tr("“%1” is saved."), {QFileInfo(path).fileName()}));
+  Q_EMIT told(text::fill(PositionPage::tr("“%1” is saved."), {QFileInfo(path).fileName()}));
 }
 
 bool EgiziaPositionPage::saveFile(const QString& path) {

@@ -25,7 +25,7 @@ ScoringDoubt doubtOf(const report::ScoreReport& report) {
       if (points == report.seats[seat].points) continue;
       //: %1: a value of an end position that is disputed: "Anna, points: 63"
       const QString text = DoubtWords::tr("or %n point(s) if not: %1", nullptr, std::abs(points));
-      doubt.otherwise[seat] += words::fill(words::withSign(text, points), {dispute.sentence});
+      doubt.otherwise[seat] += text::fill(text::withSign(text, points), {dispute.sentence});
     }
   }
   return doubt;

@@ -42,7 +42,7 @@ QString leftToDo(const PositionEntered& entry, const PositionCheck& result,
     const QString next = positionCellName(result.missing.front(), tableOf(entry, edition));
     const QString left = FootWords::tr("%n number(s) still to enter.", nullptr,
                                        static_cast<int>(result.missing.size()));
-    lines += words::fill(FootWords::tr("%1 Next: %2"), {left, next});
+    lines += text::fill(FootWords::tr("%1 Next: %2"), {left, next});
   }
   lines.removeAll(QString());
   return lines.join(u' ');

@@ -15,7 +15,7 @@
 
 namespace nilometer::ui {
 
-using words::fill;
+using text::fill;
 using What = PositionChange::What;
 
 namespace {
@@ -113,9 +113,9 @@ PositionChange changeBetween(const PositionState& before, const PositionState& a
 
 QString changeName(const PositionChange& change, const PositionState& before,
                    const PositionState& after) {
-  words::Table table = tableOf(after.entry, *after.edition);
+  text::Table table = tableOf(after.entry, *after.edition);
   // A long name must not push aside what was entered.
-  table.playerNames = words::ShownNames(table.playerNames).shown;
+  table.playerNames = text::ShownNames(table.playerNames).shown;
   const auto seat = [&]() -> const egizia::RecordHeader::Seat& {
     return after.entry.seats[change.player];
   };
@@ -127,26 +127,24 @@ QString changeName(const PositionChange& change, const PositionState& before,
   case What::nothing: break;
   case What::newPosition: return StepNames::tr("New end position");
   case What::values:
-    return positionNamed(StepNames::tr("Printed values"), words::fromUtf8(after.edition->name));
+    return positionNamed(StepNames::tr("Printed values"), text::fromUtf8(after.edition->name));
   case What::players: return StepNames::tr("%n player(s)", nullptr, after.entry.players());
   case What::name:
     return positionNamed(
-        fill(StepNames::tr("Name of player %1"), {words::number(change.player + 1)}),
-        words::fromUtf8(seat().name));
+        fill(StepNames::tr("Name of player %1"), {text::number(change.player + 1)}),
+        text::fromUtf8(seat().name));
   case What::colour:
     return positionNamed(
-        fill(StepNames::tr("Colour of player %1"), {words::number(change.player + 1)}),
-        words::playerColour(seat().colour));
+        fill(StepNames::tr("Colour of player %1"), {text::number(change.player + 1)}),
+        text::playerColour(seat().colour));
   case What::bid:
-    return positionNamed(
-        fill(StepNames::tr("Bid of player %1"), {words::number(change.player + 1)}),
-        words::halves(seat().bid));
+    return positionNamed(fill(StepNames::tr("Bid of player %1"), {text::number(change.player + 1)}),
+                         text::halves(seat().bid));
   case What::rules:
     //: The set of rules that was played by.
-    return positionNamed(StepNames::tr("Rules"), words::profileName(after.entry.profile));
-  case What::title:
-    return positionNamed(StepNames::tr("Title"), words::fromUtf8(after.entry.title));
-  case What::day: return positionNamed(StepNames::tr("Day"), words::fromUtf8(after.entry.date));
+    return positionNamed(StepNames::tr("Rules"), text::profileName(after.entry.profile));
+  case What::title: return positionNamed(StepNames::tr("Title"), text::fromUtf8(after.entry.title));
+  case What::day: return positionNamed(StepNames::tr("Day"), text::fromUtf8(after.entry.date));
   case What::everything:
     return after.entry.everything ? StepNames::tr("Everything is asked for")
                                   : StepNames::tr("Only what can matter is asked for");

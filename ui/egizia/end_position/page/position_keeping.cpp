@@ -9,7 +9,7 @@ namespace {
 
 /// A document holds lines; what was pasted into a field may hold anything.
 std::string lineOf(const std::string& typed) {
-  QString text = words::fromUtf8(typed);
+  QString text = text::fromUtf8(typed);
   for (QChar& letter : text) {
     if (!letter.isPrint() && !letter.isSurrogate()) letter = u' ';
   }

@@ -28,13 +28,13 @@ constexpr int shownLetters = 24; ///< of what is chosen in a box
 
 /// Those that the final scoring asks about.
 struct AtTheEnd {
-  words::Option option;
+  text::Option option;
   bool egizia::RuleOptions::*member;
 };
 constexpr auto atTheEnd = std::to_array<AtTheEnd>({
-    {words::Option::withoutMoreSphinxCard, &egizia::RuleOptions::withoutMoreSphinxCard},
-    {words::Option::withoutTenPercentCard, &egizia::RuleOptions::withoutTenPercentCard},
-    {words::Option::seatBids, &egizia::RuleOptions::seatBids},
+    {text::Option::withoutMoreSphinxCard, &egizia::RuleOptions::withoutMoreSphinxCard},
+    {text::Option::withoutTenPercentCard, &egizia::RuleOptions::withoutTenPercentCard},
+    {text::Option::seatBids, &egizia::RuleOptions::seatBids},
 });
 
 } // namespace
@@ -99,8 +99,8 @@ void PositionRules::show(const PositionEntered& entry, const EditionPtr& edition
     const QSignalBlocker shown(m_options[i]);
     m_options[i]->setChecked(entry.options.*atTheEnd[i].member);
   }
-  const QString title = words::fromUtf8(entry.title);
-  if (words::plainLine(m_title->text()) != title) m_title->setText(title);
+  const QString title = text::fromUtf8(entry.title);
+  if (text::plainLine(m_title->text()) != title) m_title->setText(title);
   m_date->setDay(entry.date);
   m_entry.date = entry.date;
 }
@@ -116,7 +116,7 @@ void PositionRules::setEditions(std::vector<EditionPtr> editions) {
 }
 
 void PositionRules::addName(const egizia::Edition& edition) {
-  m_edition->addItem(words::fromUtf8(edition.name.empty() ? edition.id : edition.name));
+  m_edition->addItem(text::fromUtf8(edition.name.empty() ? edition.id : edition.name));
 }
 
 // A position out of a file may have values that are offered nowhere else.
@@ -144,7 +144,7 @@ void PositionRules::tell() {
   for (std::size_t i = 0; i < m_options.size(); ++i) {
     m_entry.options.*atTheEnd[i].member = m_options[i]->isChecked();
   }
-  m_entry.title = words::plainLine(m_title->text()).toStdString();
+  m_entry.title = text::plainLine(m_title->text()).toStdString();
   Q_EMIT changed(m_entry);
 }
 
@@ -161,11 +161,10 @@ void PositionRules::retranslate() {
   m_title->setAccessibleName(tr("Title"));
   m_date->setAccessibleName(tr("Day"));
   for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
-    m_profile->setItemText(static_cast<int>(i),
-                           words::profileName(static_cast<egizia::Profile>(i)));
+    m_profile->setItemText(static_cast<int>(i), text::profileName(static_cast<egizia::Profile>(i)));
   }
   for (std::size_t i = 0; i < m_options.size(); ++i) {
-    m_options[i]->setText(words::optionName(atTheEnd[i].option));
+    m_options[i]->setText(text::optionName(atTheEnd[i].option));
   }
 }
 

@@ -414,14 +414,13 @@ std::optional<KeptPosition> lookAtPosition(const QString& path) {
   if (!head) return std::nullopt;
   KeptPosition kept{path,
                     {},
-                    words::fromUtf8(head->title),
-                    words::fromUtf8(head->date),
-                    words::phase(egizia::Phase::final),
+                    text::fromUtf8(head->title),
+                    text::fromUtf8(head->date),
+                    text::phase(egizia::Phase::final),
                     head->stage == egizia::Position::Stage::scored,
                     playersEntered(readable, *head, file)};
   for (const auto& seat : head->seats) {
-    kept.players +=
-        seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
+    kept.players += seat.name.empty() ? text::playerColour(seat.colour) : text::fromUtf8(seat.name);
   }
   return kept;
 }

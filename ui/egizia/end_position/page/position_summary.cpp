@@ -11,8 +11,8 @@
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
+using text::fill;
+using text::number;
 
 namespace {
 
@@ -23,7 +23,7 @@ struct SummaryWords {
 QString nameOf(const egizia::RecordHeader::Seat& seat) {
   const auto colour = record::findName(egizia::playerColours, seat.colour).value_or(0);
   const QString symbol = symbolText(static_cast<PlayerColour>(colour));
-  return words::fill(QStringLiteral("%1 %2"), {symbol, words::fromUtf8(seat.name)});
+  return text::fill(QStringLiteral("%1 %2"), {symbol, text::fromUtf8(seat.name)});
 }
 
 } // namespace
@@ -36,8 +36,8 @@ QString rankingLine(const egizia::Position& position, const egizia::ScoredPositi
     //: Place in the ranking, player, result.
     parts += fill(SummaryWords::tr("%1. %2 %3"),
                   {number(static_cast<int>(parts.size()) + 1), nameOf(seat),
-                   words::halves(2 * scored.track.points(player) - seat.bid) +
-                       words::restsSign(basis.ofPlayer(player, SIZE_MAX))});
+                   text::halves(2 * scored.track.points(player) - seat.bid) +
+                       text::restsSign(basis.ofPlayer(player, SIZE_MAX))});
     if (report.disputes.empty()) continue;
     const QString others = report::otherResults(report, player);
     if (!others.isEmpty()) parts.back() += u' ' + others;
@@ -46,12 +46,12 @@ QString rankingLine(const egizia::Position& position, const egizia::ScoredPositi
 }
 
 QString rankingRests(const egizia::ScoredPosition& scored, const egizia::ScoreBasis& basis,
-                     const words::Table& table) {
+                     const text::Table& table) {
   egizia::PrintedSet all;
   for (const table::Player player : scored.ranking) {
     egizia::addPrinted(all, basis.ofPlayer(player, SIZE_MAX));
   }
-  return words::restsOn(all, table);
+  return text::restsOn(all, table);
 }
 
 } // namespace nilometer::ui

@@ -20,6 +20,6 @@ namespace nilometer::ui {
                                   const report::ScoreReport& report);
 /// What the marks in it mean; empty without any.
 [[nodiscard]] QString rankingRests(const egizia::ScoredPosition& scored,
-                                   const egizia::ScoreBasis& basis, const words::Table& table);
+                                   const egizia::ScoreBasis& basis, const text::Table& table);
 
 } // namespace nilometer::ui

@@ -61,14 +61,14 @@ std::size_t colourOf(const egizia::RecordHeader::Seat& seat) {
 }
 
 QString seatName(const egizia::RecordHeader::Seat& seat) {
-  return seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
+  return seat.name.empty() ? text::playerColour(seat.colour) : text::fromUtf8(seat.name);
 }
 
 /// What is said of a cell that is disputed; else nothing.
 QString disputedIn(const PositionEntered& entry, const PositionCell& cell,
                    const egizia::Edition& edition) {
   if (!entry.disputes.contains(cell)) return {};
-  return words::disputedText(disputedOf(entry, cell, edition));
+  return text::disputedText(disputedOf(entry, cell, edition));
 }
 
 QString offerText(const CardFinder& finder, const PositionCard& card) {
@@ -183,7 +183,7 @@ void PositionTable::showNames() {
     const QString symbol = symbolText(static_cast<PlayerColour>(colourOf(m_seats[i])));
     for (QLabel* label : m_names[i]) {
       const QString shown = nameInRoom(name, names, QFontMetricsF(label->font()), room);
-      label->setText(words::fill(QStringLiteral("%1 %2"), {symbol, shown}));
+      label->setText(text::fill(QStringLiteral("%1 %2"), {symbol, shown}));
       setTip(*label, shown == name ? QString() : name);
     }
   }
@@ -217,7 +217,7 @@ PositionTable::RowLabels& PositionTable::labels(const RowKey& key) {
 
 void PositionTable::showLabels(const PositionEntered& entry, const egizia::Edition& edition,
                                const std::vector<PositionCell>& cells) {
-  const words::Table table = tableOf(entry, edition);
+  const text::Table table = tableOf(entry, edition);
   std::set<RowKey> rows;
   for (const PositionCell& cell : cells) rows.insert({cell.row, cell.part});
   for (const RowKey& key : rows) {
@@ -228,7 +228,7 @@ void PositionTable::showLabels(const PositionEntered& entry, const egizia::Editi
     const PositionTotal total = positionTotal(key.first, entry, edition);
     // Beside the fields there is a heading for it.
     const bool named = m_above && !total.text.isEmpty();
-    row.total->setText(named ? words::fill(QStringLiteral("%1: %2"), {tr("Together"), total.text})
+    row.total->setText(named ? text::fill(QStringLiteral("%1: %2"), {tr("Together"), total.text})
                              : total.text);
     row.total->setForegroundRole(total.possible ? QPalette::PlaceholderText : QPalette::BrightText);
   }
@@ -279,7 +279,7 @@ void PositionTable::showNumber(const PositionCell& cell, const PositionEntered& 
     connect(&field->line(), &FieldLine::disputeRequested, this,
             [this, cell] { Q_EMIT disputeRequested(cell); });
   }
-  const words::Table table = tableOf(entry, edition);
+  const text::Table table = tableOf(entry, edition);
   const std::optional<int> proposal = proposed(entry, cell, edition);
   const bool lists = (buildingOf(cell.row) && !isBuilt(cell.row)) || cell.row == tombSum;
   const bool details = lists && entry.everything;
@@ -292,7 +292,7 @@ void PositionTable::showNumber(const PositionCell& cell, const PositionEntered& 
   content.problem = problem;
   content.disputed = disputedIn(entry, cell, edition);
   content.beside = positionBeside(cell, content.bounds);
-  content.proposal = proposal ? words::number(*proposal) : QString();
+  content.proposal = proposal ? text::number(*proposal) : QString();
   content.goesOn = details ? NumberCell::GoesOn::never : NumberCell::GoesOn::whenDone;
   field->setContent(content);
   field->setVisible(true);
@@ -313,7 +313,7 @@ void PositionTable::showCards(const PositionCell& cell, const PositionEntered& e
     connect(&field->line(), &FieldLine::disputeRequested, this,
             [this, cell] { Q_EMIT disputeRequested(cell); });
   }
-  const words::Table table = tableOf(entry, edition);
+  const text::Table table = tableOf(entry, edition);
   const CardFinder& finder = m_finders[cell.row];
   CardCell::Content content;
   content.cards = entry.cardsIn(cell);
@@ -348,12 +348,12 @@ void PositionTable::showSwitch(const PositionCell& cell, const PositionEntered& 
       menu->popup(field->mapToGlobal(at));
     });
   }
-  const words::Table table = tableOf(entry, edition);
+  const text::Table table = tableOf(entry, edition);
   ChipLook look;
   look.chosen = isOn(entry, cell, edition);
   look.text = look.chosen ? tr("Yes") : tr("No");
   field->setAccessibleName(
-      words::fill(QStringLiteral("%1: %2"), {positionCellName(cell, table), look.text}));
+      text::fill(QStringLiteral("%1: %2"), {positionCellName(cell, table), look.text}));
   look.tip = positionTip(cell, {}, table);
   if (const QString disputed = disputedIn(entry, cell, edition); !disputed.isEmpty()) {
     look.text += QStringLiteral(" ?");
@@ -364,7 +364,7 @@ void PositionTable::showSwitch(const PositionCell& cell, const PositionEntered& 
 }
 
 void PositionTable::refreshFinders(const PositionEntered& entry, const egizia::Edition& edition) {
-  const QString with = words::language() + words::fromUtf8(edition.checksum);
+  const QString with = text::language() + text::fromUtf8(edition.checksum);
   if (m_findersFor == std::pair(with, entry.options) && !m_finders.empty()) return;
   m_findersFor = {with, entry.options};
   for (const PositionRow row : {sphinx, fieldCards, quarryCards, permanentCards}) {

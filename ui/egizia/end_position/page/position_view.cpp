@@ -38,7 +38,7 @@
 
 namespace nilometer::ui {
 
-using words::number;
+using text::number;
 
 namespace {
 
@@ -327,7 +327,7 @@ void PositionView::setEntry(const PositionEntered& entry, const EditionPtr& edit
   start();
   if (letters == entry.texts.end()) return;
   if (CardCell* const cards = m_table->cardCell(letters->first)) {
-    cards->goOnNaming(words::fromUtf8(letters->second));
+    cards->goOnNaming(text::fromUtf8(letters->second));
   }
 }
 
@@ -425,8 +425,8 @@ void PositionView::dispute(const PositionCell& cell) {
     if (isYesNo(cell.row)) {
       PositionEntered other = m_entry;
       other.disputes[cell] = {{}, ""};
-      texts.other = words::fill(tr("Score it the other way, too: %1"),
-                                {positionValue(otherWay(other, cell), cell, *m_edition)});
+      texts.other = text::fill(tr("Score it the other way, too: %1"),
+                               {positionValue(otherWay(other, cell), cell, *m_edition)});
     } else {
       texts.other = tr("Other value, to have the score both ways");
     }
@@ -436,8 +436,8 @@ void PositionView::dispute(const PositionCell& cell) {
   };
   if (!isCards(cell.row)) source.other = isYesNo(cell.row) ? Other::answer : Other::text;
   if (known) {
-    source.knownNote = words::fromUtf8(found->second.note);
-    source.knownOther = words::fromUtf8(found->second.otherwise.value_or(std::string()));
+    source.knownNote = text::fromUtf8(found->second.note);
+    source.knownOther = text::fromUtf8(found->second.otherwise.value_or(std::string()));
     source.canStay = true;
     source.canSettle = found->second.otherwise.has_value();
     source.answersOther = source.canSettle;
@@ -449,7 +449,7 @@ void PositionView::dispute(const PositionCell& cell) {
     const auto problem = problems.find(cell);
     if (problem == problems.end()) return QString();
     //: %1: a sentence: what is wrong with a value
-    return words::fill(tr("With the other value there is no score: %1"), {problem->second});
+    return text::fill(tr("With the other value there is no score: %1"), {problem->second});
   };
   source.mark = [this, cell](const QString& note, const QString& other, bool answer) {
     egizia::PositionDispute dispute{note.toStdString(), std::nullopt};

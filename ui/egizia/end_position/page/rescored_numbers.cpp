@@ -119,7 +119,7 @@ QString rescoredNumbers(const ScoreReport& before, const ScoreReport& after, con
   QStringList names;
   std::ranges::transform(seats, std::back_inserter(names),
                          [&](const SeatPair& pair) { return seatOf(pair).name; });
-  const words::ShownNames shown(names);
+  const text::ShownNames shown(names);
   QString html = tableCell(QStringLiteral("td"), {}, {});
   for (std::size_t i = 0; i < seats.size(); ++i) {
     html += tableCell(QStringLiteral("th"), QStringLiteral("align='right'"),
