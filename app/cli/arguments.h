@@ -11,7 +11,7 @@
 namespace nilometer::cli {
 
 struct Command;
-struct Kind;
+struct Game;
 
 /// What a command was called with.
 class Arguments {
@@ -36,7 +36,7 @@ struct ParsedArguments {
 /// Sorts the words after the program's name, without the command's, into flags and operands.
 /// "--flag value" and "--flag=value" are the same; "--" ends the flags; "-" is an operand.
 [[nodiscard]] ParsedArguments parseArguments(const QStringList& words, const Command& command,
-                                             std::span<const Kind* const> games);
+                                             std::span<const Game* const> games);
 
 /// The name of the flag that is written like that: "--help" and "-h", "--language" and "--lang";
 /// empty if it is none.

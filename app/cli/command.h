@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "app/cli/kind.h"
+#include "app/cli/game.h"
 
 #include <array>
 #include <span>

@@ -51,7 +51,7 @@ void mention(const ShownEdition& edition, const QString& file) {
                 {file}));
 }
 
-int compare(const Given& before, const Arguments& arguments, Editions& editions, const Kind& kind) {
+int compare(const Given& before, const Arguments& arguments, Editions& editions, const Game& kind) {
   const QString format = arguments.value("format");
   const QString name = arguments.value("compare");
   const record::Result<ShownEdition> first = kind.edition(before);
@@ -73,13 +73,13 @@ int compare(const Given& before, const Arguments& arguments, Editions& editions,
 int runEdition(const Arguments& arguments, Games games) {
   const QString format = arguments.value("format");
   Editions editions(arguments, games);
-  const Kind* kind = &askedGame(arguments, games);
+  const Game* kind = &askedGame(arguments, games);
   const bool isAsked = arguments.has("game");
   if (arguments.has("list")) {
     return listEditions(format, editions, isAsked ? editions.found(*kind) : editions.foundOfAll());
   }
   const QString name = arguments.operands.value(0, kind->usualEdition());
-  const Kind* known = editions.kindWith(name);
+  const Game* known = editions.gameWith(name);
   if (!isAsked && known != nullptr) kind = known;
   const record::Result<Given> given = editions.load(*kind, name);
   if (!given) return unreadable(given.error());

@@ -30,14 +30,14 @@ bool isId(const QString& name) {
 
 /// Whether the text is of another game than that: of one that is known, or of one that the program
 /// brings printed values along for.
-bool isOfOther(const Kind& kind, Games games, Origin origin, const Given& given) {
+bool isOfOther(const Game& kind, Games games, Origin origin, const Given& given) {
   const std::string game = record::gameIn(given.text);
   const bool isNamed = origin == Origin::shipped && !game.empty();
   return isNamed ? game != kind.id : &gameOf(games, given) != &kind;
 }
 
 /// One of another game is passed over.
-void add(const Kind& kind, Games games, Origin origin, const QString& folder,
+void add(const Game& kind, Games games, Origin origin, const QString& folder,
          FoundEditions& found) {
   for (const std::string& path : record::jsonFilesIn(folder.toStdString())) {
     const QString file = text::fromUtf8(path);
@@ -63,7 +63,7 @@ Editions::Editions(const Arguments& arguments, Games games)
       m_folder(arguments.value("editions", app::gamesFolder() + QStringLiteral("/editions"))),
       m_games(games) {}
 
-const FoundEditions& Editions::found(const Kind& kind) {
+const FoundEditions& Editions::found(const Game& kind) {
   const auto [entry, isNew] = m_found.try_emplace(&kind);
   FoundEditions& found = entry->second;
   if (!isNew) return found;
@@ -75,7 +75,7 @@ const FoundEditions& Editions::found(const Kind& kind) {
 
 FoundEditions Editions::foundOfAll() {
   FoundEditions all;
-  for (const Kind* kind : m_games) {
+  for (const Game* kind : m_games) {
     const FoundEditions& one = found(*kind);
     all.editions.insert(all.editions.end(), one.editions.begin(), one.editions.end());
     for (const ReadError& error : one.unreadable) {
@@ -87,9 +87,9 @@ FoundEditions Editions::foundOfAll() {
   return all;
 }
 
-const Kind* Editions::kindWith(const QString& name) {
+const Game* Editions::gameWith(const QString& name) {
   if (!isId(name)) return nullptr;
-  const auto has = [&](const Kind* kind) {
+  const auto has = [&](const Game* kind) {
     return known(*kind, {name.toStdString(), {}}) != nullptr;
   };
   const auto kind = std::ranges::find_if(m_games, has);
@@ -97,7 +97,7 @@ const Kind* Editions::kindWith(const QString& name) {
 }
 
 ReadError Editions::unknown(const std::string& id, const std::string& file, int line) {
-  const Kind* other = kindWith(text::fromUtf8(id));
+  const Game* other = gameWith(text::fromUtf8(id));
   return {.fault = record::ReadFault::unknownEdition,
           .file = file,
           .line = line,
@@ -106,12 +106,12 @@ ReadError Editions::unknown(const std::string& id, const std::string& file, int 
           .found = id};
 }
 
-const Kind& Editions::kindOf(std::string_view game) const {
+const Game& Editions::gameOfFile(std::string_view game) const {
   return record::gameOf(m_games, game);
 }
 
 // The first with these values, else the first that can be used, else a draft.
-const FoundEdition* Editions::known(const Kind& kind, const EditionName& name) {
+const FoundEdition* Editions::known(const Game& kind, const EditionName& name) {
   const FoundEdition* best = nullptr;
   const auto rank = [&name](const FoundEdition& one) {
     if (!one.usable()) return 1;
@@ -124,10 +124,10 @@ const FoundEdition* Editions::known(const Kind& kind, const EditionName& name) {
   return best;
 }
 
-Result<Given> Editions::load(const Kind& kind, const QString& name) {
+Result<Given> Editions::load(const Game& kind, const QString& name) {
   const FoundEdition* one = isId(name) ? known(kind, {name.toStdString(), {}}) : nullptr;
   if (one != nullptr) return cli::load(one->file);
-  const Kind* other = kindWith(name);
+  const Game* other = gameWith(name);
   if (other != nullptr && !QFileInfo::exists(name)) {
     return ReadError{.fault = record::ReadFault::otherGame,
                      .file = name.toStdString(),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "app/cli/kind.h"
+#include "app/cli/game.h"
 #include "app/cli/loading.h"
 
 #include "engine/record/edition_name.h"
@@ -29,7 +29,7 @@ enum class Origin : std::uint8_t {
 inline constexpr int originCount = 3;
 
 struct FoundEdition {
-  const Kind* kind = nullptr; ///< of which game
+  const Game* kind = nullptr; ///< of which game
   Origin origin = Origin::shipped;
   QString file;
   ShownEdition edition;
@@ -56,14 +56,14 @@ public:
   /// The folder with the players' own copies.
   [[nodiscard]] QString folder() const { return m_folder; }
   /// Those of that game.
-  [[nodiscard]] const FoundEditions& found(const Kind& kind);
+  [[nodiscard]] const FoundEditions& found(const Game& kind);
   /// Those of every game, one game after the other; a file that is none is told once.
   [[nodiscard]] FoundEditions foundOfAll();
   /// The game of which an edition of that name is known, the first that has one; nullptr: none has.
-  [[nodiscard]] const Kind* kindWith(const QString& name);
+  [[nodiscard]] const Game* gameWith(const QString& name);
   /// The edition of that game which an ID or a FILE means; an ID that only another game knows is
   /// none of its.
-  [[nodiscard]] record::Result<Given> load(const Kind& kind, const QString& name);
+  [[nodiscard]] record::Result<Given> load(const Game& kind, const QString& name);
 
   /// The edition of that name, asked for by `askedBy` on that line; one with other values if
   /// there is none of these. With --edition always that one. Whether it is the right one, the
@@ -92,13 +92,13 @@ private:
 
   /// Its game has no edition of that id; it tells which other game has one.
   [[nodiscard]] record::ReadError unknown(const std::string& id, const std::string& file, int line);
-  [[nodiscard]] const Kind& kindOf(std::string_view game) const;
-  [[nodiscard]] const FoundEdition* known(const Kind& kind, const record::EditionName& name);
+  [[nodiscard]] const Game& gameOfFile(std::string_view game) const;
+  [[nodiscard]] const FoundEdition* known(const Game& kind, const record::EditionName& name);
 
   QString m_given; ///< --edition
   QString m_folder;
   Games m_games;
-  std::map<const Kind*, FoundEditions> m_found;
+  std::map<const Game*, FoundEditions> m_found;
   /// What was read, of the types of the games, by game, id and checksum.
   std::map<std::string, std::shared_ptr<const void>> m_read;
 };
@@ -109,7 +109,7 @@ template <class G> Editions::Read<G> Editions::readFrom(const record::Result<Giv
 }
 
 template <class G> Editions::Read<G> Editions::read(const record::EditionName& name) {
-  const Kind& kind = kindOf(G::id);
+  const Game& kind = gameOfFile(G::id);
   if (!m_given.isEmpty()) return readFrom<G>(load(kind, m_given));
   // Nearly every game is played with one that comes with the program.
   for (const typename G::Edition& shipped : record::FileFormat<G>::shippedEditions()) {

@@ -25,16 +25,16 @@ using record::Result;
 
 QStringList idsOf(Games games) {
   QStringList ids;
-  for (const Kind* kind : games) ids += text::fromUtf8(kind->id);
+  for (const Game* kind : games) ids += text::fromUtf8(kind->id);
   return ids;
 }
 
-const Kind& askedGame(const Arguments& arguments, Games games) {
+const Game& askedGame(const Arguments& arguments, Games games) {
   if (!arguments.has("game")) return *games.front();
   return record::gameOf(games, arguments.value("game").toStdString());
 }
 
-const Kind& gameOf(Games games, const Given& given) {
+const Game& gameOf(Games games, const Given& given) {
   return record::gameOf(games, record::gameIn(given.text));
 }
 
@@ -61,7 +61,7 @@ RecordUpToDamage readUpToDamage(const Given& given, Editions& editions, Games ga
   };
   auto whole = record::readUpToDamage(given.text, given.name, read);
   if (whole || !record::isLostHeader(whole.error(), given.text)) return whole;
-  for (const Kind* kind : games) {
+  for (const Game* kind : games) {
     auto header = kind->newHeader(given, editions);
     if (!header) continue;
     auto game = kind->record({header->text, given.name}, editions);

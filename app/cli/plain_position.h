@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/kind_of.h"
+#include "app/cli/game_from_rules.h"
 
 #include "engine/record/end_position.h"
 

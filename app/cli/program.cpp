@@ -74,7 +74,7 @@ qsizetype commandIndex(const QStringList& words) {
 QString rulesVersion(Games games) {
   if (games.size() == 1) return QString::number(games.front()->rules);
   QStringList versions;
-  for (const Kind* kind : games) {
+  for (const Game* kind : games) {
     versions += kind->name() + u' ' + QString::number(kind->rules);
   }
   return versions.join(QStringLiteral(", "));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/kind.h"
+#include "app/cli/game.h"
 
 namespace nilometer::cli {
 

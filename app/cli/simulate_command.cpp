@@ -27,7 +27,7 @@ namespace {
 constexpr quint64 maxGames = 10'000'000;
 constexpr const char* defaultDate = "2009-01-01";
 
-QStringList profilesOf(const Kind& kind) {
+QStringList profilesOf(const Game& kind) {
   QStringList names;
   for (const std::string_view name : kind.profiles) names += text::fromUtf8(name);
   return names;
@@ -37,7 +37,7 @@ QStringList profilesOf(const Kind& kind) {
 QStringList allPlayers(Games games) {
   QStringList numbers;
   for (int players = 1; players <= table::maxSeats; ++players) {
-    const auto seats = [players](const Kind* kind) {
+    const auto seats = [players](const Game* kind) {
       return players >= kind->seats.least && players <= kind->seats.most;
     };
     if (std::ranges::any_of(games, seats)) numbers += QString::number(players);
@@ -46,12 +46,12 @@ QStringList allPlayers(Games games) {
 }
 QStringList allProfiles(Games games) {
   QStringList names;
-  for (const Kind* kind : games) names += profilesOf(*kind);
+  for (const Game* kind : games) names += profilesOf(*kind);
   names.removeDuplicates();
   return names;
 }
 
-std::optional<int> readProfile(const Arguments& arguments, const Kind& kind) {
+std::optional<int> readProfile(const Arguments& arguments, const Game& kind) {
   if (!arguments.has("profile")) return kind.usualProfile;
   const QString asked = arguments.value("profile");
   if (const auto index = record::findName(kind.profiles, asked.toStdString())) {
@@ -61,7 +61,7 @@ std::optional<int> readProfile(const Arguments& arguments, const Kind& kind) {
   return std::nullopt;
 }
 
-std::optional<Order> readOrder(const Arguments& arguments, const Kind& kind) {
+std::optional<Order> readOrder(const Arguments& arguments, const Game& kind) {
   constexpr quint64 largest = std::numeric_limits<quint64>::max();
   const auto least = static_cast<quint64>(kind.seats.least);
   const auto most = static_cast<quint64>(kind.seats.most);
@@ -146,7 +146,7 @@ int playAll(const Order& order, const PlayGame& play, SimulationSummary& summary
 }
 
 int runSimulate(const Arguments& arguments, Games games) {
-  const Kind& kind = askedGame(arguments, games);
+  const Game& kind = askedGame(arguments, games);
   const std::optional<Order> order = readOrder(arguments, kind);
   if (!order) return exitUnreadable;
   Editions editions(arguments, games);

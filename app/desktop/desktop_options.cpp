@@ -69,7 +69,7 @@ QString languageFrom(const QString& text) {
 
 QStringList gameNames() {
   QStringList names;
-  for (const ui::GameKind* game : ui::games()) names += game->name();
+  for (const ui::Game* game : ui::games()) names += game->name();
   return names;
 }
 

@@ -63,7 +63,7 @@ struct BetweenGames : Home {
     QVERIFY(start().isVisible());
   }
   /// The running game of that kind: by its card, or by the list of the others.
-  void goTo(const ui::GameKind& kind, By by = By::keys) const {
+  void goTo(const ui::Game& kind, By by = By::keys) const {
     toStart(by);
     if (QTest::currentTestFailed()) return;
     ui::StartButton& goOn = *start().continueButton();
@@ -80,7 +80,7 @@ struct BetweenGames : Home {
     QFAIL(qPrintable(kind.name()));
   }
   /// A game in the middle, as the file it is kept in.
-  [[nodiscard]] QString put(const ui::GameKind& kind) {
+  [[nodiscard]] QString put(const ui::Game& kind) {
     const auto session = kind.example();
     const QString path = file(kind.name() + QStringLiteral(".nilometer"));
     if (!session || !games.saveElsewhere(path, **session).isEmpty()) qFatal("not saved");

@@ -3,7 +3,7 @@
 
 #include "shelf/toy_words.h"
 
-#include "app/cli/kind_of.h"
+#include "app/cli/game_from_rules.h"
 #include "ui/score/report/disputes_of.h"
 
 #include <algorithm>
@@ -128,6 +128,6 @@ template <> struct CommandLine<toy::Rules> {
   }
 };
 
-inline constexpr Kind toyKind = kindOf<toy::Rules>;
+inline constexpr Game toyGame = gameFromRules<toy::Rules>;
 
 } // namespace nilometer::cli

@@ -15,7 +15,7 @@ namespace {
 
 /// A game with a begun entry, some of its last entries taken back.
 struct BegunGame : BetweenGames {
-  explicit BegunGame(const ui::GameKind& kind, int back) {
+  explicit BegunGame(const ui::Game& kind, int back) {
     window.openFile(put(kind));
     for (int i = 0; i < back; ++i) window.session()->undo();
   }
@@ -44,13 +44,13 @@ private Q_SLOTS:
 
 private:
   static void games() {
-    QTest::addColumn<const ui::GameKind*>("kind");
-    for (const ui::GameKind* kind : ui::games()) QTest::newRow(qPrintable(kind->name())) << kind;
+    QTest::addColumn<const ui::Game*>("kind");
+    for (const ui::Game* kind : ui::games()) QTest::newRow(qPrintable(kind->name())) << kind;
   }
 };
 
 void tst_begun_entry::staysWhileAnEntryOfTheLogIsChanged() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   int met = 0;
   for (int back = 0; back < 12; ++back) {
     BegunGame program(*kind, back);
@@ -76,7 +76,7 @@ void tst_begun_entry::staysWhileAnEntryOfTheLogIsChanged() {
 }
 
 void tst_begun_entry::staysWhileThePastIsLookedAt() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   BegunGame program(*kind, 0);
   QVERIFY(program.begins());
   const QStringList asked = program.asked();
@@ -93,7 +93,7 @@ void tst_begun_entry::staysWhileThePastIsLookedAt() {
 }
 
 void tst_begun_entry::staysWhenPlayersAreRenamed() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   BegunGame program(*kind, 0);
   QVERIFY(program.begins());
   record::Naming naming = program.window.session()->naming();
@@ -106,7 +106,7 @@ void tst_begun_entry::staysWhenPlayersAreRenamed() {
 }
 
 void tst_begun_entry::isGoneWhereTheTurnIsAnother() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   int met = 0;
   for (int back = 0; back < 12; ++back) {
     BegunGame program(*kind, back);

@@ -64,7 +64,7 @@ private Q_SLOTS:
 };
 
 void tst_between_games::runningGameStandsOnTheStartPageAndGoesOnWithOnePress() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     BetweenGames program;
     program.window.openFile(program.put(*kind));
     QVERIFY(program.begins());
@@ -87,12 +87,12 @@ void tst_between_games::runningGameStandsOnTheStartPageAndGoesOnWithOnePress() {
 void tst_between_games::cardAndEnterFollowTheChosenBox() {
   BetweenGames program;
   std::vector<std::string> records;
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     program.window.openFile(program.put(*kind));
     records.push_back(program.record());
   }
   for (std::size_t i = 0; i < ui::games().size(); ++i) {
-    const ui::GameKind& kind = *ui::games()[i];
+    const ui::Game& kind = *ui::games()[i];
     program.toStart();
     BetweenGames::click(program.start().shelf().box(static_cast<int>(i)));
     const ui::StartButton& goOn = *program.start().continueButton();
@@ -143,7 +143,7 @@ void tst_between_games::titleIsThatOfThePageInFront() {
 }
 
 void tst_between_games::lessonAsksForNoMoveBeforeAnEntry() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     const auto lessons = kind->lessons();
     QVERIFY(lessons);
     for (const ui::LessonTitle& title : lessons->list()) {
@@ -204,14 +204,14 @@ void tst_between_games::listsSayWhichGameItIs() {
   for (const QString& name : games.entryList(QDir::Files)) {
     program.window.openFile(games.filePath(name));
   }
-  for (const ui::GameKind* kind : ui::games()) program.window.openFile(program.put(*kind));
+  for (const ui::Game* kind : ui::games()) program.window.openFile(program.put(*kind));
   program.toStart();
   QStringList told{program.start().continueButton()->accessibleName()};
   for (const QAction* game : program.start().recentList().actions()) {
     if (!game->isSeparator()) told += game->text();
   }
   QCOMPARE(static_cast<std::size_t>(told.size()), 2 * ui::games().size());
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     QCOMPARE(told.filter(kind->name()).size(), 2); // one that runs, one that is over
   }
 }
@@ -220,14 +220,14 @@ void tst_between_games::switchingBetweenRunningGamesLosesNothing() {
   using By = BetweenGames::By;
   BetweenGames program;
   struct Left {
-    const ui::GameKind* kind;
+    const ui::Game* kind;
     std::string record;
     QStringList asked;
     std::size_t entries;
     bool canRedo;
   };
   std::vector<Left> all;
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     program.window.openFile(program.put(*kind));
     BetweenGames::press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY2(program.begins(), qPrintable(kind->name()));
@@ -259,7 +259,7 @@ void tst_between_games::archiveKeepsGamesApartAndPlayersTogether() {
   QVERIFY(loaded.wait());
   const std::size_t games = ui::games().size();
   QCOMPARE(static_cast<std::size_t>(archive.rowCount()), games);
-  std::set<const ui::GameKind*> kinds;
+  std::set<const ui::Game*> kinds;
   std::vector<const ui::ArchivedGame*> over;
   for (int row = 0; row < archive.rowCount(); ++row) {
     const ui::ArchivedGame& game = archive.game(row);
@@ -270,7 +270,7 @@ void tst_between_games::archiveKeepsGamesApartAndPlayersTogether() {
   }
   QCOMPARE(kinds.size(), games);
   const auto statistics = ui::statisticsOf(over);
-  for (const ui::GameKind* kind : kinds) {
+  for (const ui::Game* kind : kinds) {
     const auto isFirsts = [&](const ui::PlayerStatistics& player) {
       return player.name == u"Player 1"_s && player.kind == kind && player.all.games == 1;
     };
@@ -297,7 +297,7 @@ void tst_between_games::printedValuesOfAnotherGameAreToldAsSuch() {
 
 void tst_between_games::openDisputeShowsAtThePlayerAndInTheHeader() {
   BetweenGames at;
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     at.window.openFile(at.put(*kind));
     ui::GameView& view = *at.window.game();
     ui::GameSession& session = *at.window.session();

@@ -4,7 +4,7 @@
 #include "test_program.h"
 
 #include "shelf/is_said.h"
-#include "shelf/toy_kind.h"
+#include "shelf/toy_window_game.h"
 #include "tests/ui/home.h"
 #include "tests/ui/pseudo_language.h"
 #include "ui/pages/edition_editor/copy_state.h"
@@ -27,7 +27,7 @@ namespace {
 /// What a game says, by what it is about.
 using Said = QMap<QString, QString>;
 
-Said choicesOf(const ui::GameKind& kind, const ui::GameLibrary& shelf) {
+Said choicesOf(const ui::Game& kind, const ui::GameLibrary& shelf) {
   const ui::NewGameOffer offer = kind.offer(shelf);
   Said said{{u"game"_s, kind.name()}};
   for (int i = 0; i < kind.profiles; ++i) said[u"profile %1"_s.arg(i)] = kind.profileName(i);
@@ -52,7 +52,7 @@ Said choicesOf(const ui::GameKind& kind, const ui::GameLibrary& shelf) {
 }
 
 /// Of a copy that comes with the program: its pages, and everything that is printed.
-Said printedOf(const ui::GameKind& kind, const std::string& id) {
+Said printedOf(const ui::Game& kind, const std::string& id) {
   const record::EditionDocument document = kind.copies->shippedCopy(id);
   const auto copy = ui::readCopy(*kind.copies, document);
   if (!copy) qFatal("%s cannot be read", id.c_str());
@@ -114,10 +114,10 @@ private Q_SLOTS:
 
 private:
   static void games(ui::Games games) {
-    QTest::addColumn<const ui::GameKind*>("kind");
-    for (const ui::GameKind* kind : games) QTest::newRow(std::string(kind->id).c_str()) << kind;
+    QTest::addColumn<const ui::Game*>("kind");
+    for (const ui::Game* kind : games) QTest::newRow(std::string(kind->id).c_str()) << kind;
   }
-  [[nodiscard]] std::function<Said()> choices(const ui::GameKind* kind) const {
+  [[nodiscard]] std::function<Said()> choices(const ui::Game* kind) const {
     return [this, kind] { return choicesOf(*kind, m_shelf); };
   }
 
@@ -126,12 +126,12 @@ private:
 };
 
 void tst_every_kind_words::everyOptionHasWordsInEveryLanguage() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   everyLanguageSays(choices(kind));
 }
 
 void tst_every_kind_words::everyOptionChangesSomethingThatIsSaid() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   const ui::NewGameOffer offer = kind->offer(m_shelf);
   QCOMPARE(static_cast<int>(offer.profiles.size()), kind->profiles);
   QVERIFY(offer.colours.size() >= std::size_t(kind->seats.most));
@@ -147,7 +147,7 @@ void tst_every_kind_words::everyOptionChangesSomethingThatIsSaid() {
 }
 
 void tst_every_kind_words::everyCardAndValueHasWordsInEveryLanguage() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   if (kind->copies == nullptr) return; // nobody sees its values apart from play
   for (const std::string& id : kind->copies->shipped()) {
     everyLanguageSays([kind, &id] { return printedOf(*kind, id); });
@@ -155,7 +155,7 @@ void tst_every_kind_words::everyCardAndValueHasWordsInEveryLanguage() {
 }
 
 void tst_every_kind_words::everyWordComesFromACatalogue() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   cataloguesSay(choices(kind));
   if (kind->copies == nullptr) return;
   for (const std::string& id : kind->copies->shipped()) {

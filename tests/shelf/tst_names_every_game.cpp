@@ -143,13 +143,12 @@ private Q_SLOTS:
 };
 
 void tst_names_every_game::runningGameIsRenamed_data() {
-  QTest::addColumn<const ui::GameKind*>("kind");
-  for (const ui::GameKind* kind : ui::games())
-    QTest::addRow("%s", qPrintable(kind->name())) << kind;
+  QTest::addColumn<const ui::Game*>("kind");
+  for (const ui::Game* kind : ui::games()) QTest::addRow("%s", qPrintable(kind->name())) << kind;
 }
 
 void tst_names_every_game::runningGameIsRenamed() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   BetweenGames program;
   const QString path = program.put(*kind);
   program.window.openFile(path);
@@ -241,7 +240,7 @@ void tst_names_every_game::finishedGameIsRenamed() {
 
 // A new name or a dispute moves nothing: what the last entry left to do is still to be done.
 void tst_names_every_game::whatIsLeftToMoveOutlastsWhatMovesNothing() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     bool moved = false;
     for (qsizetype left = 0; left < 9 && !moved; ++left) {
       BetweenGames program;

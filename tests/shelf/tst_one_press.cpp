@@ -95,16 +95,16 @@ private Q_SLOTS:
 };
 
 void tst_one_press::undoTakesOnlyWhatIsBegun_data() {
-  QTest::addColumn<const ui::GameKind*>("kind");
+  QTest::addColumn<const ui::Game*>("kind");
   QTest::addColumn<Undo>("undo");
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     QTest::addRow("%s, button", qPrintable(kind->name())) << kind << &undoByButton;
     QTest::addRow("%s, key", qPrintable(kind->name())) << kind << &undoByKey;
   }
 }
 
 void tst_one_press::undoTakesOnlyWhatIsBegun() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   QFETCH(const Undo, undo);
   BetweenGames program;
   program.window.openFile(program.put(*kind));
@@ -125,7 +125,7 @@ void tst_one_press::undoTakesOnlyWhatIsBegun() {
 }
 
 void tst_one_press::whatIsBegunFirstCanBeUndone() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     BetweenGames program;
     program.window.openFile(program.put(*kind));
     while (program.window.session()->canUndo()) program.window.session()->undo();
@@ -144,7 +144,7 @@ void tst_one_press::whatIsBegunFirstCanBeUndone() {
 }
 
 void tst_one_press::historyLeadsWhereItSaysWhateverIsBegun() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     BetweenGames program;
     program.window.openFile(program.put(*kind));
     QVERIFY(program.begins());
@@ -165,7 +165,7 @@ void tst_one_press::historyLeadsWhereItSaysWhateverIsBegun() {
 }
 
 void tst_one_press::undoLeavesAChangeOfThePastAndNoMore() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     BetweenGames program;
     program.window.openFile(program.put(*kind));
     const std::string before = program.record();
@@ -180,7 +180,7 @@ void tst_one_press::undoLeavesAChangeOfThePastAndNoMore() {
 
 // An arrow of the log leads to an earlier table, and what is begun would be gone.
 void tst_one_press::whatIsBegunFromTheLogTakesTheKeyboard() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     BetweenGames program;
     program.window.openFile(program.put(*kind));
     ui::LogView& log = program.window.game()->log();
@@ -205,10 +205,10 @@ void tst_one_press::whatIsBegunFromTheLogTakesTheKeyboard() {
 }
 
 void tst_one_press::heldKeyEntersNothingMore_data() {
-  QTest::addColumn<const ui::GameKind*>("kind");
+  QTest::addColumn<const ui::Game*>("kind");
   QTest::addColumn<Qt::Key>("key");
   QTest::addColumn<bool>("begins");
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     for (const auto& [name, key] :
          {std::pair("-", Qt::Key_Minus), std::pair("Enter", Qt::Key_Return),
           std::pair("A", Qt::Key_A), std::pair("1", Qt::Key_1), std::pair("+", Qt::Key_Plus),
@@ -220,7 +220,7 @@ void tst_one_press::heldKeyEntersNothingMore_data() {
 }
 
 void tst_one_press::heldKeyEntersNothingMore() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   QFETCH(const Qt::Key, key);
   QFETCH(const bool, begins);
   BetweenGames program;
@@ -235,7 +235,7 @@ void tst_one_press::heldKeyEntersNothingMore() {
 }
 
 void tst_one_press::heldUndoTakesOneThing() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     BetweenGames program;
     program.window.openFile(program.put(*kind));
     QVERIFY(program.begins());
@@ -252,7 +252,7 @@ void tst_one_press::heldUndoTakesOneThing() {
 
 void tst_one_press::heldKeyTurnsOneStepOfTheFinalScoring_data() {
   gameRows(EveryGame{}, []<class G>() {
-    const auto kind = std::ranges::find(ui::games(), std::string_view(G::id), &ui::GameKind::id);
+    const auto kind = std::ranges::find(ui::games(), std::string_view(G::id), &ui::Game::id);
     if (kind == ui::games().end() || (*kind)->pictures == nullptr) return;
     BetweenGames program;
     const QString path = program.file(u"over.nilometer"_s);
@@ -280,7 +280,7 @@ void tst_one_press::heldKeyTurnsOneStepOfTheFinalScoring() {
 }
 
 void tst_one_press::heldKeyTurnsOneStepOfALesson() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     BetweenGames program; // keeps what is pressed twice
     auto source = kind->lessons();
     QVERIFY(source);
@@ -304,7 +304,7 @@ void tst_one_press::heldKeyTurnsOneStepOfALesson() {
 void tst_one_press::whatIsReadIsPutOffOrSaysWhyNot() {
   const QStringList readings{u"boats"_s, u"supply"_s, u"revolt"_s,     u"minima"_s, u"market"_s,
                              u"stall"_s, u"table"_s,  u"thresholds"_s, u"reveal"_s};
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     BetweenGames program;
     program.window.openFile(program.put(*kind));
     ui::GameSession& session = *program.window.session();

@@ -59,12 +59,12 @@ private Q_SLOTS:
 };
 
 void tst_strip_room::isNeverBlank_data() {
-  QTest::addColumn<const ui::GameKind*>("kind");
-  for (const ui::GameKind* kind : ui::games()) QTest::newRow(qPrintable(kind->name())) << kind;
+  QTest::addColumn<const ui::Game*>("kind");
+  for (const ui::Game* kind : ui::games()) QTest::newRow(qPrintable(kind->name())) << kind;
 }
 
 void tst_strip_room::isNeverBlank() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   BetweenGames program;
   program.preferences.setMotion(false);
   program.window.resize(1280, 720);

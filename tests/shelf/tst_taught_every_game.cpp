@@ -7,8 +7,8 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/painted_texts.h"
 #include "ui/base/style/theme.h"
-#include "ui/game/kind/game_kind.h"
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/game.h"
+#include "ui/game/interface/new_game.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/lesson_panel.h"
 #include "ui/pages/tutorial/lesson_view.h"
@@ -72,7 +72,7 @@ struct Taking {
 };
 
 /// Every step of every lesson of the game.
-template <class Look> void everyStep(const ui::GameKind& kind, Look look) {
+template <class Look> void everyStep(const ui::Game& kind, Look look) {
   const auto source = kind.lessons();
   QVERIFY(source);
   for (const ui::LessonTitle& title : source->list()) {
@@ -119,8 +119,7 @@ QString coveredByRings(QWidget& view) {
 
 enum class Players { fewest, most };
 
-ui::NewGameChoice usualGame(const ui::GameKind& kind, const ui::GameLibrary& shelf,
-                            Players players) {
+ui::NewGameChoice usualGame(const ui::Game& kind, const ui::GameLibrary& shelf, Players players) {
   const ui::NewGameOffer offer = kind.offer(shelf);
   ui::NewGameChoice choice;
   const int seats = players == Players::most ? offer.seats.most : offer.seats.least;
@@ -135,8 +134,8 @@ ui::NewGameChoice usualGame(const ui::GameKind& kind, const ui::GameLibrary& she
 }
 
 void everyGame() {
-  QTest::addColumn<const ui::GameKind*>("kind");
-  for (const ui::GameKind* kind : ui::games()) {
+  QTest::addColumn<const ui::Game*>("kind");
+  for (const ui::Game* kind : ui::games()) {
     QTest::newRow(std::string(kind->id).c_str()) << kind;
   }
 }
@@ -161,7 +160,7 @@ private Q_SLOTS:
 };
 
 void tst_taught_every_game::answersOnTheTableAreGivenByPressingThem() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   int asked = 0;
   everyStep(*kind, [&](Taking& taking) {
     ui::LessonRun& run = taking.run();
@@ -193,7 +192,7 @@ void tst_taught_every_game::answersOnTheTableAreGivenByPressingThem() {
 }
 
 void tst_taught_every_game::ringsCoverNoLetters() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   for (const QString& language : text::languages()) {
     QVERIFY(text::useLanguage(language));
     const bool isFirst = language == text::languages().front();
@@ -209,7 +208,7 @@ void tst_taught_every_game::ringsCoverNoLetters() {
 }
 
 void tst_taught_every_game::entriesHaveNoNumbers() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   int moved = 0;
   everyStep(*kind, [&](Taking& taking) {
     if (taking.run().step().kind != Kind::act) return;
@@ -225,7 +224,7 @@ void tst_taught_every_game::entriesHaveNoNumbers() {
 
 /// With letters of 130 %, too: it is read standing at the table.
 void tst_taught_every_game::setUpIsWholeAndMarked() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   for (const QString& language : text::languages()) {
     const LargeLetters letters(language, 130);
     const Home home;
@@ -258,7 +257,7 @@ void tst_taught_every_game::setUpIsWholeAndMarked() {
 
 /// … and cover no letter of the picture, be it a quiet one.
 void tst_taught_every_game::ringsOfTheSetUpAreInSight() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   int marked = 0;
   for (const QSize size : {QSize(1280, 720), QSize(1024, 600)}) {
     const LargeLetters letters(u"de"_s, 100);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The toy game's printed values: compared with the players' own copy on plain pages, asked for in
 // play, and waited for where one is missing. All of it with what the shell has for any game.
-#include "shelf/toy_kind.h"
+#include "shelf/toy_window_game.h"
 #include "test_program.h"
 
 #include "ui/base/style/chip.h"

@@ -2,7 +2,7 @@
 // A game that nobody sells is taught, and its table made ready, in the same rooms as the others.
 #include "test_program.h"
 
-#include "shelf/toy_kind.h"
+#include "shelf/toy_window_game.h"
 #include "ui/base/style/chip.h"
 #include "ui/pages/tutorial/lesson_list.h"
 #include "ui/pages/tutorial/lesson_panel.h"
@@ -150,7 +150,7 @@ void tst_toy_learn::tableIsMadeReady() {
   const auto session = toyGame();
   QVERIFY(session->isSettingUp());
   {
-    ui::SetupView view(*session, toyKind.setup(*session), {}, nullptr);
+    ui::SetupView view(*session, toyGame.setup(*session), {}, nullptr);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     QCOMPARE(view.progress().count(), 1);
@@ -169,7 +169,7 @@ void tst_toy_learn::tableIsMadeReady() {
 
 void tst_toy_learn::gameWithoutLessonsHasAnEmptyList() {
   Home home;
-  auto lessons = toyKind.lessons();
+  auto lessons = toyGame.lessons();
   QVERIFY(lessons);
   ui::LessonsPage page(home.preferences, std::move(*lessons), nullptr);
   page.start();

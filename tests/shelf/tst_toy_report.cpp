@@ -3,7 +3,7 @@
 // scores.
 #include "test_program.h"
 
-#include "shelf/toy_kind.h"
+#include "shelf/toy_window_game.h"
 #include "tests/ui/archive_fixture.h"
 #include "ui/pages/archive/archive_text.h"
 #include "ui/score/chart/course_chart.h"
@@ -212,12 +212,12 @@ void tst_toy_report::statisticsCountEachGameByItself() {
   shelf.put(u"toy"_s, toyText());
   const ArchiveWindow window(shelf, allGames());
   const auto players = ui::statisticsOf(window.view.rows().games());
-  const auto annasAt = [&](const ui::GameKind& kind) {
+  const auto annasAt = [&](const ui::Game& kind) {
     return std::ranges::find_if(players, [&](const ui::PlayerStatistics& player) {
       return player.name == u"Anna"_s && player.kind == &kind;
     });
   };
-  const auto toys = annasAt(toyKind);
+  const auto toys = annasAt(toyGame);
   QVERIFY(toys != players.end());
   QCOMPARE(toys->all.games, 1);
   QCOMPARE(toys->all.halves, 2 * 7);

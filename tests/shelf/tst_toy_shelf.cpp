@@ -2,7 +2,7 @@
 // A game that nobody sells lies on the shelf beside the others, and is begun like them.
 #include "test_program.h"
 
-#include "shelf/toy_kind.h"
+#include "shelf/toy_window_game.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/store/games/auto_save.h"
 #include "ui/store/games/new_game_dialog.h"
@@ -68,7 +68,7 @@ void tst_toy_shelf::everyEntryIsKept() {
   choice.date = "2026-11-23";
   choice.editionId = toyEdition.id;
   choice.editionChecksum = toyEdition.checksum;
-  const auto session = toyKind.begin(choice, shelf.games);
+  const auto session = toyGame.begin(choice, shelf.games);
   const QString path = shelf.games.newFile(*session);
   QVERIFY(path.endsWith(u"2026-11-23 Anna, Ben, Cem.nilometer"_s));
   ui::AutoSave save(*session, shelf.games, path);
@@ -102,7 +102,7 @@ void tst_toy_shelf::gameThatNobodyKnowsIsRefusedByName() {
 void tst_toy_shelf::newGameOffersWhatTheGameHas() {
   ToyShelf shelf;
   ui::NewGameDialog dialog(
-      shelf.known.preferences, [&] { return toyKind.offer(shelf.games); }, ui::fileId(toyKind),
+      shelf.known.preferences, [&] { return toyGame.offer(shelf.games); }, ui::fileId(toyGame),
       QDate(2026, 11, 23), [] { return 1U; });
   dialog.show();
   QCOMPARE(dialog.findChildren<QRadioButton*>().size(), qsizetype{4}); // 2 to 5 players
@@ -117,7 +117,7 @@ void tst_toy_shelf::newGameOffersWhatTheGameHas() {
   QCOMPARE(colours, QStringList({u"black"_s, u"white"_s, u"grey"_s, u"brown"_s, u"pink"_s}));
   dialog.accept();
   QCOMPARE(dialog.result(), int{QDialog::Accepted});
-  const auto session = toyKind.begin(dialog.chosen(), shelf.games);
+  const auto session = toyGame.begin(dialog.chosen(), shelf.games);
   QCOMPARE(session->players(), 5);
   QCOMPARE(session->colourOf(4), 4);
 }
@@ -128,13 +128,13 @@ void tst_toy_shelf::choicesAreRememberedForEachGame() {
   ui::NewGameChoice toys;
   toys.players = {{"Anna", "black", 0}, {"Ben", "pink", 0}};
   toys.profile = "usual";
-  preferences.rememberNewGame(toys, ui::fileId(toyKind));
+  preferences.rememberNewGame(toys, ui::fileId(toyGame));
   QVERIFY(preferences.newGame({}).players.empty());
   ui::NewGameChoice others = toys;
   others.players = {{"Cem", "blue", 0}, {"Dora", "red", 0}};
   others.options["mayPass"] = "true";
   preferences.rememberNewGame(others, {});
-  QVERIFY(preferences.newGame(ui::fileId(toyKind)) == toys);
+  QVERIFY(preferences.newGame(ui::fileId(toyGame)) == toys);
   QVERIFY(preferences.newGame({}) == others);
   QVERIFY(preferences.playerNames().contains(u"Ben"_s)); // the people are the same
 }

@@ -2,7 +2,7 @@
 // With several games there are several boxes, and what a game has not got is not offered for it.
 #include "test_program.h"
 
-#include "shelf/toy_kind.h"
+#include "shelf/toy_window_game.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/theme.h"
 #include "ui/window/box_shelf.h"
@@ -28,8 +28,8 @@ private Q_SLOTS:
 namespace {
 
 /// The first game of the program, and the toy.
-const std::vector<const ui::GameKind*>& twoGames() {
-  static const std::vector<const ui::GameKind*> two{ui::games().front(), &toyKind};
+const std::vector<const ui::Game*>& twoGames() {
+  static const std::vector<const ui::Game*> two{ui::games().front(), &toyGame};
   return two;
 }
 
@@ -49,10 +49,10 @@ void tst_toy_start::arrowsChooseAmongTheBoxes() {
   TwoBoxes boxes;
   boxes.box(0).setFocus();
   QTest::keyClick(&boxes.box(0), Qt::Key_Right);
-  QCOMPARE(&boxes.start.chosen(), &toyKind);
+  QCOMPARE(&boxes.start.chosen(), &toyGame);
   QVERIFY(boxes.box(1).isChecked() && !boxes.box(0).isChecked());
   QTest::keyClick(&boxes.box(1), Qt::Key_Right);
-  QCOMPARE(&boxes.start.chosen(), &toyKind);
+  QCOMPARE(&boxes.start.chosen(), &toyGame);
   QTest::keyClick(&boxes.box(1), Qt::Key_Left);
   QCOMPARE(&boxes.start.chosen(), twoGames().front());
 }
@@ -90,7 +90,7 @@ void tst_toy_start::boxWithoutAPictureHasItsColours() {
   QVERIFY(boxes.box(1).accessibleName().startsWith(u"Stones"_s));
   const QImage image = boxes.box(1).grab().toImage();
   const QPoint middle(image.width() / 2, image.height() / 3);
-  QCOMPARE(image.pixelColor(middle), QColor::fromRgb(toyKind.box.lid));
+  QCOMPARE(image.pixelColor(middle), QColor::fromRgb(toyGame.box.lid));
 }
 
 // It went across the letters before.

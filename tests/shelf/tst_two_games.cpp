@@ -2,7 +2,7 @@
 // Two games lie on one shelf, and the window plays each on its own table.
 #include "test_program.h"
 
-#include "shelf/toy_kind.h"
+#include "shelf/toy_window_game.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/session/egizia_session.h"
@@ -51,11 +51,11 @@ private Q_SLOTS:
 void tst_two_games::openedGameSaysWhichItIs() {
   TwoGames program;
   const ui::OpenResult toy = program.shelf.open(program.putToy());
-  QCOMPARE(std::get<ui::OpenedGame>(toy).kind, &toyKind);
+  QCOMPARE(std::get<ui::OpenedGame>(toy).kind, &toyGame);
   const ui::OpenResult other = program.shelf.open(program.home.put(firstEntries(3)));
   QCOMPARE(std::get<ui::OpenedGame>(other).kind, ui::games().front());
   const ui::OpenResult copy = program.shelf.openCopy(program.home.file(u"a toy.nilometer"_s));
-  QCOMPARE(std::get<ui::OpenedGame>(copy).kind, &toyKind);
+  QCOMPARE(std::get<ui::OpenedGame>(copy).kind, &toyGame);
 }
 
 void tst_two_games::eachIsPlayedOnItsOwnTable() {

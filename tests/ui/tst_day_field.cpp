@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/home.h"
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/score/end_position/day_field.h"
 #include "ui/score/end_position/position_page.h"
 #include "ui/text/language.h"
@@ -36,7 +36,7 @@ namespace {
 
 /// The page of that game, and what a person does with its day.
 struct DayOnAPage : Home {
-  explicit DayOnAPage(const ui::GameKind& kind)
+  explicit DayOnAPage(const ui::Game& kind)
       : page(kind.positionPage(games, preferences, nullptr)),
         field(*page->findChild<ui::DayField*>()) {
     page->begin();
@@ -58,12 +58,12 @@ struct DayOnAPage : Home {
 } // namespace
 
 void tst_day_field::everyGame() {
-  QTest::addColumn<const ui::GameKind*>("kind");
-  for (const ui::GameKind* kind : ui::games()) QTest::newRow(qPrintable(kind->name())) << kind;
+  QTest::addColumn<const ui::Game*>("kind");
+  for (const ui::Game* kind : ui::games()) QTest::newRow(qPrintable(kind->name())) << kind;
 }
 
 void tst_day_field::typedDayStays() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   DayOnAPage day(*kind);
   for (const QString& text :
        {u"3.1.2026"_s, u"2026-01-03"_s, u" 3. Januar 2026 "_s, u"3. Jan. 26"_s}) {
@@ -75,7 +75,7 @@ void tst_day_field::typedDayStays() {
 }
 
 void tst_day_field::whatIsNoDayStaysInRed() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   DayOnAPage day(*kind);
   const auto refused = [&](const QString& text, const QString& why) {
     day.type(text);
@@ -102,7 +102,7 @@ void tst_day_field::whatIsNoDayStaysInRed() {
 }
 
 void tst_day_field::emptiedDayIsNone() {
-  QFETCH(const ui::GameKind*, kind);
+  QFETCH(const ui::Game*, kind);
   DayOnAPage day(*kind);
   day.type({});
   QCOMPARE(day.field.text(), QString());

@@ -73,7 +73,7 @@ void tst_handbook::everyChapterIsInEveryLanguage() {
 void tst_handbook::everyGameOfTheShelfIsInIt() {
   for (const QString& language : text::languages()) {
     const QString file = fileOf(language);
-    for (const ui::GameKind* game : ui::games()) {
+    for (const ui::Game* game : ui::games()) {
       QVERIFY2(file.contains(u"*%1*"_s.arg(game->name())), qPrintable(game->name()));
       if (game == ui::games().front()) continue;
       const QStringList parts = allOf(uR"(\n(### %1: ))"_s.arg(game->name()), file);

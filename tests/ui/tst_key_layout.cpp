@@ -114,7 +114,7 @@ void tst_key_layout::fieldsForTextTakeWhatTheLayoutTypes() {
 }
 
 void tst_key_layout::frenchSixPassesInNoGame() {
-  for (const ui::GameKind* kind : ui::games()) {
+  for (const ui::Game* kind : ui::games()) {
     BetweenGames program;
     program.window.openFile(program.put(*kind));
     const std::string before = program.record();

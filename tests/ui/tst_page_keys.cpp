@@ -52,7 +52,7 @@ void tst_page_keys::keysOfThePageInFrontComeFirst() {
   program.openGolden(u"revised-4-players"_s);
   QTest::keyClicks(program.window.game(), u"?"_s);
   QTRY_COMPARE(headingOfTheHelp(program), ui::HelpDialog::tr("At the table"));
-  for (const ui::GameKind* game : ui::games()) {
+  for (const ui::Game* game : ui::games()) {
     for (const ui::PageKind* page : ui::pageKinds()) {
       const std::vector<ui::KeyGroup> groups = ui::keyGroups(page, *game);
       QCOMPARE(groups[0].page, page);

@@ -40,8 +40,7 @@ QFont lettersFor(const QWidget& box, const QString& name, qreal size, qreal room
 
 } // namespace
 
-BoxButton::BoxButton(const GameKind* kind, QWidget* parent)
-    : QAbstractButton(parent), m_kind(kind) {
+BoxButton::BoxButton(const Game* kind, QWidget* parent) : QAbstractButton(parent), m_kind(kind) {
   setButtonRole(*this, kind != nullptr ? ButtonRole::choice : ButtonRole::plain);
   setCheckable(kind != nullptr);
   setFocusPolicy(Qt::TabFocus);

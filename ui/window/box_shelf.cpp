@@ -20,7 +20,7 @@ constexpr qreal boxGap = 58;
 
 BoxShelf::BoxShelf(Games games, QWidget* parent)
     : QWidget(parent), m_games(games), m_open(nullptr) {
-  for (const GameKind* kind : m_games) {
+  for (const Game* kind : m_games) {
     auto* box = new BoxButton(kind, this);
     const int game = static_cast<int>(m_boxes.size());
     connect(box, &BoxButton::clicked, this, [this, game] {
@@ -40,7 +40,7 @@ void BoxShelf::retranslate() {
   m_open->retranslate();
 }
 
-const GameKind& BoxShelf::chosen() const {
+const Game& BoxShelf::chosen() const {
   return *m_games[static_cast<std::size_t>(m_chosen)];
 }
 
@@ -48,7 +48,7 @@ QAbstractButton& BoxShelf::box(int game) const {
   return *m_boxes[static_cast<std::size_t>(game)];
 }
 
-void BoxShelf::choose(const GameKind& game) {
+void BoxShelf::choose(const Game& game) {
   const auto found = std::ranges::find(m_games, &game);
   const auto place = static_cast<int>(found - m_games.begin());
   const bool isOther = found != m_games.end() && place != m_chosen;

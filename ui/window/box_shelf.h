@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 
 #include <QAbstractButton>
 
@@ -22,7 +22,7 @@ public:
   static constexpr qreal frame = 6; ///< what the frame around the chosen box needs, as drawn
 
   /// nullptr: the place that is empty.
-  BoxButton(const GameKind* kind, QWidget* parent);
+  BoxButton(const Game* kind, QWidget* parent);
 
   void retranslate();
   /// How many pixels one of the sketch's lengths is: u, or less where there is little room.
@@ -47,7 +47,7 @@ private:
   void paintName(QPainter& painter) const;
   [[nodiscard]] QString shownName() const;
 
-  const GameKind* m_kind;
+  const Game* m_kind;
   qreal m_scale = 1;
   ShelfForm m_form = ShelfForm::boxes;
   QString m_about; ///< "2–4 players · 5 rounds"
@@ -66,8 +66,8 @@ public:
 
   void retranslate();
   void setForm(ShelfForm form);
-  void choose(const GameKind& game);
-  [[nodiscard]] const GameKind& chosen() const;
+  void choose(const Game& game);
+  [[nodiscard]] const Game& chosen() const;
   [[nodiscard]] QAbstractButton& box(int game) const;
   [[nodiscard]] QAbstractButton& openButton() const { return *m_open; }
 

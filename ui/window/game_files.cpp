@@ -76,7 +76,7 @@ void GameFiles::openCopy(const QString& path) {
 void GameFiles::openPosition(const QString& path) {
   // A sentence over an empty window would leave nothing to go on with.
   if (m_pages.front() == nullptr) m_pages.show(startPage);
-  const GameKind& game = gameOfPosition(m_shelf.games(), path);
+  const Game& game = gameOfPosition(m_shelf.games(), path);
   static_cast<PositionPage*>(m_pages.make(endPositionPage, game))->openFile(path);
 }
 
@@ -155,7 +155,7 @@ FileNews GameFiles::othersNews(const QString& kept) {
           {stay, {tr("Go on with that one"), [this, path] { openCopy(path); }}}};
 }
 
-void GameFiles::openExample(const GameKind& kind) {
+void GameFiles::openExample(const Game& kind) {
   OpenedSession example = kind.example();
   if (!example) return say(m_window, text::wholeSentence(example.error()));
   m_game.play({&kind, std::move(*example), {}, {}, {}, {}, false});

@@ -36,7 +36,7 @@ public:
   /// Opens a copy of the game at `path` in a new file, whoever has the file at `path`.
   void openCopy(const QString& path);
   /// The example that comes with that game; it is not saved anywhere.
-  void openExample(const GameKind& kind);
+  void openExample(const Game& kind);
   /// Asks for a file, and opens it.
   void choose();
   /// Asks for a file, and saves what everybody may see of the open game in it.

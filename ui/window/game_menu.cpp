@@ -114,7 +114,7 @@ void GameMenu::addPast() {
   }
 }
 
-void GameMenu::setGame(const GameSession* session, const GameKind* kind, Copies copies) {
+void GameMenu::setGame(const GameSession* session, const Game* kind, Copies copies) {
   m_session = session;
   m_kind = kind;
   m_copy->setEnabled(copies == Copies::yes);

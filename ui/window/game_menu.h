@@ -31,7 +31,7 @@ public:
 
   enum class Copies : bool { no, yes };
   /// What can be done with that game of that kind; nullptr if none is open.
-  void setGame(const GameSession* session, const GameKind* kind, Copies copies);
+  void setGame(const GameSession* session, const Game* kind, Copies copies);
   /// After that game has changed.
   void refreshGame();
   [[nodiscard]] DisplayMenu& display() const { return *m_display; }
@@ -90,7 +90,7 @@ private:
   QWidget& m_window;
   Preferences& m_preferences;
   const GameSession* m_session = nullptr;
-  const GameKind* m_kind = nullptr; ///< of that game
+  const Game* m_kind = nullptr; ///< of that game
   std::vector<std::pair<QAction*, const PageKind*>> m_pages;
   QAction* m_new;
   QAction* m_open;

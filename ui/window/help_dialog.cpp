@@ -31,7 +31,7 @@ QString row(const KeyHelp& help) {
 
 } // namespace
 
-HelpDialog::HelpDialog(const PageKind* front, const GameKind& game, QWidget* parent)
+HelpDialog::HelpDialog(const PageKind* front, const Game& game, QWidget* parent)
     : QDialog(parent), m_front(front), m_game(&game), m_find(new QLineEdit(this)),
       m_text(new QTextBrowser(this)), m_handbook(new QPushButton(this)),
       m_print(new QPushButton(this)) {
@@ -117,14 +117,14 @@ void HelpDialog::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
 }
 
-void HelpDialog::setFront(const PageKind* front, const GameKind& game) {
+void HelpDialog::setFront(const PageKind* front, const Game& game) {
   const bool isOther = m_front != front || m_game != &game;
   m_front = front;
   m_game = &game;
   if (isOther) showFound();
 }
 
-void showHelp(QWidget& window, const PageKind* front, const GameKind& game) {
+void showHelp(QWidget& window, const PageKind* front, const Game& game) {
   auto* open = window.findChild<HelpDialog*>();
   if (open == nullptr) open = new HelpDialog(front, game, &window);
   open->setFront(front, game);

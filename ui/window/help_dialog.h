@@ -9,7 +9,7 @@ class QTextBrowser;
 
 namespace nilometer::ui {
 
-struct GameKind;
+struct Game;
 struct PageKind;
 
 /// The keys and the ways of the window on one page, to be searched and printed. Not modal; Esc
@@ -17,11 +17,11 @@ struct PageKind;
 class HelpDialog : public QDialog {
   Q_OBJECT
 public:
-  HelpDialog(const PageKind* front, const GameKind& game, QWidget* parent);
+  HelpDialog(const PageKind* front, const Game& game, QWidget* parent);
 
   /// It is about that game, and the keys of that page, the one in front, come first (nullptr: there
   /// is none).
-  void setFront(const PageKind* front, const GameKind& game);
+  void setFront(const PageKind* front, const Game& game);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -33,7 +33,7 @@ private:
   void print();
 
   const PageKind* m_front;
-  const GameKind* m_game;
+  const Game* m_game;
   QLineEdit* m_find;
   QTextBrowser* m_text;
   QPushButton* m_handbook;
@@ -41,6 +41,6 @@ private:
 };
 
 /// Shows it beside the window, in front where it is open already.
-void showHelp(QWidget& window, const PageKind* front, const GameKind& game);
+void showHelp(QWidget& window, const PageKind* front, const Game& game);
 
 } // namespace nilometer::ui

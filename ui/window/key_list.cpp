@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/key_list.h"
 
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/page_list.h"
 
@@ -25,7 +25,7 @@ KeyGroup keysOf(const PageKind& page, std::vector<KeyHelp> keys) {
 }
 
 /// How the entry at the table goes on and back, in any game.
-std::vector<KeyHelp> entryKeys(const GameKind& game) {
+std::vector<KeyHelp> entryKeys(const Game& game) {
   std::vector<KeyHelp> keys{
       //: The key.
       {HelpDialog::tr("Enter"), HelpDialog::tr("enters what is proposed")},
@@ -74,7 +74,7 @@ std::vector<KeyHelp> wayKeys() {
   };
 }
 
-KeyGroup tableKeys(const GameKind& game) {
+KeyGroup tableKeys(const Game& game) {
   KeyGroup group{&tablePage, HelpDialog::tr("At the table"), helpOf(game).table};
   for (std::vector<KeyHelp>& keys : std::array{entryKeys(game), wayKeys()}) {
     std::ranges::move(keys, std::back_inserter(group.keys));
@@ -115,7 +115,7 @@ KeyGroup everywhereKeys() {
   return group;
 }
 
-KeyGroup endPositionKeys(const GameKind& game) {
+KeyGroup endPositionKeys(const Game& game) {
   KeyGroup group =
       keysOf(endPositionPage,
              {{QStringLiteral("Tab, Enter, ↓"), HelpDialog::tr("go on to the next number")},
@@ -200,11 +200,11 @@ KeyGroup displayKeys() {
 
 } // namespace
 
-GameHelp helpOf(const GameKind& game) {
+GameHelp helpOf(const Game& game) {
   return game.help == nullptr ? GameHelp() : game.help();
 }
 
-std::vector<KeyGroup> keyGroups(const PageKind* front, const GameKind& game) {
+std::vector<KeyGroup> keyGroups(const PageKind* front, const Game& game) {
   std::vector<KeyGroup> groups{everywhereKeys(), tableKeys(game), endPositionKeys(game),
                                resultKeys(),     copiesKeys(),    rulesKeys(),
                                displayKeys(),    setupKeys(),     lessonsKeys(),

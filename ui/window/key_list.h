@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_help.h"
+#include "ui/game/interface/game_help.h"
 
 #include <QString>
 
@@ -9,7 +9,7 @@
 
 namespace nilometer::ui {
 
-struct GameKind;
+struct Game;
 struct PageKind;
 
 /// The keys of one page, or of what is no page.
@@ -20,11 +20,11 @@ struct KeyGroup {
 };
 
 /// What that game says of itself; nothing where it has nothing to say.
-[[nodiscard]] GameHelp helpOf(const GameKind& game);
+[[nodiscard]] GameHelp helpOf(const Game& game);
 
 /// All keys there are in that game, in the present language: those of the page in front first
 /// (nullptr: of the start page, which has none of its own), then those that work everywhere, then
 /// all others.
-[[nodiscard]] std::vector<KeyGroup> keyGroups(const PageKind* front, const GameKind& game);
+[[nodiscard]] std::vector<KeyGroup> keyGroups(const PageKind* front, const Game& game);
 
 } // namespace nilometer::ui

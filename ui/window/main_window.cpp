@@ -68,7 +68,7 @@ private:
 };
 
 /// The game whose box was chosen last, or the first one.
-const GameKind& chosenLast(Games games, const Preferences& preferences) {
+const Game& chosenLast(Games games, const Preferences& preferences) {
   const std::string id = preferences.chosenGame();
   const auto found = std::ranges::find_if(games, [&](auto* kind) { return fileId(*kind) == id; });
   return found == games.end() ? *games.front() : **found;
@@ -97,7 +97,7 @@ struct MainWindow::Parts {
 
   /// Of the chosen game; as it is played, where that is the open one.
   [[nodiscard]] std::unique_ptr<RulesSource> book() const {
-    const GameKind& kind = newGames.kind();
+    const Game& kind = newGames.kind();
     return kind.rules(&kind == &game.kind() ? game.session() : nullptr);
   }
 

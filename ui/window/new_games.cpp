@@ -19,8 +19,8 @@
 
 namespace nilometer::ui {
 
-NewGames::NewGames(QWidget& window, const GameKind& kind, GameLibrary& shelf,
-                   Preferences& preferences, OpenGame& game, GameFiles& files, Pages& pages)
+NewGames::NewGames(QWidget& window, const Game& kind, GameLibrary& shelf, Preferences& preferences,
+                   OpenGame& game, GameFiles& files, Pages& pages)
     : m_window(window), m_kind(&kind), m_shelf(shelf), m_preferences(preferences), m_game(game),
       m_files(files), m_pages(pages) {}
 
@@ -42,7 +42,7 @@ void NewGames::startAgain() {
   ask(dialog, Guided::no);
 }
 
-void NewGames::choose(const GameKind& kind) {
+void NewGames::choose(const Game& kind) {
   if (std::exchange(m_kind, &kind) == &kind) return;
   m_preferences.setChosenGame(fileId(kind));
   Q_EMIT chosenChanged();

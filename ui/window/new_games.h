@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_kind.h"
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/game.h"
+#include "ui/game/interface/new_game.h"
 
 #include <QObject>
 #include <QPointer>
@@ -22,7 +22,7 @@ class NewGames : public QObject {
   Q_OBJECT
 public:
   /// Games of that kind. Nothing is owned, and all of it outlives this.
-  NewGames(QWidget& window, const GameKind& kind, GameLibrary& shelf, Preferences& preferences,
+  NewGames(QWidget& window, const Game& kind, GameLibrary& shelf, Preferences& preferences,
            OpenGame& game, GameFiles& files, Pages& pages);
 
   /// Asks for the players and starts.
@@ -30,8 +30,8 @@ public:
   /// Asks for the players, with those of the open game proposed, and starts. @pre a game is open
   void startAgain();
   /// Which game is begun from now on.
-  void choose(const GameKind& kind);
-  [[nodiscard]] const GameKind& kind() const { return *m_kind; }
+  void choose(const Game& kind);
+  [[nodiscard]] const Game& kind() const { return *m_kind; }
   /// Starts a game for people who play for the first time: a short dialog, then the set-up of the
   /// table, then round 1 with the prompts for newcomers.
   void startGuided();
@@ -52,7 +52,7 @@ private:
   void compareFor(NewGameDialog& dialog);
 
   QWidget& m_window;
-  const GameKind* m_kind;
+  const Game* m_kind;
   GameLibrary& m_shelf;
   Preferences& m_preferences;
   OpenGame& m_game;
@@ -60,7 +60,7 @@ private:
   Pages& m_pages;
   QPointer<NewGameDialog> m_waiting; ///< for a copy to be compared
   /// What was chosen in a dialog that was left, by the game it was for.
-  std::map<const GameKind*, NewGameChoice> m_left;
+  std::map<const Game*, NewGameChoice> m_left;
 };
 
 } // namespace nilometer::ui

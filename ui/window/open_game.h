@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/game/session/save_state.h"
 #include "ui/store/games/game_library.h"
 
@@ -51,7 +51,7 @@ public:
   [[nodiscard]] QStringList leftBegun() const;
 
   /// While none is open, the first of the list.
-  [[nodiscard]] const GameKind& kind() const { return *m_opened.kind; }
+  [[nodiscard]] const Game& kind() const { return *m_opened.kind; }
   /// nullptr while none is open.
   [[nodiscard]] GameSession* session() const { return m_opened.session.get(); }
   /// Its file; empty = none, as that of the example.

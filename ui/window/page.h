@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 
 #include <QString>
 #include <Qt>
@@ -34,7 +34,7 @@ struct WindowContext {
   NewGames& newGames;
 
   /// The game that is open, or whose box was chosen last: what needs no open game is about it.
-  [[nodiscard]] const GameKind& chosen() const;
+  [[nodiscard]] const Game& chosen() const;
 };
 
 /// Whether a page that is asked for was in front already.
@@ -69,7 +69,7 @@ struct PageKind {
   bool (*goesWith)(const GameSession* game) = nullptr;
   Lasts lasts = Lasts::asWindow;
   /// `game` = the chosen one, or the one whose page it is (Lasts::eachGame).
-  Page (*make)(QWidget& parent, const WindowContext& at, const GameKind& game);
+  Page (*make)(QWidget& parent, const WindowContext& at, const Game& game);
 };
 
 } // namespace nilometer::ui

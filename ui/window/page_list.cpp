@@ -37,7 +37,7 @@ namespace nilometer::ui {
 namespace {
 
 /// Somebody asks "Why?" in that page of a game and wants to read a rule.
-WhyGuide* addWhy(QWidget& page, const GameKind& game, RulesWindow& rules) {
+WhyGuide* addWhy(QWidget& page, const Game& game, RulesWindow& rules) {
   WhyGuide* guide = game.why(page);
   QObject::connect(guide, &WhyGuide::ruleRequested, guide,
                    [&rules](const QString& rule) { rules.show(rule); });
@@ -57,7 +57,7 @@ bool isThere(const GameSession* game) {
   return game != nullptr;
 }
 
-Page makeArchive(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
+Page makeArchive(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
   auto* archive = new ArchiveView(at.shelf, at.games, &parent);
   QObject::connect(archive, &ArchiveView::openRequested, archive,
                    [&at](const QString& path) { at.files.open(path); });
@@ -74,7 +74,7 @@ Page makeArchive(QWidget& parent, const WindowContext& at, const GameKind& /*gam
   return {.widget = archive, .enter = enter, .undo = [archive] { archive->undo(); }};
 }
 
-Page makeLessons(QWidget& parent, const WindowContext& at, const GameKind& game) {
+Page makeLessons(QWidget& parent, const WindowContext& at, const Game& game) {
   auto source = game.lessons();
   if (!source) {
     say(at.window, text::wholeSentence(source.error()));
@@ -102,7 +102,7 @@ void leaveCopies(const CheckCopyPage& copies, const WindowContext& at) {
   at.newGames.goOnWith(copies.lastId());
 }
 
-Page makeCopies(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
+Page makeCopies(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
   auto* copies = new CheckCopyPage(CopyShelf(at.shelf.copiesDirectory(), at.games), &parent);
   QObject::connect(copies, &CheckCopyPage::closeRequested, copies,
                    [&at, copies] { leaveCopies(*copies, at); });
@@ -135,7 +135,7 @@ Page makeCopies(QWidget& parent, const WindowContext& at, const GameKind& /*game
           .mayClose = mayClose};
 }
 
-Page makeSetup(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
+Page makeSetup(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
   GameSession& session = *at.game.session();
   const QString path = at.game.path();
   auto* setup = new SetupView(session, at.game.kind().setup(session),
@@ -153,7 +153,7 @@ Page makeSetup(QWidget& parent, const WindowContext& at, const GameKind& /*game*
   return {.widget = setup, .enter = enter};
 }
 
-Page makeEndPosition(QWidget& parent, const WindowContext& at, const GameKind& game) {
+Page makeEndPosition(QWidget& parent, const WindowContext& at, const Game& game) {
   if (game.positionPage == nullptr) return {};
   PositionPage* page = game.positionPage(at.shelf, at.preferences, &parent);
   addWhy(*page, game, at.rules);
@@ -202,8 +202,8 @@ Page makeEndPosition(QWidget& parent, const WindowContext& at, const GameKind& g
           .mayClose = mayClose};
 }
 
-Page makeFinalScoring(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
-  const GameKind& kind = at.game.kind();
+Page makeFinalScoring(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
+  const Game& kind = at.game.kind();
   if (kind.pictures == nullptr) return {};
   auto* finalScoring =
       new FinalScoringPage(kind.report(*at.game.session()).report, kind.pictures, &parent);
@@ -235,7 +235,7 @@ Page makeFinalScoring(QWidget& parent, const WindowContext& at, const GameKind& 
           .redo = [atTable] { atTable(&GameView::redo); }};
 }
 
-Page makeResult(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
+Page makeResult(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
   auto* result = new ResultPage(at.preferences, &parent);
   QObject::connect(result, &ResultPage::closeRequested, &at.pages, &Pages::back);
   QObject::connect(result, &ResultPage::windowButtonPressed, result,
@@ -246,7 +246,7 @@ Page makeResult(QWidget& parent, const WindowContext& at, const GameKind& /*game
     at.pages.show(finalScoringPage);
   });
   const auto enter = [&at, result, why = static_cast<WhyGuide*>(nullptr),
-                      of = static_cast<const GameKind*>(nullptr)](Asked) mutable {
+                      of = static_cast<const Game*>(nullptr)](Asked) mutable {
     if (std::exchange(of, &at.game.kind()) != &at.game.kind()) {
       delete why;
       why = addWhy(*result, at.game.kind(), at.rules);
@@ -267,7 +267,7 @@ Page makeResult(QWidget& parent, const WindowContext& at, const GameKind& /*game
   return {.widget = result, .enter = enter};
 }
 
-Page makeTable(QWidget& /*parent*/, const WindowContext& at, const GameKind& /*game*/) {
+Page makeTable(QWidget& /*parent*/, const WindowContext& at, const Game& /*game*/) {
   const auto enter = [&at](Asked) {
     at.table.view()->setFocus();
     if (at.game.desk() != nullptr) at.game.desk()->lookAtCopy();

@@ -15,11 +15,11 @@
 
 namespace nilometer::ui {
 
-const GameKind& WindowContext::chosen() const {
+const Game& WindowContext::chosen() const {
   return newGames.kind();
 }
 
-Pages::Key Pages::keyOf(const PageKind& kind, const GameKind& game) {
+Pages::Key Pages::keyOf(const PageKind& kind, const Game& game) {
   return {&kind, kind.lasts == PageKind::Lasts::eachGame ? &game : nullptr};
 }
 

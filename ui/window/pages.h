@@ -26,9 +26,7 @@ public:
   /// To the table of the open game or the start page, whichever was in front last.
   void back();
   /// The page of that game, though it may not be shown yet; nullptr if there can be none.
-  QWidget* make(const PageKind& kind, const GameKind& game) {
-    return made(keyOf(kind, game)).widget;
-  }
+  QWidget* make(const PageKind& kind, const Game& game) { return made(keyOf(kind, game)).widget; }
   /// nullptr until it was made. The one in front, or that of the chosen game.
   [[nodiscard]] QWidget* find(const PageKind& kind) const;
   /// nullptr until a page is shown, and after it was dropped.
@@ -52,8 +50,8 @@ Q_SIGNALS:
 
 private:
   /// A kind of page, and which game's; nullptr where all share one.
-  using Key = std::pair<const PageKind*, const GameKind*>;
-  static Key keyOf(const PageKind& kind, const GameKind& game);
+  using Key = std::pair<const PageKind*, const Game*>;
+  static Key keyOf(const PageKind& kind, const Game& game);
   /// Of the chosen game.
   [[nodiscard]] Key keyOf(const PageKind& kind) const { return keyOf(kind, m_at.chosen()); }
   Page& made(const Key& key);

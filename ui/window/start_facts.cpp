@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start_facts.h"
 
-#include "ui/game/kind/kept_position.h"
+#include "ui/game/interface/kept_position.h"
 #include "ui/pages/archive/archived_game.h"
 #include "ui/pages/tutorial/lesson_game.h"
 #include "ui/store/games/preferences.h"
@@ -34,7 +34,7 @@ QString touchedAt(const QString& path) {
 }
 
 /// Which game it is, where there is more than one.
-QString nameOf(const GameKind& kind, Games games) {
+QString nameOf(const Game& kind, Games games) {
   return games.size() == 1 ? QString() : kind.name();
 }
 
@@ -117,14 +117,14 @@ RecentGame unreadable(const QString& path) {
   return {path, fill(StartWords::tr("%1 · cannot be read"), {name}), {}};
 }
 
-std::optional<KeptPosition> positionIn(const GameKind& kind, const QString& path) {
+std::optional<KeptPosition> positionIn(const Game& kind, const QString& path) {
   return kind.lookAtPosition != nullptr ? kind.lookAtPosition(path) : std::nullopt;
 }
 
 /// What a file holds that is no game, whatever it is called: an end position has been opened out of
 /// a .json, too.
 RecentGame positionOrNothing(const QString& path, const GameLibrary& shelf) {
-  const GameKind& kind = gameOfPosition(shelf.games(), path);
+  const Game& kind = gameOfPosition(shelf.games(), path);
   const auto position = positionIn(kind, path);
   return position ? recentOf(*position, nameOf(kind, shelf.games())) : unreadable(path);
 }
@@ -148,12 +148,12 @@ void addRecent(StartFacts& facts, const GameLibrary& shelf, const QStringList& f
 
 void addPosition(StartFacts& facts, const QString& path, Games games) {
   if (path.isEmpty()) return;
-  const GameKind& kind = gameOfPosition(games, path);
+  const Game& kind = gameOfPosition(games, path);
   const auto position = positionIn(kind, path);
   if (position && !position->scored) facts.games[&kind].position = offerOf(*position);
 }
 
-void addLessons(GameFacts& facts, const Preferences& preferences, const GameKind& kind) {
+void addLessons(GameFacts& facts, const Preferences& preferences, const Game& kind) {
   const auto lessons = kind.lessons();
   if (!lessons) return;
   for (const LessonTitle& lesson : lessons->list()) {
@@ -197,7 +197,7 @@ StartFacts startFacts(const GameLibrary& shelf, const Preferences& preferences, 
   if (isLost) facts.earlier = shelf.earlier(facts.damaged->path);
   addPosition(facts, preferences.positionInProgress(), games);
   addRecent(facts, shelf, preferences.recentFiles());
-  for (const GameKind* kind : games) addLessons(facts.games[kind], preferences, *kind);
+  for (const Game* kind : games) addLessons(facts.games[kind], preferences, *kind);
   addCopies(facts, shelf, games);
   return facts;
 }

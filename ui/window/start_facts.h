@@ -19,7 +19,7 @@ namespace nilometer::ui {
 /// A game that can be gone on with, as it stands.
 struct RunningGame {
   QString path;
-  const GameKind* kind = nullptr;
+  const Game* kind = nullptr;
   QString game;    ///< which one it is; empty where there is only one
   QString title;   ///< what the table calls it, or its players
   QString touched; ///< "today 20:14"
@@ -47,13 +47,13 @@ struct GameFacts {
 };
 
 struct StartFacts {
-  const GameKind* played = nullptr;     ///< of the running game that was played last of all
+  const Game* played = nullptr;         ///< of the running game that was played last of all
   std::optional<DamagedGame> damaged{}; ///< the game in progress cannot be read
   /// What to go on with where nothing of it can be.
   std::optional<EarlierGame> earlier{};
   /// Of late, running first; also the running games that are offered.
   std::vector<RecentGame> recent{};
-  std::map<const GameKind*, GameFacts> games{};
+  std::map<const Game*, GameFacts> games{};
 };
 
 [[nodiscard]] StartFacts startFacts(const GameLibrary& shelf, const Preferences& preferences,

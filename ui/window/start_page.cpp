@@ -89,7 +89,7 @@ void leadToPages(StartView& start, const WindowContext& at) {
   on(&head.menuButton(), [&at, &head] { at.menu.popUpBelow(&head.menuButton()); });
 }
 
-Page makeStart(QWidget& parent, const WindowContext& at, const GameKind& /*game*/) {
+Page makeStart(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
   auto* start = new StartView(at.games, &parent);
   leadToPages(*start, at);
   QObject::connect(start, &StartView::openRequested, start,

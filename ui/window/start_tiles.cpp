@@ -42,7 +42,7 @@ StartTiles::StartTiles(QWidget* parent)
       m_copies(new StartTile(TileSign::sheet, this)), m_continue(m_score->addLink()),
       m_guided(m_learn->addLink()), m_rules(m_learn->addLink()), m_example(m_learn->addLink()) {}
 
-void StartTiles::show(const GameFacts& facts, const GameKind& game) {
+void StartTiles::show(const GameFacts& facts, const Game& game) {
   m_score->setVisible(game.positionPage != nullptr);
   m_learn->setVisible(facts.lessons > 0 || game.rules != nullptr);
   m_copies->setVisible(game.copies != nullptr);
@@ -60,7 +60,7 @@ void StartTiles::showScore(const GameFacts& facts) {
   m_continue->setLook(facts.position->text, {}, facts.position->whole);
 }
 
-void StartTiles::showLearn(const GameFacts& facts, const GameKind& game) {
+void StartTiles::showLearn(const GameFacts& facts, const Game& game) {
   QString line = tr("%n lesson(s)", nullptr, facts.lessons);
   if (facts.lessonsDone > 0) {
     //: %1: how many lessons. %2: how many of them are done.

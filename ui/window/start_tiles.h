@@ -34,7 +34,7 @@ public:
   explicit StartTiles(QWidget* parent);
 
   /// About the chosen game.
-  void show(const GameFacts& facts, const GameKind& game);
+  void show(const GameFacts& facts, const Game& game);
   /// nullptr: not counted yet.
   void showFinished(const FinishedGames* finished);
   void setColumns(int columns);
@@ -58,7 +58,7 @@ protected:
 
 private:
   void showScore(const GameFacts& facts);
-  void showLearn(const GameFacts& facts, const GameKind& game);
+  void showLearn(const GameFacts& facts, const Game& game);
   void showCopies(const GameFacts& facts);
   [[nodiscard]] std::vector<StartTile*> shown() const;
   [[nodiscard]] int rowCount() const;

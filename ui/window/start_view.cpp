@@ -95,11 +95,11 @@ void StartView::showFinished(const FinishedGames* finished) {
   m_tiles->showFinished(finished);
 }
 
-void StartView::choose(const GameKind& game) {
+void StartView::choose(const Game& game) {
   m_shelf->choose(game);
 }
 
-const GameKind& StartView::chosen() const {
+const Game& StartView::chosen() const {
   return m_shelf->chosen();
 }
 

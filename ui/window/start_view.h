@@ -28,9 +28,9 @@ public:
   void show(StartFacts facts);
   /// nullptr: not counted yet.
   void showFinished(const FinishedGames* finished);
-  void choose(const GameKind& game);
+  void choose(const Game& game);
   /// The game of the box that is chosen.
-  [[nodiscard]] const GameKind& chosen() const;
+  [[nodiscard]] const Game& chosen() const;
 
   /// In pixels of the page; at its lower edge or below it there is none.
   [[nodiscard]] qreal waterTop() const { return m_waterTop; }

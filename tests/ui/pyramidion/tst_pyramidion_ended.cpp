@@ -9,7 +9,7 @@
 #include "ui/pyramidion/action_bar/strip_words.h"
 #include "ui/pyramidion/end_position/pyramidion_form.h"
 #include "ui/pyramidion/guide/pyramidion_guide.h"
-#include "ui/pyramidion/pyramidion_game/pyramidion_kind.h"
+#include "ui/pyramidion/pyramidion_game/pyramidion_game.h"
 #include "ui/pyramidion/spectator/pyramidion_display.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
 #include "ui/score/chart/course.h"

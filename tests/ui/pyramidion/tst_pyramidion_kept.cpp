@@ -7,7 +7,7 @@
 #include "tests/ui/home.h"
 #include "ui/pyramidion/draft/draft.h"
 #include "ui/pyramidion/edition_editor/pyramidion_copy.h"
-#include "ui/pyramidion/pyramidion_game/pyramidion_kind.h"
+#include "ui/pyramidion/pyramidion_game/pyramidion_game.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/store/own_edition/copy_shelf.h"
 #include "ui/text/language.h"
@@ -50,16 +50,16 @@ struct ReadingTable : test::Home {
   }
 
   void begin(const QString& called) {
-    ui::NewGameChoice choice = preferences.newGame(ui::fileId(ui::pyramidionKind()));
+    ui::NewGameChoice choice = preferences.newGame(ui::fileId(ui::pyramidionGame()));
     if (choice.editionId.empty()) {
-      const auto offer = ui::pyramidionKind().offer(games);
+      const auto offer = ui::pyramidionGame().offer(games);
       choice.editionId = offer.values.front().id;
       choice.editionChecksum = offer.values.front().checksum;
       choice.profile = "standard";
     }
     choice.players = headerOn(sparseCopy(), 3).players;
     choice.date = "2026-11-27";
-    const auto begun = ui::pyramidionKind().begin(choice, games);
+    const auto begun = ui::pyramidionGame().begin(choice, games);
     const QString path = file(called);
     QVERIFY(games.saveElsewhere(path, *begun).isEmpty());
     window.openFile(path);

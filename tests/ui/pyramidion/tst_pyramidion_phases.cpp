@@ -14,7 +14,7 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/unnamed.h"
 #include "tests/ui/unread.h"
-#include "ui/pyramidion/pyramidion_game/pyramidion_kind.h"
+#include "ui/pyramidion/pyramidion_game/pyramidion_game.h"
 #include "ui/table/spectator/display_window.h"
 
 #include <algorithm>
@@ -177,7 +177,7 @@ void tst_PyramidionPhases::everyMomentIsReadable() {
   ui::DisplayWindow display;
   display.setAppearance(how.look);
   display.resize(1280, 720);
-  display.show(ui::pyramidionKind().display(m_program.session()));
+  display.show(ui::pyramidionGame().display(m_program.session()));
   QStringList wrong = test::unreadIn(display);
   // Long names are shortened there, where nothing could say them whole.
   const auto isName = [&](const QString& text) { return text.startsWith(u"shortened"_s); };

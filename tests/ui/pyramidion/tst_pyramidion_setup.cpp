@@ -8,7 +8,7 @@
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_source.h"
 #include "ui/pyramidion/board/board_view.h"
-#include "ui/pyramidion/pyramidion_game/pyramidion_kind.h"
+#include "ui/pyramidion/pyramidion_game/pyramidion_game.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
 #include "ui/text/language.h"
 
@@ -22,7 +22,7 @@ namespace {
 struct ShownSetup {
   ShownSetup()
       : session(beginning(), std::make_shared<const Edition>(*pyramidionGames().front().edition)),
-        source(ui::pyramidionKind().setup(session)),
+        source(ui::pyramidionGame().setup(session)),
         board(static_cast<BoardView*>(source->makePicture(&window))) {
     board->resize(900, 560);
     window.resize(900, 560);

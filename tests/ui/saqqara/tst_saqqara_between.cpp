@@ -5,7 +5,7 @@
 #include "shelf/between_games.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_source.h"
-#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/score/end_position/form_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
@@ -45,15 +45,15 @@ void tst_saqqara_between::finalScoringThatIsFilledInIsThereAgain() {
 
 void tst_saqqara_between::setUpShowsWhatItsStepSpeaksOf() {
   const Home home;
-  const auto offer = ui::saqqaraKind().offer(home.games);
+  const auto offer = ui::saqqaraGame().offer(home.games);
   ui::NewGameChoice choice;
   choice.profile = "standard";
   choice.editionId = offer.values.front().id;
   choice.editionChecksum = offer.values.front().checksum;
   choice.players = {{"Anna", "red", 0}, {"Ben", "blue", 0}, {"Carla", "yellow", 0}};
   choice.date = "2026-11-26";
-  const auto session = ui::saqqaraKind().begin(choice, home.games);
-  const auto setup = ui::saqqaraKind().setup(*session);
+  const auto session = ui::saqqaraGame().begin(choice, home.games);
+  const auto setup = ui::saqqaraGame().setup(*session);
   QWidget host;
   host.resize(900, 560);
   QWidget* const picture = setup->makePicture(&host);

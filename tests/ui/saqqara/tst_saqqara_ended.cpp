@@ -9,7 +9,7 @@
 #include "ui/base/style/chip.h"
 #include "ui/pages/archive/statistics.h"
 #include "ui/saqqara/end_position/saqqara_form.h"
-#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/score/chart/course.h"
 #include "ui/score/chart/point_stripes.h"
 #include "ui/score/chart/source_bars.h"
@@ -153,7 +153,7 @@ void tst_saqqara_ended::sharedPlaceIsSharedEverywhere_END4() {
   QVERIFY(form.page->isSaved());
   const std::string path = form.file().toStdString();
   const std::string text = orStop(record::readFile(path), path);
-  ui::ArchivedGame game{{}, &ui::saqqaraKind(), record::Unfinished{}, {}, {}, {}};
+  ui::ArchivedGame game{{}, &ui::saqqaraGame(), record::Unfinished{}, {}, {}, {}};
   game.ending = ui::plainEndings<Rules>(form.home.games)(text, ui::GameDocument::position, path);
   QVERIFY(game.result() != nullptr);
   QCOMPARE(game.result()->seats[0].place, 1);

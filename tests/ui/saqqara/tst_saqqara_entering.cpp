@@ -9,7 +9,7 @@
 #include "ui/base/style/look_scale.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/printed_values/saqqara_tell.h"
-#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/text/words.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/board/place.h"
@@ -246,7 +246,7 @@ void tst_saqqara_entering::escTakesOnePressBackAndShiftEscAll() {
   QCOMPARE(named(), 0);
   // The list of keys says so.
   bool isTold = false;
-  for (const ui::KeyGroup& group : ui::keyGroups(nullptr, ui::saqqaraKind())) {
+  for (const ui::KeyGroup& group : ui::keyGroups(nullptr, ui::saqqaraGame())) {
     for (const ui::KeyHelp& help : group.keys) isTold = isTold || help.keys == u"Umschalt+Esc"_s;
   }
   QVERIFY(isTold);

@@ -12,7 +12,7 @@
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/edition_editor/saqqara_copy.h"
-#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/text/words.h"
 #include "ui/store/own_edition/copy_shelf.h"
@@ -68,16 +68,16 @@ struct ReadingTable : test::Home {
   explicit ReadingTable(const PlayedSaqqara& played) : game(played) { window.show(); }
 
   void begin(const QString& called) {
-    ui::NewGameChoice choice = preferences.newGame(ui::fileId(ui::saqqaraKind()));
+    ui::NewGameChoice choice = preferences.newGame(ui::fileId(ui::saqqaraGame()));
     if (choice.editionId.empty()) {
-      const auto offer = ui::saqqaraKind().offer(games);
+      const auto offer = ui::saqqaraGame().offer(games);
       choice.editionId = offer.values.front().id;
       choice.editionChecksum = offer.values.front().checksum;
       choice.profile = "standard";
     }
     choice.players = game.record.header.players;
     choice.date = "2026-11-26";
-    const auto session = ui::saqqaraKind().begin(choice, games);
+    const auto session = ui::saqqaraGame().begin(choice, games);
     const QString path = file(called);
     QVERIFY(games.saveElsewhere(path, *session).isEmpty());
     window.openFile(path);

@@ -10,7 +10,7 @@
 #include "tests/words/language_rows.h"
 #include "ui/saqqara/action_bar/key_bindings.h"
 #include "ui/saqqara/board/board_view.h"
-#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/table/saqqara_view.h"
 #include "ui/window/help_dialog.h"
 
@@ -63,7 +63,7 @@ namespace {
 /// The box is chosen on the start page, and its example opened.
 View& openExample(HomeProgram& program) {
   program.window.showStart();
-  program.window.startView().choose(ui::saqqaraKind());
+  program.window.startView().choose(ui::saqqaraGame());
   program.window.startView().exampleButton()->click();
   return static_cast<View&>(*static_cast<ui::MainWindow&>(program.window).game());
 }
@@ -128,7 +128,7 @@ void tst_SaqqaraKeys::everyKeyOfAMoveIsToldAndNoOther() {
   std::set<QString> pressed;
   for (const PlayedSaqqara& game : saqqaraGames()) pressed.merge(keysOfMoves(game));
   std::set<QString> told;
-  for (const ui::KeyHelp& help : ui::saqqaraKind().help().table) {
+  for (const ui::KeyHelp& help : ui::saqqaraGame().help().table) {
     for (const QString& key : help.keys.split(u", "_s)) {
       if (key.size() == 1) told.insert(key);
     }

@@ -15,7 +15,7 @@
 #include "ui/pages/edition_editor/printed_page_list.h"
 #include "ui/registry/shelf.h"
 #include "ui/saqqara/board/board_layout.h"
-#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/spectator/saqqara_display.h"
 #include "ui/saqqara/text/names.h"
 #include "ui/score/end_position/form_page.h"
@@ -364,24 +364,24 @@ void tst_saqqara_rooms::chosenBoxIsRemembered() {
   const QTemporaryDir home;
   {
     RoomsProgram program(home);
-    QVERIFY(&program.start().chosen() != &ui::saqqaraKind());
+    QVERIFY(&program.start().chosen() != &ui::saqqaraGame());
     program.chooseSaqqara();
   }
   const RoomsProgram again(home);
-  QCOMPARE(&again.start().chosen(), &ui::saqqaraKind());
+  QCOMPARE(&again.start().chosen(), &ui::saqqaraGame());
 }
 
 void tst_saqqara_rooms::escClosesATableViewJustOpened() {
   RoomsProgram program;
   const QString path = program.file(u"seen.nilometer"_s);
-  const auto values = ui::saqqaraKind().offer(program.games).values.front();
+  const auto values = ui::saqqaraGame().offer(program.games).values.front();
   ui::NewGameChoice choice;
   choice.editionId = values.id;
   choice.editionChecksum = values.checksum;
   choice.profile = "standard";
   choice.players = {{"Anna", "red", 0}, {"Ben", "blue", 0}, {"Carla", "yellow", 0}};
   choice.date = "2026-11-26";
-  const auto session = ui::saqqaraKind().begin(choice, program.games);
+  const auto session = ui::saqqaraGame().begin(choice, program.games);
   QVERIFY(program.games.saveElsewhere(path, *session).isEmpty());
   program.window.openFile(path);
   QVERIFY(program.window.session() != nullptr);

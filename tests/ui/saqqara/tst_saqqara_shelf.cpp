@@ -14,7 +14,7 @@
 #include "ui/pages/tutorial/lesson_list.h"
 #include "ui/pages/tutorial/lessons_page.h"
 #include "ui/saqqara/edition_editor/saqqara_copy.h"
-#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/table/saqqara_view.h"
 #include "ui/score/end_position/form_page.h"
@@ -68,14 +68,14 @@ struct Program : Home {
   QString begin(const QString& called, const ui::NewGameChoice& proposed) {
     ui::NewGameChoice choice = proposed;
     if (choice.editionId.empty()) {
-      const auto offer = ui::saqqaraKind().offer(games);
+      const auto offer = ui::saqqaraGame().offer(games);
       choice.editionId = offer.values.front().id;
       choice.editionChecksum = offer.values.front().checksum;
       choice.profile = "standard";
     }
     choice.players = {{"Anna", "red", 0}, {"Ben", "blue", 0}, {"Carla", "yellow", 0}};
     choice.date = "2026-11-26";
-    const auto session = ui::saqqaraKind().begin(choice, games);
+    const auto session = ui::saqqaraGame().begin(choice, games);
     const QString path = file(called);
     if (!games.saveElsewhere(path, *session).isEmpty()) qFatal("not saved");
     return path;
@@ -148,12 +148,12 @@ void tst_saqqara_shelf::pagesAreThoseOfTheChosenBox() {
   const int first = program.lessons();
   program.window.showStart();
   program.choose(1);
-  QCOMPARE(&program.start().chosen(), &ui::saqqaraKind());
+  QCOMPARE(&program.start().chosen(), &ui::saqqaraGame());
   program.start().lessonsButton()->click();
   QVERIFY(program.lessons() >= 6);
   QVERIFY(program.lessons() != first);
   program.window.showStart();
-  QCOMPARE(&program.start().chosen(), &ui::saqqaraKind());
+  QCOMPARE(&program.start().chosen(), &ui::saqqaraGame());
   program.start().positionButton()->click();
   QVERIFY(dynamic_cast<ui::FormPage*>(program.window.page(ui::endPositionPage)) != nullptr);
   program.window.showStart();
@@ -311,7 +311,7 @@ void tst_saqqara_shelf::whatNobodyHasReadIsCounted() {
   const auto asked = std::ranges::count_if(copy->printed, isMissing);
   const auto all = std::ranges::count_if(ui::saqqaraOf(*copy)->printed, isMissing);
   QVERIFY(asked > 0 && asked < all);
-  for (const ui::NewGameOffer::Values& values : ui::saqqaraKind().offer(program.games).values) {
+  for (const ui::NewGameOffer::Values& values : ui::saqqaraGame().offer(program.games).values) {
     QCOMPARE(qsizetype{values.missing}, qsizetype{asked});
     QVERIFY(values.wrong.isEmpty());
   }
@@ -348,7 +348,7 @@ void tst_saqqara_shelf::toldValuesAreKeptForTheNextGame() {
   QCOMPARE(copiesIn(program).size(), 1u);
 
   // Another game, after the program was closed: proposed with that copy, it knows both.
-  const ui::NewGameChoice next = program.preferences.newGame(ui::fileId(ui::saqqaraKind()));
+  const ui::NewGameChoice next = program.preferences.newGame(ui::fileId(ui::saqqaraGame()));
   QCOMPARE(next.editionId, copiesIn(program).front().id);
   program.window.openFile(program.begin(u"two.nilometer"_s, next));
   saqqara::Sheet sheet = program.session().shown().sheet;
@@ -489,7 +489,7 @@ void tst_saqqara_shelf::nothingIsToldToTheCopyOfAnotherTable() {
   made(copies, u"Ours"_s);
   choice.editionId = copies.copies().front().id;
   choice.editionChecksum = copies.copies().front().checksum;
-  program.preferences.rememberNewGame(choice, ui::fileId(ui::saqqaraKind()));
+  program.preferences.rememberNewGame(choice, ui::fileId(ui::saqqaraGame()));
   QVERIFY(program.session().enter(saqqara::SetUp{0, fivePyramids}).accepted);
   QVERIFY(program.session().enter(pointsOf(saqqara::Pyramid::trade, 1, 4)).accepted);
   QCOMPARE(copiesIn(program).size(), 1u);
@@ -519,7 +519,7 @@ void tst_saqqara_shelf::finishedGamesAreInTheArchive() {
   QVERIFY(loaded.wait());
   QCOMPARE(archive.rowCount(), 1);
   const ui::ArchivedGame& over = archive.game(0);
-  QCOMPARE(over.kind, &ui::saqqaraKind());
+  QCOMPARE(over.kind, &ui::saqqaraGame());
   const record::GameResult* result = over.result();
   QVERIFY(result != nullptr);
   for (std::size_t seat = 0; seat < result->seats.size(); ++seat) {

@@ -3,10 +3,10 @@
 #include "test_program.h"
 
 #include "ui/base/style/chip.h"
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/pages/tutorial/lesson_panel.h"
 #include "ui/pages/tutorial/lesson_view.h"
-#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/tutorial/saqqara_lessons.h"
 #include "ui/table/action_bar/strip_view.h"
@@ -64,7 +64,7 @@ private Q_SLOTS:
 void tst_saqqara_taught::answersAreSeenAndKeysStayWithTheLesson() {
   for (const QString& language : text::languages()) {
     QVERIFY(text::useLanguage(language));
-    const auto source = ui::saqqaraKind().lessons();
+    const auto source = ui::saqqaraGame().lessons();
     QVERIFY(source);
     for (const ui::LessonTitle& title : source->list()) {
       Taking taking(*source, title.id);
@@ -86,7 +86,7 @@ void tst_saqqara_taught::answersAreSeenAndKeysStayWithTheLesson() {
 // Whoever brings too much is told what was asked, not how much would have been right.
 void tst_saqqara_taught::commentOnAMistakeKeepsTheAnswer_INVEST2() {
   QVERIFY(text::useLanguage(u"en"));
-  const auto source = ui::saqqaraKind().lessons();
+  const auto source = ui::saqqaraGame().lessons();
   QVERIFY(source);
   constexpr int investing = 2;
   ui::LessonView view(source->take(QStringLiteral("saqqara-thresholds")), investing, false);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_help.h"
+#include "ui/game/interface/game_help.h"
 
 namespace nilometer::ui {
 

@@ -32,7 +32,7 @@ private:
   LessonMarks* m_marks = nullptr;
 };
 
-/// Its lessons: GameKind::lessons.
+/// Its lessons: Game::lessons.
 [[nodiscard]] record::Result<LessonSource> egiziaLessons();
 
 } // namespace nilometer::ui

@@ -9,7 +9,7 @@ namespace nilometer::ui {
 
 class GameSession;
 
-/// The set-up of a game of Egizia: GameKind::setup.
+/// The set-up of a game of Egizia: Game::setup.
 [[nodiscard]] std::unique_ptr<SetupSource> egiziaSetup(GameSession& session);
 
 } // namespace nilometer::ui

@@ -69,7 +69,7 @@ QString standingText(const record::GameResult& game) {
   return parts.join(u" · "_s);
 }
 
-QString rulesText(const GameKind& kind, int profile, Games games) {
+QString rulesText(const Game& kind, int profile, Games games) {
   const QString rules = kind.profileName(profile);
   return games.size() == 1 ? rules : text::fill(u"%1: %2"_s, {kind.name(), rules});
 }

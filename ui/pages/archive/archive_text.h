@@ -26,7 +26,7 @@ namespace nilometer::ui {
 /// "▲ Cem 95 · ■ Ben 91", the winner first.
 [[nodiscard]] QString standingText(const record::GameResult& game);
 /// A game's set of rules; with the game's name if there are several games.
-[[nodiscard]] QString rulesText(const GameKind& kind, int profile, Games games);
+[[nodiscard]] QString rulesText(const Game& kind, int profile, Games games);
 /// What a game is called in a sentence: its title or its players, else its file.
 [[nodiscard]] QString gameName(const ArchivedGame& game);
 

@@ -71,7 +71,7 @@ bool isPositionFile(const QString& path) {
 }
 
 GameReader::GameReader(Games games, const GameLibrary& shelf) : m_games(games) {
-  for (const GameKind* kind : games) m_endings.push_back(kind->endings(shelf));
+  for (const Game* kind : games) m_endings.push_back(kind->endings(shelf));
 }
 
 ArchivedGame GameReader::read(const GameFile& file) const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/text/shown_names.h"
 
 #include <QDate>
@@ -33,7 +33,7 @@ struct GameFile {
 /// The content of a file of a recorded game or an end position.
 struct ArchivedGame {
   GameFile file;
-  const GameKind* kind = nullptr; ///< its game; nullptr if the file cannot be opened
+  const Game* kind = nullptr; ///< its game; nullptr if the file cannot be opened
   record::Ending ending;
   QDate date;             ///< of the game; of the file if the game does not say
   QString search;         ///< what the filter looks in, folded: game, names, title, date, file name
@@ -65,12 +65,12 @@ private:
 
 /// Which games are shown and counted.
 struct GameFilter {
-  QStringList words;              ///< folded; all must occur
-  QDate day;                      ///< that the words say, or invalid; then it is enough
-  QString player;                 ///< name by text::nameKey(); empty = anybody
-  int players = 0;                ///< 0 = any number
-  const GameKind* kind = nullptr; ///< whose rules; nullptr = any game
-  int profile = 0;                ///< which of its rules
+  QStringList words;          ///< folded; all must occur
+  QDate day;                  ///< that the words say, or invalid; then it is enough
+  QString player;             ///< name by text::nameKey(); empty = anybody
+  int players = 0;            ///< 0 = any number
+  const Game* kind = nullptr; ///< whose rules; nullptr = any game
+  int profile = 0;            ///< which of its rules
 
   [[nodiscard]] bool passes(const ArchivedGame& game) const;
   friend bool operator==(const GameFilter&, const GameFilter&) = default;

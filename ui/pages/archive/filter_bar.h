@@ -43,7 +43,7 @@ private:
   void limitNames();
 
   struct Rules {
-    const GameKind* kind;
+    const Game* kind;
     int profile;
   };
 

@@ -20,8 +20,8 @@ void count(ResultCount& count, const record::SeatResult& seat) {
   count.halves += seat.result();
 }
 
-void count(PlayerStatistics::Sources& sources, const GameKind& kind,
-           const record::GameResult& result, std::size_t index) {
+void count(PlayerStatistics::Sources& sources, const Game& kind, const record::GameResult& result,
+           std::size_t index) {
   sources.before += result.seats[index].before;
   sources.bids += result.seats[index].bid;
   for (std::size_t i = 0; i < result.lines.size(); ++i) {
@@ -59,7 +59,7 @@ double ResultCount::average() const {
 
 std::vector<PlayerStatistics> statisticsOf(std::span<const ArchivedGame* const> games) {
   std::vector<PlayerStatistics> players;
-  QHash<std::pair<QString, const GameKind*>, std::size_t> places;
+  QHash<std::pair<QString, const Game*>, std::size_t> places;
   QHash<QString, std::pair<QDate, QString>> names;
   for (const ArchivedGame* game : games) {
     const record::GameResult* result = game->result();

@@ -25,7 +25,7 @@ struct ResultCount {
 /// What the games of one kind say about a player.
 struct PlayerStatistics {
   QString name; ///< as it was written in the last game of any kind
-  const GameKind* kind = nullptr;
+  const Game* kind = nullptr;
   ResultCount all;
   QString bestPath;   ///< the file of the best game; of several, the first one
   QDate bestDate;     ///< when that was
@@ -33,7 +33,7 @@ struct PlayerStatistics {
 
   /// Where the points come from.
   struct Sources {
-    std::vector<int> points;   ///< by group of sources (GameKind::groupOf)
+    std::vector<int> points;   ///< by group of sources (Game::groupOf)
     std::vector<bool> assumed; ///< by group
     int before = 0;            ///< points before the final scoring of end positions, not by source
     int bids = 0;              ///< for seats, in half points; already subtracted from the results

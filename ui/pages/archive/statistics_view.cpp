@@ -125,7 +125,7 @@ QWidget* StatisticsView::buildDetails() {
 void StatisticsView::count(const std::vector<const ArchivedGame*>& games) {
   const PlayerStatistics* before = chosen();
   const QString name = before == nullptr ? QString() : before->name;
-  const GameKind* kind = before == nullptr ? nullptr : before->kind;
+  const Game* kind = before == nullptr ? nullptr : before->kind;
   m_model->setPlayers(statisticsOf(games));
   m_players->setColumnHidden(StatisticsModel::Game, !m_model->hasSeveralKinds());
   m_players->fit();

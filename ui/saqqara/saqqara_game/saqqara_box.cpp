@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/saqqara_game/saqqara_box.h"
 
-#include "ui/game/kind/box_picture.h"
+#include "ui/game/interface/box_picture.h"
 
 #include <QPainterPath>
 

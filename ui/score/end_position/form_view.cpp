@@ -3,7 +3,7 @@
 
 #include "ui/base/style/chip.h"
 #include "ui/base/style/tab_stop.h"
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/new_game.h"
 #include "ui/score/end_position/day_field.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_words.h"

@@ -5,7 +5,7 @@
 #include "engine/record/game_record.h"
 #include "engine/record/read_error.h"
 #include "engine/table/rules.h"
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/new_game.h"
 #include "ui/score/end_position/number_cell.h"
 #include "ui/score/final_scoring/score_card.h"
 #include "ui/score/report/score_report.h"

@@ -4,8 +4,8 @@
 #include "engine/record/end_position.h"
 #include "engine/record/ending_of.h"
 #include "engine/record/files.h"
-#include "ui/game/kind/game_kind.h"
-#include "ui/game/kind/kept_position.h"
+#include "ui/game/interface/game.h"
+#include "ui/game/interface/kept_position.h"
 #include "ui/score/end_position/form_page.h"
 #include "ui/score/end_position/form_rows.h"
 #include "ui/score/report/plain_report.h"
@@ -173,14 +173,14 @@ private:
   }
 };
 
-/// GameKind::positionPage.
+/// Game::positionPage.
 template <table::Rules G>
 [[nodiscard]] PositionPage* plainPositionPage(const GameLibrary& shelf, Preferences& preferences,
                                               QWidget* parent) {
   return new FormPage(std::make_unique<PlainPosition<G>>(shelf), shelf, preferences, parent);
 }
 
-/// GameKind::lookAtPosition.
+/// Game::lookAtPosition.
 template <table::Rules G>
 [[nodiscard]] std::optional<KeptPosition> lookAtPlain(const QString& path) {
   using Game = Positions<G>;
@@ -226,7 +226,7 @@ template <table::Rules G>
   return result;
 }
 
-/// GameKind::endings of a game in which the table puts nothing right.
+/// Game::endings of a game in which the table puts nothing right.
 template <table::Rules G> [[nodiscard]] EndingReader plainEndings(const GameLibrary& shelf) {
   using Basis = typename text::Phrasebook<G>::Basis;
   return [editions = editionsOn<G>(shelf, GameLibrary::SaveState::yes)](

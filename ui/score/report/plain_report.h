@@ -216,7 +216,7 @@ private:
 
 /// Of the game, in the language of the moment: each game has its own.
 template <table::Rules G> [[nodiscard]] PlainSources<G> sourcesOf();
-/// GameKind::groupOf.
+/// Game::groupOf.
 template <table::Rules G> [[nodiscard]] int groupIn(const table::LedgerLine& line) {
   static const auto thingOf = sourcesOf<G>().thingOf;
   return static_cast<int>(thingOf(line.what));

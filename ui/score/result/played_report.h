@@ -7,7 +7,7 @@
 
 namespace nilometer::ui {
 
-/// What the page is made from (GameKind::report): a copy of what is open in a session. `score`
+/// What the page is made from (Game::report): a copy of what is open in a session. `score`
 /// works the report out of record, replay and printed values.
 template <class Session, class Score>
 [[nodiscard]] PlayedReport playedReport(const Session& open, Score score) {
@@ -17,7 +17,7 @@ template <class Session, class Score>
   return {[=] { return score(*record, *replay, *edition); }, playFacts(*record, *edition)};
 }
 
-/// GameKind::report of a game whose session is that.
+/// Game::report of a game whose session is that.
 template <class Session, auto score>
 [[nodiscard]] PlayedReport reportFrom(const GameSession& session) {
   return playedReport(static_cast<const Session&>(session),

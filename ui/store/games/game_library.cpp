@@ -7,8 +7,8 @@
 #include "engine/record/files.h"
 #include "engine/record/header_recovery.h"
 #include "engine/record/line_sums.h"
-#include "ui/game/kind/game_kind.h"
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/game.h"
+#include "ui/game/interface/new_game.h"
 #include "ui/store/games/atomic_file.h"
 #include "ui/store/games/earlier_versions.h"
 #include "ui/store/games/file_lock.h"
@@ -46,7 +46,7 @@ void addFrom(const QString& directory, std::vector<ValuesFile>& files) {
 /// With the name of the other game whose printed values the file asks for.
 record::ReadError withTheirGame(record::ReadError error, const GameLibrary& shelf) {
   if (error.fault != record::ReadFault::unknownEdition) return error;
-  for (const GameKind* kind : shelf.games()) {
+  for (const Game* kind : shelf.games()) {
     const auto values = kind->offer(shelf).values;
     if (std::ranges::find(values, error.found, &NewGameOffer::Values::id) == values.end()) continue;
     error.expected = kind->name().toStdString();
@@ -133,7 +133,7 @@ record::Result<GameLibrary::ReadGame> GameLibrary::read(const QString& path) con
   const std::string name = path.toStdString();
   record::Result<std::string> text = record::readFile(name);
   if (!text) return text.error();
-  const GameKind& kind = gameOf(m_games, record::gameIn(*text));
+  const Game& kind = gameOf(m_games, record::gameIn(*text));
   auto game = record::readUpToDamage(
       *text, name, [&](std::string_view lines) { return kind.open(lines, *this, name); });
   if (!game) return readWithoutHeader(path, *text, withTheirGame(game.error(), *this));
@@ -151,7 +151,7 @@ GameLibrary::readWithoutHeader(const QString& path, const std::string& text,
                                const record::ReadError& error) const {
   const std::string name = path.toStdString();
   if (error.file != name || !record::isLostHeader(error, text)) return error;
-  for (const GameKind* kind : m_games) {
+  for (const Game* kind : m_games) {
     auto header = kind->newHeader(text, *this);
     if (!header) continue;
     auto game = kind->open(header->text, *this, name);

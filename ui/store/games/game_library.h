@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/record/read_error.h"
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/game/session/game_session.h"
 
 #include <QByteArray>
@@ -38,7 +38,7 @@ struct EarlierGame {
 
 /// A recorded game out of a file.
 struct OpenedGame {
-  const GameKind* kind = nullptr; ///< the session is one of this game
+  const Game* kind = nullptr; ///< the session is one of this game
   std::unique_ptr<GameSession> session;
   QString path; ///< where it is saved from now on; empty = nowhere
   std::optional<Damage> damage = {};
@@ -76,7 +76,7 @@ struct ShelvedGame {
   table::GameClock clock;
   QString afterRounds; ///< GameSession::afterRounds
   bool isDamaged = false;
-  const GameKind* kind = nullptr;
+  const Game* kind = nullptr;
   std::shared_ptr<GameSession> session = nullptr; ///< only to be looked at; of that kind
 };
 

@@ -3,7 +3,7 @@
 
 #include "engine/record/naming.h"
 #include "ui/base/style/fitting_dialog.h"
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/new_game.h"
 
 #include <QStringList>
 

@@ -4,7 +4,7 @@
 #include "engine/record/find_name.h"
 #include "engine/record/option_key.h"
 #include "engine/table/printed.h"
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/new_game.h"
 #include "ui/store/games/shelf_editions.h"
 #include "ui/text/colour_name.h"
 #include "ui/text/phrase.h"
@@ -17,7 +17,7 @@
 #include <vector>
 
 /// What a new game lets the table choose, and how it begins: a template over the game, for its
-/// table for the window (GameKind). Beside what records ask of it (`FileFormat<G>::optionKeys()`,
+/// table for the window (Game). Beside what records ask of it (`FileFormat<G>::optionKeys()`,
 /// `seatRules()`), the game says in `Phrasebook<G>` what profiles and options are called.
 namespace nilometer::ui {
 
@@ -36,7 +36,7 @@ template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::
           Phrasebook::optionValues(option)};
 }
 
-/// GameKind::offer.
+/// Game::offer.
 template <table::Rules G>
 [[nodiscard]] NewGameOffer offerOf(const GameLibrary& shelf, ValuesJudge judge = nullptr) {
   using Phrasebook = text::Phrasebook<G>;
@@ -124,7 +124,7 @@ template <table::Rules G>
   return choice;
 }
 
-/// GameKind::begin of a game whose session is that.
+/// Game::begin of a game whose session is that.
 template <class Session, table::Rules G>
 [[nodiscard]] std::unique_ptr<GameSession> beginGame(const NewGameChoice& choice,
                                                      const GameLibrary& shelf) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/new_game.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/theme.h"
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/new_game.h"
 #include "ui/game/session/prompt_level.h"
 #include "ui/store/games/lesson_progress.h"
 

@@ -3,7 +3,7 @@
 
 #include "engine/record/naming.h"
 #include "engine/record/read_error.h"
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 
 #include <functional>
 #include <string>
@@ -18,7 +18,7 @@ using NamingChange = std::function<record::Naming(record::Naming)>;
 
 /// What a file holds.
 struct GameText {
-  const GameKind& kind;
+  const Game& kind;
   GameDocument document;
   const std::string& text;
   std::string file; ///< for errors

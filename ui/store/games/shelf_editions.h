@@ -18,7 +18,7 @@
 #include <vector>
 
 /// The printed values of one game on the shelf, and the games of it that are opened with them: a
-/// template over the game, for its table for the window (GameKind).
+/// template over the game, for its table for the window (Game).
 namespace nilometer::ui {
 
 template <table::Rules G>
@@ -78,7 +78,7 @@ editionFor(std::string_view text, const EditionsOf<G>& known, const std::string&
                            .found = header->editionId};
 }
 
-/// GameKind::open of a game whose session is that.
+/// Game::open of a game whose session is that.
 template <class Session, table::Rules G>
 [[nodiscard]] OpenedSession openFrom(std::string_view text, const GameLibrary& shelf,
                                      const std::string& file) {
@@ -89,7 +89,7 @@ template <class Session, table::Rules G>
   return std::unique_ptr<GameSession>(std::make_unique<Session>(std::move(*game), *edition));
 }
 
-/// GameKind::newHeader of a game.
+/// Game::newHeader of a game.
 template <table::Rules G>
 [[nodiscard]] std::optional<record::NewHeader> newHeaderFrom(std::string_view text,
                                                              const GameLibrary& shelf) {

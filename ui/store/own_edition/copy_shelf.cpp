@@ -90,7 +90,7 @@ QString CopyShelf::usualName() {
 
 std::vector<const CopyKind*> CopyShelf::kinds() const {
   std::vector<const CopyKind*> kinds;
-  for (const GameKind* game : m_games) {
+  for (const Game* game : m_games) {
     if (game->copies != nullptr) kinds.push_back(game->copies);
   }
   return kinds;
@@ -190,7 +190,7 @@ CopyPlace CopyShelf::add(const QString& name, EditionDocument& copy) const {
 
 Result<EditionDocument> CopyShelf::read(const std::string& text, const QString& path) const {
   const std::string named = record::gameIn(text);
-  const GameKind& game = gameOf(m_games, named);
+  const Game& game = gameOf(m_games, named);
   if (game.copies == nullptr) {
     return record::ReadError{record::ReadFault::otherGame,     fileName(path), 0, {},
                              std::string(m_games.front()->id), named};

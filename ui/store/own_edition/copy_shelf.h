@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/store/own_edition/copy_progress.h"
 
 #include <QString>

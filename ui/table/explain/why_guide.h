@@ -90,7 +90,7 @@ private:
   Enter m_enter = Enter::hosts;
 };
 
-/// One on that page with that answer alone: GameKind::why.
+/// One on that page with that answer alone: Game::why.
 [[nodiscard]] WhyGuide* guideWith(QWidget& page, text::RuleNames rules, WhyGuide::Answer answer);
 
 } // namespace nilometer::ui

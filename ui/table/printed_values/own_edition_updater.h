@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/game/session/game_session.h"
 #include "ui/store/games/game_library.h"
 #include "ui/store/own_edition/copy_shelf.h"
@@ -57,7 +57,7 @@ private:
   std::size_t m_entries = 0; ///< how many there were when the first of them went, or are
 };
 
-/// GameKind::keeper of an open game of the rules G. `told` = what it has told so far.
+/// Game::keeper of an open game of the rules G. `told` = what it has told so far.
 template <class G, class Session, class Told>
 [[nodiscard]] std::unique_ptr<OwnEditionUpdater> keeperOf(Session& open, Told told,
                                                           const GameLibrary& shelf, Games games,

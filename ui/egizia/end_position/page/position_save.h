@@ -6,7 +6,7 @@
 #include "engine/egizia/file/position_entered.h"
 #include "ui/egizia/end_position/position_entry.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/game/kind/kept_position.h"
+#include "ui/game/interface/kept_position.h"
 #include "ui/score/end_position/position_name.h"
 #include "ui/store/games/auto_saved_file.h"
 #include "ui/store/games/file_lock.h"

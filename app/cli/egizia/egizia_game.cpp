@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/egizia/egizia_kind.h"
+#include "app/cli/egizia/egizia_game.h"
 
 #include "app/cli/egizia/egizia_options.h"
-#include "app/cli/kind_of.h"
+#include "app/cli/game_from_rules.h"
 
 #include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_file.h"
@@ -142,6 +142,6 @@ Result<ShownEdition> EgiziaLine::edition(const Given& given) {
   return shown;
 }
 
-constexpr Kind egiziaKind = kindOf<egizia::Rules>;
+constexpr Game egiziaGame = gameFromRules<egizia::Rules>;
 
 } // namespace nilometer::cli

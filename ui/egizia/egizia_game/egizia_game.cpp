@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/egizia_game/egizia_kind.h"
+#include "ui/egizia/egizia_game/egizia_game.h"
 
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/game_record.h"
@@ -24,7 +24,7 @@
 #include "ui/egizia/tutorial/egizia_setup.h"
 #include "ui/pages/rule_book/rules_book.h"
 #include "ui/score/result/played_report.h"
-#include "ui/store/games/kind_of.h"
+#include "ui/store/games/game_from_rules.h"
 #include "ui/table/explain/why_guide.h"
 #include "ui/table/printed_values/printed_value_prompt.h"
 
@@ -98,9 +98,9 @@ void eyesOnly(GameSession& session, table::Player player, QWidget& window) {
 
 } // namespace
 
-const GameKind& egiziaKind() {
-  static constexpr GameKind kind = [] {
-    GameKind made = kindOf<EgiziaSession, egizia::Rules>();
+const Game& egiziaGame() {
+  static constexpr Game kind = [] {
+    Game made = gameFromRules<EgiziaSession, egizia::Rules>();
     made.groups = report::sourceGroupCount;
     made.groupName = [](int group) {
       return report::groupName(static_cast<report::SourceGroup>(group));

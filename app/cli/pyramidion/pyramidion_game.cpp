@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/pyramidion/pyramidion_kind.h"
+#include "app/cli/pyramidion/pyramidion_game.h"
 
 #include "app/cli/plain_position.h"
 #include "app/cli/pyramidion/pyramidion_options.h"
@@ -57,6 +57,6 @@ Result<ShownEdition> PyramidionLine::edition(const Given& given) {
   return shown;
 }
 
-constexpr Kind pyramidionKind = kindOf<pyramidion::Rules>;
+constexpr Game pyramidionGame = gameFromRules<pyramidion::Rules>;
 
 } // namespace nilometer::cli

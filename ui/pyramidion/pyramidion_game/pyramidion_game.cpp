@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pyramidion/pyramidion_game/pyramidion_kind.h"
+#include "ui/pyramidion/pyramidion_game/pyramidion_game.h"
 
-#include "ui/default_game/plain_kind.h"
-#include "ui/game/kind/box_picture.h"
+#include "ui/default_game/default_game.h"
+#include "ui/game/interface/box_picture.h"
 #include "ui/pyramidion/board/board_painting.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/edition_editor/pyramidion_copy.h"
@@ -26,7 +26,7 @@ namespace nilometer::pyramidion {
 namespace {
 
 /// What its table for the window is made of.
-struct KindParts {
+struct GameParts {
   using View = pyramidion::View;
   using Lessons = pyramidion::Lessons;
   using Subject = BookSubject;
@@ -47,7 +47,7 @@ struct KindParts {
 
 /// Where what a lesson points at is on the board: a site, a boat, the table of the active site; or
 /// a player beside it.
-QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
+QRect GameParts::spotIn(const View& view, const LessonSpot& spot) {
   const auto placed = [&](const ui::PlaceId& id) {
     return ui::placeIn(view, view.board().place(id));
   };
@@ -61,7 +61,7 @@ QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
 }
 
 /// Where on the board lies what that step of the set-up speaks of; nothing for what lies beside it.
-std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString& step) {
+std::vector<QRectF> GameParts::setupRooms(const BoardView& board, const QString& step) {
   const BoardLayout& rooms = board.layOut();
   std::vector<QRectF> all;
   if (step == u"set-1") {
@@ -86,7 +86,7 @@ std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString&
 }
 
 /// What all steps up to that one have laid out.
-void KindParts::lay(BoardView& board, const Session& session, const QString& last) {
+void GameParts::lay(BoardView& board, const Session& session, const QString& last) {
   if (session.shown().phase != Phase::setup) return;
   Laid laid{.supply = false, .markers = false};
   for (const ui::SetupStep& step : setupSteps(session.game())) {
@@ -174,8 +174,8 @@ void paintBox(QPainter& painter, const QRectF& room) {
   });
 }
 
-constexpr ui::GameKind kind = [] {
-  ui::GameKind made = ui::PlainKind<KindParts>::made();
+constexpr ui::Game kind = [] {
+  ui::Game made = ui::DefaultGame<GameParts>::made();
   made.groups = report::pyramidionGroupCount;
   made.help = help;
   made.box = {.front = 0xFF3B3557, .lid = 0xFF5B5285, .length = nullptr, .picture = paintBox};
@@ -188,7 +188,7 @@ constexpr ui::GameKind kind = [] {
 
 namespace nilometer::ui {
 
-const GameKind& pyramidionKind() {
+const Game& pyramidionGame() {
   return pyramidion::kind;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/saqqara/saqqara_kind.h"
+#include "app/cli/saqqara/saqqara_game.h"
 
 #include "app/cli/plain_position.h"
 #include "app/cli/saqqara/saqqara_options.h"
@@ -59,6 +59,6 @@ Result<ShownEdition> SaqqaraLine::edition(const Given& given) {
   return shown;
 }
 
-constexpr Kind saqqaraKind = kindOf<saqqara::Rules>;
+constexpr Game saqqaraGame = gameFromRules<saqqara::Rules>;
 
 } // namespace nilometer::cli

@@ -6,9 +6,9 @@
 #include "engine/record/new_header.h"
 #include "engine/table/ledger.h"
 #include "engine/table/rules.h"
-#include "ui/game/kind/game_box.h"
-#include "ui/game/kind/game_help.h"
-#include "ui/game/kind/new_game.h"
+#include "ui/game/interface/game_box.h"
+#include "ui/game/interface/game_help.h"
+#include "ui/game/interface/new_game.h"
 
 #include <QString>
 
@@ -38,7 +38,7 @@ class PrintedValuePrompt;
 class WhyGuide;
 struct CopyKind;
 struct DisplayContent;
-struct GameKind;
+struct Game;
 struct KeptPosition;
 struct LessonSource;
 struct PlayedReport;
@@ -46,7 +46,7 @@ struct ScoreCard;
 struct Theme;
 
 /// The games that the program knows, in the order in which they are listed; at least one.
-using Games = std::span<const GameKind* const>;
+using Games = std::span<const Game* const>;
 
 /// What a finished game lies on the disk as.
 enum class GameDocument : std::uint8_t { record, position };
@@ -60,7 +60,7 @@ using OpenedSession = record::Result<std::unique_ptr<GameSession>>;
 
 /// What the window asks of a game while it runs: one table for each game. Every member stands for
 /// itself; a part of the window uses those it needs. Names are in the language of the moment.
-struct GameKind {
+struct Game {
   std::string_view id;                 ///< "game" in its files
   record::GameNamed named;             ///< whether all its files say so
   QString (*name)();                   ///< as it stands on the box
@@ -120,14 +120,14 @@ struct GameKind {
 };
 
 /// The game's id as its files say it: empty where they name none.
-[[nodiscard]] std::string_view fileId(const GameKind& game);
+[[nodiscard]] std::string_view fileId(const Game& game);
 
 /// The one that the end position in that file is of; the first one's if it cannot be read.
-[[nodiscard]] const GameKind& gameOfPosition(Games games, const QString& path);
+[[nodiscard]] const Game& gameOfPosition(Games games, const QString& path);
 
 /// The one whose files say `id`. Files that name no game are of the one that was there before there
 /// were others (notAlways). It is also given those of a game that is not known, and refuses them
 /// (otherGame).
-[[nodiscard]] const GameKind& gameOf(Games games, std::string_view id);
+[[nodiscard]] const Game& gameOf(Games games, std::string_view id);
 
 } // namespace nilometer::ui

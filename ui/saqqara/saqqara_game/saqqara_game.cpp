@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/saqqara/saqqara_game/saqqara_kind.h"
+#include "ui/saqqara/saqqara_game/saqqara_game.h"
 
-#include "ui/default_game/plain_kind.h"
+#include "ui/default_game/default_game.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/edition_editor/saqqara_copy.h"
 #include "ui/saqqara/end_position/saqqara_form.h"
@@ -23,7 +23,7 @@ namespace nilometer::saqqara {
 namespace {
 
 /// What its table for the window is made of.
-struct KindParts {
+struct GameParts {
   using View = saqqara::View;
   using Lessons = saqqara::Lessons;
   using Subject = BookSubject;
@@ -42,7 +42,7 @@ struct KindParts {
 };
 
 /// Where a warehouse with what lies below it is on the board, or a pyramid; or a player beside it.
-QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
+QRect GameParts::spotIn(const View& view, const LessonSpot& spot) {
   QRect all;
   const auto add = [&](const ui::PlaceId& id) { all |= ui::placeIn(view, view.board().place(id)); };
   if (const auto* at = std::get_if<Warehouse>(&spot)) {
@@ -58,7 +58,7 @@ QRect KindParts::spotIn(const View& view, const LessonSpot& spot) {
 }
 
 /// Where on the board lies what that step of the set-up puts there.
-std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString& step) {
+std::vector<QRectF> GameParts::setupRooms(const BoardView& board, const QString& step) {
   const BoardLayout& rooms = board.rooms();
   std::vector<QRectF> all;
   if (step == QLatin1String("set-1")) all = {rooms.nile};
@@ -74,8 +74,8 @@ std::vector<QRectF> KindParts::setupRooms(const BoardView& board, const QString&
   return all;
 }
 
-constexpr ui::GameKind kind = [] {
-  ui::GameKind made = ui::PlainKind<KindParts>::made();
+constexpr ui::Game kind = [] {
+  ui::Game made = ui::DefaultGame<GameParts>::made();
   made.groups = report::saqqaraGroupCount;
   made.help = ui::saqqaraHelp;
   made.box = {.front = 0xFF7C3621,
@@ -91,7 +91,7 @@ constexpr ui::GameKind kind = [] {
 
 namespace nilometer::ui {
 
-const GameKind& saqqaraKind() {
+const Game& saqqaraGame() {
   return saqqara::kind;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/store/games/new_game_of.h"
 #include "ui/store/games/shelf_editions.h"
 #include "ui/text/phrasebook.h"
@@ -21,8 +21,8 @@ public:
 
 /// What follows from the rules of a game, how it is written and how it speaks: the beginning of its
 /// table for the window. Session = its open game.
-template <class Session, table::Rules G> [[nodiscard]] constexpr GameKind kindOf() {
-  GameKind kind{};
+template <class Session, table::Rules G> [[nodiscard]] constexpr Game kindOf() {
+  Game kind{};
   kind.id = G::id;
   kind.named = record::FileFormat<G>::named;
   kind.name = text::Phrasebook<G>::name;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "shelf/toy_copy.h"
-#include "ui/game/kind/game_kind.h"
+#include "ui/game/interface/game.h"
 #include "ui/pages/tutorial/lesson_game.h"
 #include "ui/pages/tutorial/setup_source.h"
 #include "ui/registry/shelf.h"
@@ -119,7 +119,7 @@ inline std::unique_ptr<ui::SetupSource> toySetup(ui::GameSession&) {
   return std::make_unique<ToySetup>();
 }
 
-inline constexpr ui::GameKind toyKind{
+inline constexpr ui::Game toyGame{
     .id = toy::Rules::id,
     .named = record::GameNamed::always,
     .name = [] { return QStringLiteral("Stones"); },
@@ -162,11 +162,11 @@ inline constexpr ui::GameKind toyKind{
     .box = {.front = 0xFF3B3557, .lid = 0xFF5B5285}};
 
 /// The games of the program and the toy.
-inline const std::vector<const ui::GameKind*>& allGames() {
-  static const std::vector<const ui::GameKind*> all = [] {
+inline const std::vector<const ui::Game*>& allGames() {
+  static const std::vector<const ui::Game*> all = [] {
     const ui::Games known = ui::games();
-    std::vector<const ui::GameKind*> kinds(known.begin(), known.end());
-    kinds.push_back(&toyKind);
+    std::vector<const ui::Game*> kinds(known.begin(), known.end());
+    kinds.push_back(&toyGame);
     return kinds;
   }();
   return all;

@@ -3,7 +3,7 @@
 
 #include "app/cli/check_of.h"
 #include "app/cli/editions.h"
-#include "app/cli/kind.h"
+#include "app/cli/game.h"
 #include "app/cli/options_of.h"
 #include "app/cli/simulation_of.h"
 
@@ -110,7 +110,7 @@ changedValues(const std::vector<table::PrintedValue>& before,
 }
 
 template <table::Rules G>
-inline constexpr Kind kindOf{
+inline constexpr Game gameFromRules{
     .id = G::id,
     .named = record::FileFormat<G>::named,
     .name = text::Phrasebook<G>::name,

@@ -11,7 +11,7 @@
 #include "ui/score/report/plain_report.h"
 #include "ui/score/result/played_report.h"
 #include "ui/store/games/example_of.h"
-#include "ui/store/games/kind_of.h"
+#include "ui/store/games/game_from_rules.h"
 #include "ui/store/own_edition/judged_values.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/explain/why_guide.h"
@@ -21,7 +21,7 @@
 #include "ui/table/view/drafted_view.h"
 #include "ui/table/view/moves_told.h"
 
-/// The table for the window (GameKind) of a game whose entries a draft makes.
+/// The table for the window (Game) of a game whose entries a draft makes.
 namespace nilometer::ui {
 
 /// As what the example of a game is opened: before the entry of that number in that phase.
@@ -49,7 +49,7 @@ template <class Phase> struct ExampleMoment {
 /// ```
 ///
 /// and beside its types displayOf(), moveParts(), setupSteps().
-template <class Of> class PlainKind {
+template <class Of> class DefaultGame {
   using View = typename Of::View;
   using Session = typename View::Session;
   using Rules = typename View::Rules;
@@ -124,8 +124,8 @@ template <class Of> class PlainKind {
 
 public:
   /// How many groups there are, help and box are left to the game.
-  static constexpr GameKind made() {
-    GameKind kind = kindOf<Session, Rules>();
+  static constexpr Game made() {
+    Game kind = gameFromRules<Session, Rules>();
     kind.endings = plainEndings<Rules>;
     kind.offer = [](const GameLibrary& shelf) {
       return offerOf<Rules>(shelf, judgedAs<Of::copies>);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/kind.h"
+#include "app/cli/game.h"
 
 namespace nilometer::cli {
 
-/// Egizia, as the commands ask for it.
-extern const Kind egiziaKind;
+/// Pyramidion, as the commands ask for it.
+extern const Game pyramidionGame;
 
 } // namespace nilometer::cli

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/kind.h"
+#include "app/cli/game.h"
 
 namespace nilometer::cli {
 
-/// Saqqara, as the commands ask for it.
-extern const Kind saqqaraKind;
+/// Egizia, as the commands ask for it.
+extern const Game egiziaGame;
 
 } // namespace nilometer::cli

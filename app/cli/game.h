@@ -23,8 +23,8 @@
 #include <string_view>
 #include <vector>
 
-/// What the commands ask of a game: one table of functions for each. kind_of.h makes most of it
-/// from what every game has; commands know no other way to a game.
+/// What the commands ask of a game: one table of functions for each. game_from_rules.h makes most
+/// of it from what every game has; commands know no other way to a game.
 namespace nilometer::cli {
 
 class Arguments;
@@ -65,7 +65,7 @@ struct SavedPosition {
   record::Verified vouched = record::Verified::yes;
 };
 
-struct Kind {
+struct Game {
   std::string_view id;     ///< "game" in its files
   record::GameNamed named; ///< whether all its files say so
   QString (*name)();       ///< as it stands on the box
@@ -87,13 +87,13 @@ struct Kind {
 };
 
 /// The games that the program knows; at least one. The first is meant where nothing is said.
-using Games = std::span<const Kind* const>;
+using Games = std::span<const Game* const>;
 
 /// The ids of the games.
 [[nodiscard]] QStringList idsOf(Games games);
 /// The one of --game, the first without it.
-[[nodiscard]] const Kind& askedGame(const Arguments& arguments, Games games);
+[[nodiscard]] const Game& askedGame(const Arguments& arguments, Games games);
 /// The one a text says it is of (record::gameOf).
-[[nodiscard]] const Kind& gameOf(Games games, const Given& given);
+[[nodiscard]] const Game& gameOf(Games games, const Given& given);
 
 } // namespace nilometer::cli
