@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop_options.h"
 
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

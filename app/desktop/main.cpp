@@ -4,7 +4,7 @@
 #include "app/games_folder.h"
 
 #include "ui/base/style/theme.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/store/games/game_library.h"
 #include "ui/store/games/preferences.h"
 #include "ui/window/appearance.h"
@@ -57,12 +57,12 @@ int play(QApplication& application, const app::DesktopOptions& options) {
   QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("nilometer"),
                      QStringLiteral("nilometer"));
   ui::Preferences preferences(settings);
-  ui::GameLibrary shelf(app::gamesFolder(), preferences, ui::games());
+  ui::GameLibrary library(app::gamesFolder(), preferences, ui::games());
   const QString language = options.language.isEmpty() ? preferences.language() : options.language;
   ui::switchLanguage(application, language);
   ui::applyAppearance(application, options.appearance.value_or(preferences.appearance()));
   if (options.textPercent) preferences.tryTextPercent(*options.textPercent);
-  ui::MainWindow window(shelf, preferences, ui::games());
+  ui::MainWindow window(library, preferences, ui::games());
   if (options.size.isValid()) window.resize(options.size);
   window.show();
   if (options.example) {

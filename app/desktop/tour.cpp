@@ -7,7 +7,7 @@
 #include "ui/egizia/tour/picture_tour.h"
 #include "ui/egizia/tour/played_home.h"
 #include "ui/pages/tutorial/lesson_list.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/store/games/game_library.h"
 #include "ui/store/games/preferences.h"
 #include "ui/text/error_words.h"
@@ -45,14 +45,14 @@ struct PassingHome {
   QTemporaryDir directory;
   QSettings settings{directory.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
   ui::Preferences preferences{settings};
-  ui::GameLibrary shelf{directory.filePath(QStringLiteral("games")), preferences, ui::games()};
+  ui::GameLibrary library{directory.filePath(QStringLiteral("games")), preferences, ui::games()};
 };
 
 /// The whole window after `open`.
 template <class Open>
 void pictureWindow(const DesktopOptions& options, const QString& name, Open open) {
   PassingHome home(options);
-  ui::MainWindow window(home.shelf, home.preferences, ui::games());
+  ui::MainWindow window(home.library, home.preferences, ui::games());
   window.show();
   open(window, home);
   QCoreApplication::processEvents();
@@ -68,8 +68,8 @@ record::Result<ui::ExampleGame> tourGame(const DesktopOptions& options) {
   QSettings settings{QString(), QSettings::IniFormat};
   ui::Preferences preferences(settings);
   // Further printed values may lie beside the game.
-  const ui::GameLibrary shelf(QFileInfo(options.file).absolutePath(), preferences, ui::games());
-  return ui::recordedGame(options.file, shelf);
+  const ui::GameLibrary library(QFileInfo(options.file).absolutePath(), preferences, ui::games());
+  return ui::recordedGame(options.file, library);
 }
 
 ui::TourResult playTour(QApplication& application, const DesktopOptions& options,
@@ -95,7 +95,7 @@ void pictureStart(const DesktopOptions& options, const ui::ExampleGame& game) {
                 [](ui::MainWindow& window, PassingHome&) { window.showStart(); });
   pictureWindow(options, QStringLiteral("00-start-running.png"),
                 [&](ui::MainWindow& window, PassingHome& home) {
-                  ui::leavePlayedGames(home.shelf, home.preferences, ui::games(), game.record,
+                  ui::leavePlayedGames(home.library, home.preferences, ui::games(), game.record,
                                        *game.edition);
                   window.showStart();
                   waitForFinishedGames(window);
@@ -106,7 +106,7 @@ void pictureStart(const DesktopOptions& options, const ui::ExampleGame& game) {
 void picturePages(const DesktopOptions& options, const ui::ExampleGame& game) {
   const auto page = [&](const QString& name, const auto& open) {
     pictureWindow(options, name, [&](ui::MainWindow& window, PassingHome& home) {
-      ui::leavePlayedGames(home.shelf, home.preferences, ui::games(), game.record, *game.edition);
+      ui::leavePlayedGames(home.library, home.preferences, ui::games(), game.record, *game.edition);
       open(window);
     });
   };
@@ -168,8 +168,8 @@ int tour(QApplication& application, const DesktopOptions& options) {
   if (result.isOver) {
     pictureWindow(options, QStringLiteral("%1-winner.png").arg(result.pictures.size() + 1),
                   [&](ui::MainWindow& window, PassingHome& home) {
-                    window.openFile(ui::leaveGame(home.shelf, QStringLiteral("game"), game->record,
-                                                  *game->edition));
+                    window.openFile(ui::leaveGame(home.library, QStringLiteral("game"),
+                                                  game->record, *game->edition));
                     window.showPage(ui::resultPage);
                   });
   }

@@ -4,7 +4,7 @@
 #include "ui/pages/archive/archive_table.h"
 #include "ui/pages/archive/archive_view.h"
 #include "ui/pages/archive/statistics_view.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/store/games/game_library.h"
 #include "ui/store/games/preferences.h"
 #include "ui/window/appearance.h"
@@ -93,10 +93,10 @@ int main(int argc, char* argv[]) {
   const QTemporaryDir home;
   QSettings settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat);
   ui::Preferences preferences(settings);
-  const ui::GameLibrary shelf(home.path(), preferences, ui::games());
+  const ui::GameLibrary library(home.path(), preferences, ui::games());
   writeGames(home.path(), record_fixture::bundledEdition());
 
-  ui::ArchiveView view(shelf, ui::games());
+  ui::ArchiveView view(library, ui::games());
   view.resize(1280, 720);
   view.show();
   QApplication::processEvents();

@@ -7,7 +7,7 @@
 #include "ui/pages/archive/archive_view.h"
 #include "ui/pages/archive/filter_bar.h"
 #include "ui/pages/archive/statistics_view.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/text/language.h"
 
 #include <QJsonArray>

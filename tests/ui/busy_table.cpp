@@ -11,7 +11,7 @@
 #include "tests/ui/busy_steps.h"
 
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/store/games/auto_save.h"
 #include "ui/store/games/game_library.h"
 #include "ui/store/games/preferences.h"
@@ -58,9 +58,9 @@ class BusyTable : public QObject {
 public:
   BusyTable(const QString& path, bool isCalm, bool isOwn)
       : m_settings(path + QStringLiteral(".ini"), QSettings::IniFormat), m_preferences(m_settings),
-        m_shelf(QFileInfo(path).absolutePath(), m_preferences, ui::games()),
+        m_library(QFileInfo(path).absolutePath(), m_preferences, ui::games()),
         m_edition(test::busyEdition(isOwn)), m_game(test::busyGame(*m_edition)),
-        m_session({m_game.header, {}}, m_edition), m_save(m_session, m_shelf, path),
+        m_session({m_game.header, {}}, m_edition), m_save(m_session, m_library, path),
         m_isCalm(isCalm) {
     connect(&m_save, &ui::AutoSave::told, this, &BusyTable::acknowledge);
     connect(&m_step, &QTimer::timeout, this, &BusyTable::step);
@@ -101,7 +101,7 @@ private:
 
   QSettings m_settings;
   ui::Preferences m_preferences;
-  ui::GameLibrary m_shelf;
+  ui::GameLibrary m_library;
   std::shared_ptr<const egizia::Edition> m_edition;
   egizia::GameRecord m_game;
   ui::EgiziaSession m_session;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
+#include "ui/store/games/library_editions.h"
 #include "ui/store/games/new_game_dialog.h"
-#include "ui/store/games/shelf_editions.h"
 
 #include <memory>
 #include <utility>
@@ -13,25 +13,25 @@
 /// Records of Egizia on a shelf, which knows only sessions.
 namespace nilometer::test {
 
-inline QString save(const ui::GameLibrary& shelf, const QString& path, egizia::GameRecord record,
+inline QString save(const ui::GameLibrary& library, const QString& path, egizia::GameRecord record,
                     const egizia::Edition& edition) {
-  return shelf.save(
+  return library.save(
       path, ui::EgiziaSession(std::move(record), std::make_shared<const egizia::Edition>(edition)));
 }
 
-inline QString newFile(ui::GameLibrary& shelf, const egizia::RecordHeader& header) {
+inline QString newFile(ui::GameLibrary& library, const egizia::RecordHeader& header) {
   const ui::EgiziaSession session({header, {}}, std::make_shared<const egizia::Edition>());
-  return shelf.newFile(session);
+  return library.newFile(session);
 }
 
-inline std::vector<ui::EditionPtr> editions(const ui::GameLibrary& shelf) {
-  return ui::editionsOn<egizia::Rules>(shelf);
+inline std::vector<ui::EditionPtr> editions(const ui::GameLibrary& library) {
+  return ui::editionsOn<egizia::Rules>(library);
 }
 
 /// The printed values chosen in a dialog for a new game.
-inline ui::EditionPtr chosenIn(const ui::NewGameDialog& dialog, const ui::GameLibrary& shelf) {
+inline ui::EditionPtr chosenIn(const ui::NewGameDialog& dialog, const ui::GameLibrary& library) {
   const ui::NewGameChoice choice = dialog.chosen();
-  for (const ui::EditionPtr& edition : editions(shelf)) {
+  for (const ui::EditionPtr& edition : editions(library)) {
     if (edition->id == choice.editionId && edition->checksum == choice.editionChecksum) {
       return edition;
     }

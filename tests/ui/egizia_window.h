@@ -11,7 +11,7 @@
 #include "ui/pages/tutorial/guided_question.h"
 #include "ui/pages/tutorial/lessons_page.h"
 #include "ui/pages/tutorial/setup_view.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/preferences.h"
 #include "ui/window/box_shelf.h"
@@ -28,8 +28,8 @@ namespace nilometer::test {
 /// The window with a game of Egizia, its pages by their own types: nullptr until they were shown.
 class EgiziaWindow : public ui::MainWindow {
 public:
-  EgiziaWindow(ui::GameLibrary& shelf, ui::Preferences& preferences)
-      : MainWindow(shelf, preferences, ui::games()) {}
+  EgiziaWindow(ui::GameLibrary& library, ui::Preferences& preferences)
+      : MainWindow(library, preferences, ui::games()) {}
 
   [[nodiscard]] ui::EgiziaView* game() const {
     return static_cast<ui::EgiziaView*>(MainWindow::game());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/golden_games.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/store/games/game_library.h"
 #include "ui/store/games/preferences.h"
 

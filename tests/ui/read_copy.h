@@ -4,7 +4,7 @@
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/own_edition/egizia_copy.h"
 #include "ui/pages/edition_editor/fields_page.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/store/own_edition/copy_shelf.h"
 
 /// Copies of Egizia as the shell reads them.

@@ -6,7 +6,7 @@
 #include "tests/ui/large_letters.h"
 #include "ui/egizia/text/names.h"
 #include "ui/pages/archive/row_table.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/window/main_window.h"
 
 #include <QComboBox>

@@ -49,8 +49,8 @@ private Q_SLOTS:
 
 private:
   /// A game of 40 entries, of which one more was taken back.
-  static QString oneTakenBack(const Shelf& shelf) {
-    const QString path = shelf.file(u"a game.nilometer"_s);
+  static QString oneTakenBack(const Shelf& library) {
+    const QString path = library.file(u"a game.nilometer"_s);
     ui::Journal journal(path);
     for (const std::size_t entries : {41U, 40U}) {
       const std::string text = egizia::writeRecord(firstEntries(entries), *shelfEdition());
@@ -65,8 +65,8 @@ private:
     bytes[bytes.lastIndexOf('{', bytes.lastIndexOf('{') - 1) + 4] ^= 1;
     return bytes;
   }
-  static OpenedGame opened(ui::GameLibrary& shelf, const QString& path) {
-    OpenResult result = shelf.open(path);
+  static OpenedGame opened(ui::GameLibrary& library, const QString& path) {
+    OpenResult result = library.open(path);
     auto* game = std::get_if<OpenedGame>(&result);
     if (game == nullptr) qFatal("%s", qPrintable(ui::sentence(std::get<ui::OpenFailure>(result))));
     return std::move(*game);
@@ -74,12 +74,12 @@ private:
 };
 
 void tst_damaged_games::gameIsReadUpToItsDamage() {
-  Shelf shelf;
-  const QString path = shelf.put(firstEntries(40));
+  Shelf library;
+  const QString path = library.put(firstEntries(40));
   const QByteArray whole = bytesOf(path);
   const QByteArray bytes = damaged(path);
   writeBytes(path, bytes);
-  const OpenedGame game = opened(shelf.games, path);
+  const OpenedGame game = opened(library.games, path);
   QCOMPARE(game.session->entries(), std::size_t{38});
   QCOMPARE(game.path, path);
   QCOMPARE(game.damage->error.line, 40);
@@ -91,44 +91,44 @@ void tst_damaged_games::gameIsReadUpToItsDamage() {
     QVERIFY2(said.contains(part), qPrintable(said));
   }
   // From now on it is a whole game.
-  QVERIFY(!opened(shelf.games, path).damage);
+  QVERIFY(!opened(library.games, path).damage);
 }
 
 void tst_damaged_games::whatWasThereIsKeptUnderAFreeName() {
-  Shelf shelf;
-  const QString path = shelf.put(firstEntries(40));
+  Shelf library;
+  const QString path = library.put(firstEntries(40));
   const QByteArray bytes = damaged(path);
   writeBytes(path + u".damaged-1"_s, "another");
   writeBytes(path, bytes);
-  QCOMPARE(opened(shelf.games, path).damage->kept, u"a game.nilometer.damaged-2"_s);
+  QCOMPARE(opened(library.games, path).damage->kept, u"a game.nilometer.damaged-2"_s);
   QCOMPARE(bytesOf(path + u".damaged-1"_s), QByteArray("another"));
   // The same damage once more needs no third file.
   writeBytes(path, bytes);
-  QCOMPARE(opened(shelf.games, path).damage->kept, u"a game.nilometer.damaged-2"_s);
+  QCOMPARE(opened(library.games, path).damage->kept, u"a game.nilometer.damaged-2"_s);
   QCOMPARE(bytesOf(path + u".damaged-2"_s), bytes);
 }
 
 void tst_damaged_games::gameThatCannotBeKeptBesideGoesOnInANewFile() {
-  Shelf shelf;
-  const QByteArray bytes = damaged(shelf.put(firstEntries(40)));
-  const QString path = shelf.file(u"closed/a game.nilometer"_s);
+  Shelf library;
+  const QByteArray bytes = damaged(library.put(firstEntries(40)));
+  const QString path = library.file(u"closed/a game.nilometer"_s);
   writeBytes(path, bytes);
-  QVERIFY(QDir().mkpath(shelf.games.directory()));
+  QVERIFY(QDir().mkpath(library.games.directory()));
   const auto allow = [](const QString& where, ::mode_t mode) {
     return ::chmod(QFile::encodeName(where).constData(), mode) == 0;
   };
-  QVERIFY(allow(shelf.directory().path(), 0777) && allow(shelf.games.directory(), 0777));
-  QVERIFY(allow(shelf.file(u"closed"_s), 0555) && allow(path, 0444));
+  QVERIFY(allow(library.directory().path(), 0777) && allow(library.games.directory(), 0777));
+  QVERIFY(allow(library.file(u"closed"_s), 0555) && allow(path, 0444));
   // Root may write everywhere.
   constexpr ::uid_t nobody = 65534;
   const bool isRoot = ::geteuid() == 0;
   QVERIFY(!isRoot || ::seteuid(nobody) == 0);
-  const ui::OpenResult result = shelf.games.open(path);
+  const ui::OpenResult result = library.games.open(path);
   QVERIFY(!isRoot || ::seteuid(0) == 0);
-  QVERIFY(allow(shelf.file(u"closed"_s), 0755));
+  QVERIFY(allow(library.file(u"closed"_s), 0755));
   const auto* game = std::get_if<OpenedGame>(&result);
   QVERIFY(game != nullptr);
-  QVERIFY2(game->path.startsWith(shelf.games.directory()), qPrintable(game->path));
+  QVERIFY2(game->path.startsWith(library.games.directory()), qPrintable(game->path));
   QCOMPARE(game->session->entries(), std::size_t{38});
   QCOMPARE(bytesOf(path), bytes);
   const QString said = ui::damageSentence(*game);
@@ -136,91 +136,91 @@ void tst_damaged_games::gameThatCannotBeKeptBesideGoesOnInANewFile() {
 }
 
 void tst_damaged_games::gameOfTheLongestNameIsKeptBeside() {
-  Shelf shelf;
-  const QString path = shelf.file(QString(250, u'a'));
-  const QByteArray bytes = damaged(shelf.put(firstEntries(40)));
+  Shelf library;
+  const QString path = library.file(QString(250, u'a'));
+  const QByteArray bytes = damaged(library.put(firstEntries(40)));
   writeBytes(path, bytes);
-  const OpenedGame game = opened(shelf.games, path);
+  const OpenedGame game = opened(library.games, path);
   QCOMPARE(game.path, path);
   QCOMPARE(game.session->entries(), std::size_t{38});
-  QCOMPARE(bytesOf(shelf.file(game.damage->kept)), bytes);
+  QCOMPARE(bytesOf(library.file(game.damage->kept)), bytes);
 }
 
 void tst_damaged_games::copyIsReadUpToTheDamage() {
-  Shelf shelf;
-  const QString path = shelf.put(firstEntries(40));
+  Shelf library;
+  const QString path = library.put(firstEntries(40));
   const QByteArray bytes = damaged(path);
   writeBytes(path, bytes);
-  QVERIFY(gameIn(shelf.games.openCopy(path)).record == firstEntries(38));
+  QVERIFY(gameIn(library.games.openCopy(path)).record == firstEntries(38));
   QCOMPARE(bytesOf(path), bytes);
 }
 
 void tst_damaged_games::damagedGameIsLookedAtUpToItsDamage() {
-  Shelf shelf;
-  const QString path = shelf.put(firstEntries(40));
-  opened(shelf.games, path);
-  QVERIFY(shelf.games.unfinished());
+  Shelf library;
+  const QString path = library.put(firstEntries(40));
+  opened(library.games, path);
+  QVERIFY(library.games.unfinished());
   writeBytes(path, damaged(path));
-  const auto look = shelf.games.look(path);
+  const auto look = library.games.look(path);
   QVERIFY(look && look->isDamaged);
-  QVERIFY(!shelf.games.unfinished());
-  QCOMPARE(shelf.games.damaged()->readable, 38);
+  QVERIFY(!library.games.unfinished());
+  QCOMPARE(library.games.damaged()->readable, 38);
 }
 
 void tst_damaged_games::zerosAtTheEndAreNoDamage() {
-  Shelf shelf;
-  const QString path = shelf.put(firstEntries(40));
+  Shelf library;
+  const QString path = library.put(firstEntries(40));
   const QByteArray bytes = bytesOf(path) + QByteArray(4096, '\0');
   writeBytes(path, bytes);
-  const OpenedGame game = opened(shelf.games, path);
+  const OpenedGame game = opened(library.games, path);
   QVERIFY(!game.damage);
   QCOMPARE(game.session->entries(), std::size_t{40});
   QCOMPARE(bytesOf(path), bytes);
 }
 
 void tst_damaged_games::earlierVersionIsThereForADamagedHeader() {
-  Shelf shelf;
-  const QString path = oneTakenBack(shelf);
+  Shelf library;
+  const QString path = oneTakenBack(library);
   QByteArray bytes = bytesOf(path);
   bytes[bytes.indexOf("Anna")] ^= 1;
   writeBytes(path, bytes);
-  QVERIFY(readErrorOf(shelf.games.open(path)) != nullptr);
-  QCOMPARE(shelf.games.earlier(path)->entries, 41);
-  const OpenResult result = shelf.games.openEarlier(path);
+  QVERIFY(readErrorOf(library.games.open(path)) != nullptr);
+  QCOMPARE(library.games.earlier(path)->entries, 41);
+  const OpenResult result = library.games.openEarlier(path);
   QVERIFY(gameIn(result).record == firstEntries(41));
   QCOMPARE(gameIn(result).path, path);
   QCOMPARE(bytesOf(path + u".damaged-1"_s), bytes);
   // Also where there is no file any more.
   QVERIFY(QFile::remove(path));
-  QVERIFY(gameIn(shelf.games.openEarlier(path)).record == firstEntries(41));
+  QVERIFY(gameIn(library.games.openEarlier(path)).record == firstEntries(41));
 }
 
 void tst_damaged_games::earlierVersionThatIsDamagedIsPassedOver() {
-  Shelf shelf;
-  const QString path = oneTakenBack(shelf);
+  Shelf library;
+  const QString path = oneTakenBack(library);
   // Something else is taken back, and that version is damaged.
   ui::keepEarlier(path, "something else");
   QCOMPARE(ui::earlierVersions(path).size(), qsizetype{2});
-  QCOMPARE(shelf.games.earlier(path)->entries, 41);
+  QCOMPARE(library.games.earlier(path)->entries, 41);
 }
 
 void tst_damaged_games::earlierVersionIsThereWhereNothingButTheHeaderCanBeRead() {
-  Shelf shelf;
-  const QString path = oneTakenBack(shelf);
+  Shelf library;
+  const QString path = oneTakenBack(library);
   QByteArray bytes = bytesOf(path);
   bytes[bytes.indexOf('\n') + 4] ^= 1;
   writeBytes(path, bytes);
-  QVERIFY(readErrorOf(shelf.games.open(path)) != nullptr);
-  QVERIFY(gameIn(shelf.games.openEarlier(path)).record == firstEntries(41));
+  QVERIFY(readErrorOf(library.games.open(path)) != nullptr);
+  QVERIFY(gameIn(library.games.openEarlier(path)).record == firstEntries(41));
 }
 
 void tst_damaged_games::earlierVersionsGoWhereTheGameGoes() {
-  Shelf shelf;
-  const QString path = oneTakenBack(shelf);
-  const QString other = shelf.file(u"other.nilometer"_s);
-  QCOMPARE(shelf.games.move(path, other), QString());
-  QVERIFY(!shelf.games.earlier(path));
-  QCOMPARE(shelf.games.earlier(other)->entries, 41);
+  Shelf library;
+  const QString path = oneTakenBack(library);
+  const QString other = library.file(u"other.nilometer"_s);
+  QCOMPARE(library.games.move(path, other), QString());
+  QVERIFY(!library.games.earlier(path));
+  QCOMPARE(library.games.earlier(other)->entries, 41);
 }
 
 void tst_damaged_games::windowOffersAnEarlierVersion() {

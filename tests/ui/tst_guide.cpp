@@ -9,7 +9,7 @@
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/seats/player_tab.h"
 #include "ui/egizia/seats/players_view.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/table/board/place.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/log/log_view.h"

@@ -2,7 +2,7 @@
 // The handbook and the list of keys, as somebody opens them who does not know how to go on.
 #include "test_program.h"
 
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/text/language.h"
 #include "ui/window/handbook.h"
 #include "ui/window/help_dialog.h"

@@ -2,7 +2,7 @@
 // A press is what is printed on its key, whatever the layout types.
 #include "test_program.h"
 
-#include "shelf/between_games.h"
+#include "registry/between_games.h"
 #include "ui/table/action_bar/key_layout.h"
 #include "ui/text/language.h"
 

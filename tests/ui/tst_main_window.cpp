@@ -56,8 +56,8 @@ private:
   int m_named = 0;
 };
 
-egizia::GameRecord onDisk(const ui::GameLibrary& shelf, const egizia::Edition& edition) {
-  const QDir games(shelf.directory());
+egizia::GameRecord onDisk(const ui::GameLibrary& library, const egizia::Edition& edition) {
+  const QDir games(library.directory());
   const QStringList files = games.entryList({u"*.nilometer"_s}, QDir::Files);
   if (files.size() != 1) return {};
   const std::string path = games.filePath(files.front()).toStdString();

@@ -12,7 +12,7 @@
 #include "ui/base/style/chip.h"
 #include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/end_position/page/position_view.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/text/language.h"
@@ -99,8 +99,8 @@ QString leaveDamagedGame(const QTemporaryDir& home) {
   QDir().mkpath(program.games.directory());
   const std::string text = egizia::writeRecord(firstEntries(40), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text));
-  ui::GameLibrary shelf(program.games.directory(), program.preferences, ui::games());
-  gameIn(shelf.open(path));
+  ui::GameLibrary library(program.games.directory(), program.preferences, ui::games());
+  gameIn(library.open(path));
   const std::string last = egizia::writeRecord(firstEntries(38), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text.substr(0, last.size() + 10)));
   return path;

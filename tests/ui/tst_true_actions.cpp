@@ -10,7 +10,7 @@
 #include "ui/egizia/tutorial/egizia_setup.h"
 #include "ui/pages/tutorial/setup_row.h"
 #include "ui/pages/tutorial/setup_view.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/score/result/result_view.h"
 #include "ui/score/result/score_sheet_view.h"
 #include "ui/store/games/preferences.h"

@@ -127,16 +127,16 @@ public:
   static constexpr Game made() {
     Game kind = gameFromRules<Session, Rules>();
     kind.endings = plainEndings<Rules>;
-    kind.offer = [](const GameLibrary& shelf) {
-      return offerOf<Rules>(shelf, judgedAs<Of::copies>);
+    kind.offer = [](const GameLibrary& library) {
+      return offerOf<Rules>(library, judgedAs<Of::copies>);
     };
     kind.copies = &Of::copies;
     kind.example = example;
     kind.view = [](GameSession& session) -> GameView* { return new View(opened(session)); };
     kind.display = display;
-    kind.keeper = [](GameSession& session, const GameLibrary& shelf, Games games,
+    kind.keeper = [](GameSession& session, const GameLibrary& library, Games games,
                      std::function<std::string()> next) {
-      return keeperOf<Rules>(opened(session), Of::toldValues, shelf, games, std::move(next));
+      return keeperOf<Rules>(opened(session), Of::toldValues, library, games, std::move(next));
     };
     kind.rules = rules;
     kind.groupOf = report::groupIn<Rules>;

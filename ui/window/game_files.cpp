@@ -43,14 +43,15 @@ QString localPath(const QString& named) {
 
 } // namespace
 
-GameFiles::GameFiles(QWidget& window, GameLibrary& shelf, OpenGame& game, FirstRound& firstRound,
+GameFiles::GameFiles(QWidget& window, GameLibrary& library, OpenGame& game, FirstRound& firstRound,
                      Pages& pages)
-    : m_window(window), m_shelf(shelf), m_game(game), m_firstRound(firstRound), m_pages(pages) {}
+    : m_window(window), m_library(library), m_game(game), m_firstRound(firstRound), m_pages(pages) {
+}
 
 void GameFiles::open(const QString& named) {
   const QString path = localPath(named);
   if (isPositionFile(path)) return openPosition(path);
-  if (mayLeave()) goOnWith(path, m_shelf.open(path));
+  if (mayLeave()) goOnWith(path, m_library.open(path));
 }
 
 void GameFiles::goOn(const QString& path) {
@@ -62,21 +63,21 @@ void GameFiles::goOn(const QString& path) {
 
 void GameFiles::openEarlier(const QString& path) {
   if (!mayLeave()) return;
-  OpenResult opened = m_shelf.open(path);
+  OpenResult opened = m_library.open(path);
   const auto* const failure = std::get_if<OpenFailure>(&opened);
   const bool isUnreadable =
       failure != nullptr && std::holds_alternative<record::ReadError>(*failure);
-  goOnWith(path, isUnreadable ? m_shelf.openEarlier(path) : std::move(opened));
+  goOnWith(path, isUnreadable ? m_library.openEarlier(path) : std::move(opened));
 }
 
 void GameFiles::openCopy(const QString& path) {
-  if (mayLeave()) goOnWith(path, m_shelf.openCopy(path));
+  if (mayLeave()) goOnWith(path, m_library.openCopy(path));
 }
 
 void GameFiles::openPosition(const QString& path) {
   // A sentence over an empty window would leave nothing to go on with.
   if (m_pages.front() == nullptr) m_pages.show(startPage);
-  const Game& game = gameOfPosition(m_shelf.games(), path);
+  const Game& game = gameOfPosition(m_library.games(), path);
   static_cast<PositionPage*>(m_pages.make(endPositionPage, game))->openFile(path);
 }
 
@@ -91,10 +92,10 @@ void GameFiles::goOnWith(const QString& path, OpenResult opened) {
 
 void GameFiles::sayWhyNot(const QString& path, const OpenFailure& failure) {
   if (std::holds_alternative<InUse>(failure)) {
-    if (holdOn(fileKey(path)) == Hold::certain) return goOnWith(path, m_shelf.openToLook(path));
+    if (holdOn(fileKey(path)) == Hold::certain) return goOnWith(path, m_library.openToLook(path));
     return askAboutLock(
-        m_window, path, [this, path] { goOnWith(path, m_shelf.open(path)); },
-        [this, path] { goOnWith(path, m_shelf.openCopy(path)); });
+        m_window, path, [this, path] { goOnWith(path, m_library.open(path)); },
+        [this, path] { goOnWith(path, m_library.openCopy(path)); });
   }
   const auto& error = std::get<record::ReadError>(failure);
   if (isPosition(error)) return openPosition(path);
@@ -102,13 +103,13 @@ void GameFiles::sayWhyNot(const QString& path, const OpenFailure& failure) {
     return say(m_window, fill(tr("%1 “Check your copy” takes it up: “Import a file…”."),
                               {sentence(failure)}));
   }
-  const auto version = m_shelf.earlier(path);
+  const auto version = m_library.earlier(path);
   if (!version) return say(m_window, sentence(failure));
   offer(m_window,
         //: %1: a sentence: why the file cannot be read; %2: “12 entries”
         fill(tr("%1 An earlier version of the game is there: %2."),
              {sentence(failure), tr("%n entry(ies)", nullptr, version->entries)}),
-        tr("Go on with that one"), [this, path] { goOnWith(path, m_shelf.openEarlier(path)); });
+        tr("Go on with that one"), [this, path] { goOnWith(path, m_library.openEarlier(path)); });
 }
 
 std::optional<FileNews> GameFiles::news() {
@@ -125,7 +126,7 @@ FileNews GameFiles::longerNews(const EarlierGame& longer) {
                {QFileInfo(path).fileName(), tr("%n entry(ies)", nullptr, longer.entries)}),
           {{tr("Go on here"), [this] { m_game.keepAsItIs(); }},
            {tr("Go on with that one"), [this, path] {
-              if (mayLeave()) goOnWith(path, m_shelf.openEarlier(path));
+              if (mayLeave()) goOnWith(path, m_library.openEarlier(path));
             }}}};
 }
 
@@ -163,7 +164,7 @@ void GameFiles::openExample(const Game& kind) {
 
 void GameFiles::choose() {
   const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a recorded game"),
-                                                    m_shelf.directory(), gameFilter());
+                                                    m_library.directory(), gameFilter());
   if (!path.isEmpty()) open(path);
 }
 
@@ -174,7 +175,7 @@ void GameFiles::saveCopy() {
       &m_window, tr("Save a copy without hidden cards"),
       QString(fileNameOf(session->called()) + QStringLiteral(".nilometer")), gameFilter());
   if (path.isEmpty()) return;
-  const QString failure = m_shelf.saveCopy(path, *session);
+  const QString failure = m_library.saveCopy(path, *session);
   if (!failure.isEmpty()) return say(m_window, failure);
   tell(m_window, fill(tr("“%1” is saved."), {QFileInfo(path).fileName()}));
 }

@@ -22,7 +22,7 @@ class GameFiles : public QObject {
   Q_OBJECT
 public:
   /// Nothing is owned, and all of it outlives this.
-  GameFiles(QWidget& window, GameLibrary& shelf, OpenGame& game, FirstRound& firstRound,
+  GameFiles(QWidget& window, GameLibrary& library, OpenGame& game, FirstRound& firstRound,
             Pages& pages);
 
   /// A recorded game or an end position, by its path or its file:// address. One that cannot be
@@ -67,7 +67,7 @@ private:
   [[nodiscard]] FileNews doubtNews();
 
   QWidget& m_window;
-  GameLibrary& m_shelf;
+  GameLibrary& m_library;
   OpenGame& m_game;
   FirstRound& m_firstRound;
   Pages& m_pages;

@@ -81,19 +81,26 @@ const Game& chosenLast(Games games, const Preferences& preferences) {
 struct MainWindow::Parts {
   explicit Parts(MainWindow& window)
       : menu(window, window.m_preferences),
-        game(window, window.m_shelf, window.m_preferences, window.m_games),
+        game(window, window.m_library, window.m_preferences, window.m_games),
         rules(window, window.m_preferences, [this] { return book(); }),
         pages(*window.m_stack, around),
         table(window, game, window.m_preferences, menu, rules, pages),
         display(window, game, table, window.m_preferences, menu.display()), awake(screenSaver),
         firstRound(game, table, window.m_preferences, pages),
-        files(window, window.m_shelf, game, firstRound, pages),
-        newGames(window, chosenLast(window.m_games, window.m_preferences), window.m_shelf,
+        files(window, window.m_library, game, firstRound, pages),
+        newGames(window, chosenLast(window.m_games, window.m_preferences), window.m_library,
                  window.m_preferences, game, files, pages),
-        around{window,         window.m_shelf, window.m_preferences,
-               window.m_games, game,           table,
-               menu,           rules,          pages,
-               files,          newGames} {}
+        around{window,
+               window.m_library,
+               window.m_preferences,
+               window.m_games,
+               game,
+               table,
+               menu,
+               rules,
+               pages,
+               files,
+               newGames} {}
 
   /// Of the chosen game; as it is played, where that is the open one.
   [[nodiscard]] std::unique_ptr<RulesSource> book() const {
@@ -115,8 +122,8 @@ struct MainWindow::Parts {
   WindowContext around;
 };
 
-MainWindow::MainWindow(GameLibrary& shelf, Preferences& preferences, Games games)
-    : m_shelf(shelf), m_preferences(preferences), m_games(games), m_look(*qApp, m_preferences),
+MainWindow::MainWindow(GameLibrary& library, Preferences& preferences, Games games)
+    : m_library(library), m_preferences(preferences), m_games(games), m_look(*qApp, m_preferences),
       m_stack(new QStackedWidget(this)) {
   auto* const all = new QWidget(this);
   auto* const column = new QVBoxLayout(all);

@@ -23,7 +23,7 @@ class MainWindow : public QMainWindow {
   Q_OBJECT
 public:
   /// `shelf` and `preferences` are not owned and outlive the window; `games` are all it knows.
-  MainWindow(GameLibrary& shelf, Preferences& preferences, Games games);
+  MainWindow(GameLibrary& library, Preferences& preferences, Games games);
   ~MainWindow() override;
 
   /// The start page: go on with the last game, new game, open, example.
@@ -77,7 +77,7 @@ private:
   void fitLetters();
   void openWithinTheScreen();
 
-  GameLibrary& m_shelf;
+  GameLibrary& m_library;
   Preferences& m_preferences;
   Games m_games;
   ChosenLook m_look;

@@ -19,9 +19,9 @@
 
 namespace nilometer::ui {
 
-NewGames::NewGames(QWidget& window, const Game& kind, GameLibrary& shelf, Preferences& preferences,
-                   OpenGame& game, GameFiles& files, Pages& pages)
-    : m_window(window), m_kind(&kind), m_shelf(shelf), m_preferences(preferences), m_game(game),
+NewGames::NewGames(QWidget& window, const Game& kind, GameLibrary& library,
+                   Preferences& preferences, OpenGame& game, GameFiles& files, Pages& pages)
+    : m_window(window), m_kind(&kind), m_library(library), m_preferences(preferences), m_game(game),
       m_files(files), m_pages(pages) {}
 
 void NewGames::start() {
@@ -31,7 +31,7 @@ void NewGames::start() {
 void NewGames::startAgain() {
   choose(m_game.kind());
   const GameSession& before = *m_game.session();
-  const NewGameOffer offer = m_kind->offer(m_shelf);
+  const NewGameOffer offer = m_kind->offer(m_library);
   std::vector<record::Seat> seats;
   for (table::Player player = 0; player < before.players(); ++player) {
     const auto colour = static_cast<std::size_t>(before.colourOf(player));
@@ -58,7 +58,7 @@ NewGameDialog& NewGames::newDialog() {
   if (m_waiting != nullptr) m_left[m_kind] = m_waiting->chosen();
   delete m_waiting;
   auto* dialog = new NewGameDialog(
-      m_preferences, [this] { return m_kind->offer(m_shelf); }, fileId(*m_kind),
+      m_preferences, [this] { return m_kind->offer(m_library); }, fileId(*m_kind),
       QDate::currentDate(), [] { return QRandomGenerator::global()->generate(); }, &m_window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   if (const auto left = m_left.find(m_kind); left != m_left.end()) dialog->propose(left->second);
@@ -78,8 +78,8 @@ void NewGames::ask(NewGameDialog& dialog, Guided guided) {
 }
 
 void NewGames::begin(const NewGameDialog& dialog, Guided guided) {
-  auto session = m_kind->begin(dialog.chosen(), m_shelf);
-  const QString path = m_shelf.newFile(*session);
+  auto session = m_kind->begin(dialog.chosen(), m_library);
+  const QString path = m_library.newFile(*session);
   if (guided == Guided::yes) GuidedGame(m_preferences).begin(path, session->names().whole);
   m_game.play({m_kind, std::move(session), path, {}, {}});
   if (guided == Guided::yes) m_pages.show(setupPage);

@@ -22,7 +22,7 @@ class NewGames : public QObject {
   Q_OBJECT
 public:
   /// Games of that kind. Nothing is owned, and all of it outlives this.
-  NewGames(QWidget& window, const Game& kind, GameLibrary& shelf, Preferences& preferences,
+  NewGames(QWidget& window, const Game& kind, GameLibrary& library, Preferences& preferences,
            OpenGame& game, GameFiles& files, Pages& pages);
 
   /// Asks for the players and starts.
@@ -53,7 +53,7 @@ private:
 
   QWidget& m_window;
   const Game* m_kind;
-  GameLibrary& m_shelf;
+  GameLibrary& m_library;
   Preferences& m_preferences;
   OpenGame& m_game;
   GameFiles& m_files;

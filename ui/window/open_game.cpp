@@ -33,8 +33,8 @@ bool isMaking(const GameView& table, const GameSession& session) {
   return amends || table.hasBegun();
 }
 
-OpenGame::OpenGame(QWidget& window, GameLibrary& shelf, Preferences& preferences, Games games)
-    : m_window(window), m_shelf(shelf), m_preferences(preferences),
+OpenGame::OpenGame(QWidget& window, GameLibrary& library, Preferences& preferences, Games games)
+    : m_window(window), m_library(library), m_preferences(preferences),
       m_games(games), m_opened{games.front(), {}, {}, {}, {}, {}, false} {}
 
 OpenGame::~OpenGame() = default;
@@ -53,7 +53,7 @@ void OpenGame::play(OpenedGame opened) {
   if (!path().isEmpty()) askForValues();
   Q_EMIT laid(Laid::anotherGame);
   if (path().isEmpty()) {
-    m_shelf.close();
+    m_library.close();
     Q_EMIT keptTold();
     return;
   }
@@ -101,7 +101,7 @@ void OpenGame::forgetOthers() {
 }
 
 void OpenGame::keepFile() {
-  m_save = std::make_unique<AutoSave>(*session(), m_shelf, path());
+  m_save = std::make_unique<AutoSave>(*session(), m_library, path());
   connect(m_save.get(), &AutoSave::told, this, &OpenGame::keptTold);
   connect(m_save.get(), &AutoSave::othersKept, this, [this](const QString& name) {
     m_others = name;
@@ -137,7 +137,7 @@ QString OpenGame::failure() const {
 }
 
 QString OpenGame::saveElsewhere(const QString& path) {
-  QString failure = m_shelf.saveElsewhere(path, *session());
+  QString failure = m_library.saveElsewhere(path, *session());
   if (!failure.isEmpty()) return failure;
   m_save.reset();
   m_opened.path = path;
@@ -150,12 +150,12 @@ void OpenGame::askForValues() {
     proposeCopy(copy, m_preferences, m_games);
   };
   if (kind().keeper != nullptr) {
-    m_keeper = kind().keeper(*session(), m_shelf, m_games,
+    m_keeper = kind().keeper(*session(), m_library, m_games,
                              [this] { return m_preferences.newGame(fileId(kind())).editionId; });
     connect(m_keeper.get(), &OwnEditionUpdater::keptOnCopy, this, propose);
   }
   if (kind().desk == nullptr) return;
-  m_desk = kind().desk(*session(), m_shelf, m_games);
+  m_desk = kind().desk(*session(), m_library, m_games);
   // Later: the answer came from the table that is taken away.
   connect(m_desk.get(), &PrintedValuePrompt::corrected, this, &OpenGame::goOnCorrected,
           Qt::QueuedConnection);
@@ -169,7 +169,7 @@ void OpenGame::askForNames(const GameView& table) {
   //: before players, colours and title of the game can be put right
   const QString first = tr("First enter what is begun, or take it back with Esc.");
   if (table.hasBegun()) return tell(m_window, first);
-  const auto colours = [&of = kind(), this] { return of.offer(m_shelf).colours; };
+  const auto colours = [&of = kind(), this] { return of.offer(m_library).colours; };
   auto* dialog = new NamesDialog(game->naming(), colours, m_preferences.playerNames(), &m_window);
   connect(dialog, &NamesDialog::nameForgotten, this,
           [this](const QString& name) { m_preferences.forgetPlayer(name); });

@@ -36,7 +36,7 @@ class OpenGame : public QObject {
   Q_OBJECT
 public:
   /// None is open yet. Nothing is owned, and all of it outlives this.
-  OpenGame(QWidget& window, GameLibrary& shelf, Preferences& preferences, Games games);
+  OpenGame(QWidget& window, GameLibrary& library, Preferences& preferences, Games games);
   ~OpenGame() override;
 
   /// Puts that game in the place of the open one. One that was left with something begun goes on as
@@ -115,7 +115,7 @@ private:
   void keepFile();
 
   QWidget& m_window;
-  GameLibrary& m_shelf;
+  GameLibrary& m_library;
   Preferences& m_preferences;
   Games m_games;
   OpenedGame m_opened;

@@ -22,7 +22,7 @@ class RulesWindow;
 /// What a page may use of the window. Nothing is owned, and all of it outlives the page.
 struct WindowContext {
   QWidget& window;
-  GameLibrary& shelf;
+  GameLibrary& library;
   Preferences& preferences;
   Games games;
   OpenGame& game;

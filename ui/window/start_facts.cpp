@@ -123,13 +123,13 @@ std::optional<KeptPosition> positionIn(const Game& kind, const QString& path) {
 
 /// What a file holds that is no game, whatever it is called: an end position has been opened out of
 /// a .json, too.
-RecentGame positionOrNothing(const QString& path, const GameLibrary& shelf) {
-  const Game& kind = gameOfPosition(shelf.games(), path);
+RecentGame positionOrNothing(const QString& path, const GameLibrary& library) {
+  const Game& kind = gameOfPosition(library.games(), path);
   const auto position = positionIn(kind, path);
-  return position ? recentOf(*position, nameOf(kind, shelf.games())) : unreadable(path);
+  return position ? recentOf(*position, nameOf(kind, library.games())) : unreadable(path);
 }
 
-void addRecent(StartFacts& facts, const GameLibrary& shelf, const QStringList& files) {
+void addRecent(StartFacts& facts, const GameLibrary& library, const QStringList& files) {
   QStringList above;
   if (facts.damaged) above += facts.damaged->path;
   for (const auto& [kind, about] : facts.games) {
@@ -137,11 +137,12 @@ void addRecent(StartFacts& facts, const GameLibrary& shelf, const QStringList& f
   }
   for (const QString& path : files) {
     if (above.contains(path) || !QFileInfo::exists(path)) continue;
-    const auto game = isPositionFile(path) ? std::nullopt : shelf.look(path);
-    facts.recent.push_back(game ? recentOf(*game, shelf.games()) : positionOrNothing(path, shelf));
+    const auto game = isPositionFile(path) ? std::nullopt : library.look(path);
+    facts.recent.push_back(game ? recentOf(*game, library.games())
+                                : positionOrNothing(path, library));
     if (!game || game->clock.over || game->isDamaged) continue;
     auto& running = facts.games[game->kind].running;
-    if (!running) running = runningOf(*game, shelf.games());
+    if (!running) running = runningOf(*game, library.games());
   }
   std::ranges::stable_sort(facts.recent, std::greater(), &RecentGame::isRunning);
 }
@@ -163,8 +164,8 @@ void addLessons(GameFacts& facts, const Preferences& preferences, const Game& ki
 }
 
 /// A copy that makes no sense yet is as far as it is, too; it is not complete.
-void addCopies(StartFacts& facts, const GameLibrary& shelf, Games games) {
-  for (const OwnCopy& copy : CopyShelf(shelf.copiesDirectory(), games).copies()) {
+void addCopies(StartFacts& facts, const GameLibrary& library, Games games) {
+  for (const OwnCopy& copy : CopyShelf(library.copiesDirectory(), games).copies()) {
     if (copy.error) continue;
     GameFacts& about = facts.games[&gameOf(games, copy.kind->form().game.id)];
     about.isCopyComplete = about.isCopyComplete || copy.progress.complete();
@@ -185,20 +186,20 @@ QString whenTouched(const QDateTime& when, const QDate& today) {
   return fill(QStringLiteral("%1 %2"), {day, time});
 }
 
-StartFacts startFacts(const GameLibrary& shelf, const Preferences& preferences, Games games) {
+StartFacts startFacts(const GameLibrary& library, const Preferences& preferences, Games games) {
   StartFacts facts;
-  const auto unfinished = shelf.unfinished();
+  const auto unfinished = library.unfinished();
   if (unfinished) {
     facts.played = unfinished->kind;
     facts.games[unfinished->kind].running = runningOf(*unfinished, games);
   }
-  if (!unfinished) facts.damaged = shelf.damaged();
+  if (!unfinished) facts.damaged = library.damaged();
   const bool isLost = facts.damaged && facts.damaged->readable == 0;
-  if (isLost) facts.earlier = shelf.earlier(facts.damaged->path);
+  if (isLost) facts.earlier = library.earlier(facts.damaged->path);
   addPosition(facts, preferences.positionInProgress(), games);
-  addRecent(facts, shelf, preferences.recentFiles());
+  addRecent(facts, library, preferences.recentFiles());
   for (const Game* kind : games) addLessons(facts.games[kind], preferences, *kind);
-  addCopies(facts, shelf, games);
+  addCopies(facts, library, games);
   return facts;
 }
 

@@ -56,7 +56,7 @@ struct StartFacts {
   std::map<const Game*, GameFacts> games{};
 };
 
-[[nodiscard]] StartFacts startFacts(const GameLibrary& shelf, const Preferences& preferences,
+[[nodiscard]] StartFacts startFacts(const GameLibrary& library, const Preferences& preferences,
                                     Games games);
 /// "today 20:14", "yesterday 20:14", else the date and the time.
 [[nodiscard]] QString whenTouched(const QDateTime& when, const QDate& today);

@@ -44,9 +44,9 @@ void count(FinishedGames& all, const ArchivedGame& game) {
 }
 
 /// How long the last one took. It is asked for one game only, as all of it is read for that.
-int minutesOf(const FinishedGames& all, const GameLibrary& shelf) {
+int minutesOf(const FinishedGames& all, const GameLibrary& library) {
   if (all.path.isEmpty() || isPositionFile(all.path)) return 0;
-  const auto game = shelf.look(all.path);
+  const auto game = library.look(all.path);
   return game ? game->kind->report(*game->session).facts.minutes : 0;
 }
 
@@ -99,16 +99,16 @@ Page makeStart(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
   QObject::connect(start, &StartView::chooseRequested, start, [&at] { at.files.choose(); });
   QObject::connect(start, &StartView::chosenChanged, start,
                    [&at, start] { at.newGames.choose(start->chosen()); });
-  auto* archive = new ArchiveModel(at.shelf, at.games, start);
+  auto* archive = new ArchiveModel(at.library, at.games, start);
   QObject::connect(archive, &ArchiveModel::loaded, start, [&at, archive, start] {
     FinishedGames all = finishedIn(*archive);
-    all.minutes = minutesOf(all, at.shelf);
+    all.minutes = minutesOf(all, at.library);
     start->showFinished(&all);
   });
   const auto enter = [&at, start, archive](Asked) {
     at.game.save(); // it stands there as it is on the disk
     start->showFinished(nullptr);
-    start->show(startFacts(at.shelf, at.preferences, at.games));
+    start->show(startFacts(at.library, at.preferences, at.games));
     start->choose(at.chosen());
     // Beside the window, once the page is there.
     QTimer::singleShot(0, archive, &ArchiveModel::refresh);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/rules.h"
-#include "tests/shelf/is_said.h"
+#include "tests/registry/is_said.h"
 #include "ui/text/rule_link.h"
 
 namespace nilometer::pyramidion_test {

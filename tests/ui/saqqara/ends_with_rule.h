@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/rules.h"
-#include "tests/shelf/is_said.h"
+#include "tests/registry/is_said.h"
 
 #include <QRegularExpression>
 

@@ -2,7 +2,7 @@
 // Between two games: the final scoring that is filled in, and the set-up of the next one.
 #include "test_program.h"
 
-#include "shelf/between_games.h"
+#include "registry/between_games.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_source.h"
 #include "ui/saqqara/saqqara_game/saqqara_game.h"

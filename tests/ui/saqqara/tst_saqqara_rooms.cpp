@@ -13,7 +13,7 @@
 #include "ui/pages/edition_editor/copy_view.h"
 #include "ui/pages/edition_editor/fields_page.h"
 #include "ui/pages/edition_editor/printed_page_list.h"
-#include "ui/registry/shelf.h"
+#include "ui/registry/games.h"
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/spectator/saqqara_display.h"

@@ -34,8 +34,8 @@ namespace nilometer::ui {
 
 namespace {
 
-EndingReader endings(const GameLibrary& shelf) {
-  return [editions = editionsOn<egizia::Rules>(shelf, GameLibrary::SaveState::yes)](
+EndingReader endings(const GameLibrary& library) {
+  return [editions = editionsOn<egizia::Rules>(library, GameLibrary::SaveState::yes)](
              std::string_view text, GameDocument document, const std::string& file) {
     return document == GameDocument::position ? egizia::endingOfPosition(text, editions, file)
                                               : egizia::endingOfRecord(text, editions, file);
@@ -58,10 +58,10 @@ OpenedSession example() {
       exampleSession<EgiziaSession>(inRoundThree(*example), example->edition, exampleTitle));
 }
 
-std::unique_ptr<PrintedValuePrompt> desk(GameSession& session, const GameLibrary& shelf,
+std::unique_ptr<PrintedValuePrompt> desk(GameSession& session, const GameLibrary& library,
                                          Games games) {
   return std::make_unique<PrintedValuePrompt>(askedGame(egiziaOf(session)),
-                                              CopyShelf(shelf.copiesDirectory(), games));
+                                              CopyShelf(library.copiesDirectory(), games));
 }
 
 std::unique_ptr<RulesSource> rules(const GameSession* session) {
@@ -119,9 +119,9 @@ const Game& egiziaGame() {
     made.correct = correct;
     made.eyesOnly = eyesOnly;
     made.eyesOnlyTitle = [] { return EyesOnlyDialog::tr("Name Sphinx cards, eyes only"); };
-    made.positionPage = [](const GameLibrary& shelf, Preferences& preferences,
+    made.positionPage = [](const GameLibrary& library, Preferences& preferences,
                            QWidget* parent) -> PositionPage* {
-      return new EgiziaPositionPage(shelf, preferences, parent);
+      return new EgiziaPositionPage(library, preferences, parent);
     };
     made.lookAtPosition = lookAtPosition;
     made.why = [](QWidget& page) { return guideWith(page, egizia::ruleNames, rowsWhy); };

@@ -12,6 +12,6 @@ class GameLibrary;
 /// A recorded game out of a file, with the printed values that it was played with: its own, those
 /// of the shelf, those that come with the program or with the example.
 [[nodiscard]] record::Result<ExampleGame> recordedGame(const QString& path,
-                                                       const GameLibrary& shelf);
+                                                       const GameLibrary& library);
 
 } // namespace nilometer::ui

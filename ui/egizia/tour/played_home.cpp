@@ -57,19 +57,20 @@ egizia::PositionEntered begunPosition(const egizia::RecordHeader& header,
   return entry;
 }
 
-void beginPosition(const GameLibrary& shelf, Preferences& preferences,
+void beginPosition(const GameLibrary& library, Preferences& preferences,
                    const egizia::RecordHeader& header) {
   const auto edition = egizia::shippedEdition(header.editionId);
   if (!edition) return;
-  const QString path = QDir(shelf.directory()).filePath(QStringLiteral("begun.nilometer-position"));
+  const QString path =
+      QDir(library.directory()).filePath(QStringLiteral("begun.nilometer-position"));
   write(path, egizia::writePosition(begunPosition(header, *edition), nullptr, *edition));
   preferences.setPositionInProgress(path);
 }
 
-void beginCopy(const GameLibrary& shelf, Games games, const egizia::RecordHeader& header) {
+void beginCopy(const GameLibrary& library, Games games, const egizia::RecordHeader& header) {
   const auto edition = egizia::shippedEdition(header.editionId);
   if (!edition) return;
-  const CopyShelf copies(shelf.copiesDirectory(), games);
+  const CopyShelf copies(library.copiesDirectory(), games);
   OpenCopy copy(copies, egizia::documentOf(*edition));
   for (int page = 0; page < pagesCompared; ++page) {
     copy.confirm(CopyPage(static_cast<std::size_t>(page)));
@@ -88,17 +89,17 @@ void learn(Preferences& preferences, Games games) {
 
 } // namespace
 
-QString leaveGame(const GameLibrary& shelf, const QString& name, const egizia::GameRecord& record,
+QString leaveGame(const GameLibrary& library, const QString& name, const egizia::GameRecord& record,
                   const egizia::Edition& edition) {
-  QDir().mkpath(shelf.directory());
-  const QString path = QDir(shelf.directory()).filePath(name + QStringLiteral(".nilometer"));
+  QDir().mkpath(library.directory());
+  const QString path = QDir(library.directory()).filePath(name + QStringLiteral(".nilometer"));
   write(path, egizia::writeRecordWithEdition(record, edition));
   return path;
 }
 
-void leavePlayedGames(const GameLibrary& shelf, Preferences& preferences, Games games,
+void leavePlayedGames(const GameLibrary& library, Preferences& preferences, Games games,
                       const egizia::GameRecord& record, const egizia::Edition& edition) {
-  static_cast<void>(leaveGame(shelf, QStringLiteral("over"), record, edition));
+  static_cast<void>(leaveGame(library, QStringLiteral("over"), record, edition));
   egizia::GameRecord running = record;
   const auto plan = tourPlan(record, edition);
   const auto sail = std::ranges::find(plan, Scene::sail, &TourStop::scene);
@@ -106,10 +107,10 @@ void leavePlayedGames(const GameLibrary& shelf, Preferences& preferences, Games 
   if (running.header.title.empty()) {
     running.header.title = HomeWords::tr("Four friends on a Friday").toStdString();
   }
-  preferences.setGameInProgress(leaveGame(shelf, QStringLiteral("running"), running, edition));
-  beginPosition(shelf, preferences, record.header);
+  preferences.setGameInProgress(leaveGame(library, QStringLiteral("running"), running, edition));
+  beginPosition(library, preferences, record.header);
   learn(preferences, games);
-  beginCopy(shelf, games, record.header);
+  beginCopy(library, games, record.header);
 }
 
 } // namespace nilometer::ui

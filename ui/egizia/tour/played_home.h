@@ -9,13 +9,13 @@
 namespace nilometer::ui {
 
 /// A game in its file beside other games, with its printed values in it. Its path.
-QString leaveGame(const GameLibrary& shelf, const QString& name, const egizia::GameRecord& record,
+QString leaveGame(const GameLibrary& library, const QString& name, const egizia::GameRecord& record,
                   const egizia::Edition& edition);
 
 /// Makes the shelf that of people who play: that game in progress, where the tour takes its
 /// picture of sailing, the same played to its end, a final scoring that somebody has begun to
 /// enter, three lessons done, a copy that is compared in part.
-void leavePlayedGames(const GameLibrary& shelf, Preferences& preferences, Games games,
+void leavePlayedGames(const GameLibrary& library, Preferences& preferences, Games games,
                       const egizia::GameRecord& record, const egizia::Edition& edition);
 
 } // namespace nilometer::ui

@@ -70,14 +70,15 @@ struct Game {
   int groups;                          ///< in how many groups sources of points are counted
   QString (*groupName)(int group);
   int (*groupOf)(const table::LedgerLine& line);
-  EndingReader (*endings)(const GameLibrary& shelf); ///< with the printed values that are there now
+  EndingReader (*endings)(
+      const GameLibrary& library); ///< with the printed values that are there now
   /// The recorded game in a text, with the printed values on the shelf that fit it best.
-  OpenedSession (*open)(std::string_view text, const GameLibrary& shelf, const std::string& file);
+  OpenedSession (*open)(std::string_view text, const GameLibrary& library, const std::string& file);
   /// The record with another first line, where its own is damaged; nothing if none fits.
-  std::optional<record::NewHeader> (*newHeader)(std::string_view text, const GameLibrary& shelf);
-  NewGameOffer (*offer)(const GameLibrary& shelf);
+  std::optional<record::NewHeader> (*newHeader)(std::string_view text, const GameLibrary& library);
+  NewGameOffer (*offer)(const GameLibrary& library);
   /// A game without entries. @pre the printed values that are chosen are on the shelf
-  std::unique_ptr<GameSession> (*begin)(const NewGameChoice& choice, const GameLibrary& shelf);
+  std::unique_ptr<GameSession> (*begin)(const NewGameChoice& choice, const GameLibrary& library);
   const CopyKind* copies;     ///< of its printed values; nullptr = nobody can compare them
   OpenedSession (*example)(); ///< the one that comes with the program, in the middle
 
@@ -85,11 +86,11 @@ struct Game {
   GameView* (*view)(GameSession& session);
   DisplayContent (*display)(GameSession& session); ///< for the table view, in the present language
   /// Asks for printed values; nullptr where its entries tell them.
-  std::unique_ptr<PrintedValuePrompt> (*desk)(GameSession& session, const GameLibrary& shelf,
+  std::unique_ptr<PrintedValuePrompt> (*desk)(GameSession& session, const GameLibrary& library,
                                               Games games);
   /// Sees to it that what its entries tell goes to the players' own copy; nullptr where a desk
   /// does.
-  std::unique_ptr<OwnEditionUpdater> (*keeper)(GameSession& session, const GameLibrary& shelf,
+  std::unique_ptr<OwnEditionUpdater> (*keeper)(GameSession& session, const GameLibrary& library,
                                                Games games, std::function<std::string()> next);
   std::unique_ptr<RulesSource> (*rules)(const GameSession* session); ///< nullptr: of no game
   PlayedReport (*report)(const GameSession& session);                ///< keeps a copy
@@ -103,7 +104,7 @@ struct Game {
   QString (*eyesOnlyTitle)(); ///< what the menu says for it
 
   // Final scoring only.
-  PositionPage* (*positionPage)(const GameLibrary& shelf, Preferences& preferences,
+  PositionPage* (*positionPage)(const GameLibrary& library, Preferences& preferences,
                                 QWidget* parent);
   /// What end position is in that file; nothing if it cannot be read.
   std::optional<KeptPosition> (*lookAtPosition)(const QString& path);

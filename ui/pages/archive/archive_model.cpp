@@ -103,15 +103,15 @@ int compare(const ArchivedGame& a, const ArchivedGame& b, int column) {
 
 } // namespace
 
-ArchiveModel::ArchiveModel(const GameLibrary& shelf, Games kinds, QObject* parent)
-    : QAbstractTableModel(parent), m_shelf(shelf), m_kinds(kinds) {
+ArchiveModel::ArchiveModel(const GameLibrary& library, Games kinds, QObject* parent)
+    : QAbstractTableModel(parent), m_library(library), m_kinds(kinds) {
   connect(&m_reader, &ArchiveReader::read, this, &ArchiveModel::append);
   connect(&m_reader, &ArchiveReader::finished, this, &ArchiveModel::loaded);
 }
 
 void ArchiveModel::refresh() {
-  m_files = GameReader(m_kinds, m_shelf);
-  std::vector<GameFile> files = gameFiles(m_shelf.directory());
+  m_files = GameReader(m_kinds, m_library);
+  std::vector<GameFile> files = gameFiles(m_library.directory());
   QHash<QString, const GameFile*> present;
   for (const GameFile& file : files) present.insert(file.path, &file);
   // What could not be read may be readable now: its printed values may have come.

@@ -17,7 +17,7 @@ public:
   enum Role : int { GameRole = Qt::UserRole }; ///< const void* to the ArchivedGame
 
   /// `shelf` is not owned and outlives the model; `kinds` are all games that may lie there.
-  ArchiveModel(const GameLibrary& shelf, Games kinds, QObject* parent = nullptr);
+  ArchiveModel(const GameLibrary& library, Games kinds, QObject* parent = nullptr);
 
   /// Looks at the directory again: rows whose files are as they were stay. New rows come in
   /// portions; loaded() says that all are there.
@@ -50,7 +50,7 @@ private:
   void append(const std::vector<ArchivedGame>& games);
   void removeGame(int row);
 
-  const GameLibrary& m_shelf;
+  const GameLibrary& m_library;
   Games m_kinds;
   GameReader m_files; ///< as they are read now
   std::vector<ArchivedGame> m_games;

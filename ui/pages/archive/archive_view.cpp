@@ -56,9 +56,9 @@ QStringList namesIn(const ArchiveModel& model) {
 
 } // namespace
 
-ArchiveView::ArchiveView(const GameLibrary& shelf, Games games, QWidget* parent)
-    : QWidget(parent), m_shelf(shelf), m_model(new ArchiveModel(shelf, games, this)),
-      m_rows(new ArchiveRows(*m_model, this)), m_deleted(shelf), m_renamed(shelf),
+ArchiveView::ArchiveView(const GameLibrary& library, Games games, QWidget* parent)
+    : QWidget(parent), m_library(library), m_model(new ArchiveModel(library, games, this)),
+      m_rows(new ArchiveRows(*m_model, this)), m_deleted(library), m_renamed(library),
       m_title(wrappedLabel(this)), m_games(new Chip(this)), m_counts(new Chip(this)),
       m_back(new Chip(this)), m_filter(new FilterBar(games, this)),
       m_pages(new QStackedWidget(this)), m_table(new ArchiveTable(*m_rows)),
@@ -227,7 +227,7 @@ void ArchiveView::renameCurrent() {
   const auto was = current == nullptr ? std::nullopt : m_renamed.naming(*current);
   if (!was) return;
   const ArchivedGame game = *current;
-  const auto colours = [this, kind = game.kind] { return kind->offer(m_shelf).colours; };
+  const auto colours = [this, kind = game.kind] { return kind->offer(m_library).colours; };
   auto* dialog = new NamesDialog(*was, colours, namesIn(*m_model), this);
   connect(dialog, &NamesDialog::nameForgotten, this, &ArchiveView::nameForgotten);
   connect(dialog, &NamesDialog::accepted, this, [this, dialog, game, was] {

@@ -26,7 +26,7 @@ class ArchiveView : public QWidget {
   Q_OBJECT
 public:
   /// `shelf` is not owned and outlives the view; `games` are all that may lie there.
-  ArchiveView(const GameLibrary& shelf, Games games, QWidget* parent = nullptr);
+  ArchiveView(const GameLibrary& library, Games games, QWidget* parent = nullptr);
   ~ArchiveView() override;
 
   /// Looks at the disk again; the games appear while they are read.
@@ -99,7 +99,7 @@ private:
 
   enum class Done : std::uint8_t { deleted, renamed };
 
-  const GameLibrary& m_shelf;
+  const GameLibrary& m_library;
   ArchiveModel* m_model;
   ArchiveRows* m_rows;
   DeletedGames m_deleted;

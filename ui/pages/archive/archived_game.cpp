@@ -70,8 +70,8 @@ bool isPositionFile(const QString& path) {
   return path.endsWith(positionEnding, Qt::CaseInsensitive);
 }
 
-GameReader::GameReader(Games games, const GameLibrary& shelf) : m_games(games) {
-  for (const Game* kind : games) m_endings.push_back(kind->endings(shelf));
+GameReader::GameReader(Games games, const GameLibrary& library) : m_games(games) {
+  for (const Game* kind : games) m_endings.push_back(kind->endings(library));
 }
 
 ArchivedGame GameReader::read(const GameFile& file) const {

@@ -55,7 +55,7 @@ struct ArchivedGame {
 class GameReader {
 public:
   GameReader() = default;
-  GameReader(Games games, const GameLibrary& shelf);
+  GameReader(Games games, const GameLibrary& library);
   [[nodiscard]] ArchivedGame read(const GameFile& file) const;
 
 private:

@@ -23,19 +23,19 @@ QString freePath(const QString& directory, const QFileInfo& file) {
 } // namespace
 
 QString DeletedGames::directory() const {
-  return m_shelf.directory() + u"/deleted"_s;
+  return m_library.directory() + u"/deleted"_s;
 }
 
 QString DeletedGames::remove(const QString& path) {
   const QString movedTo = freePath(directory(), QFileInfo(path));
-  QString failure = m_shelf.move(path, movedTo);
+  QString failure = m_library.move(path, movedTo);
   if (failure.isEmpty()) m_moves.push_back({path, movedTo});
   return failure;
 }
 
 QString DeletedGames::bringBack() {
   const Move& last = m_moves.back();
-  QString failure = m_shelf.move(last.movedTo, last.path);
+  QString failure = m_library.move(last.movedTo, last.path);
   if (failure.isEmpty()) m_moves.pop_back();
   return failure;
 }

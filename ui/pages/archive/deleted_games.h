@@ -15,7 +15,7 @@ class GameLibrary;
 class DeletedGames {
 public:
   /// `shelf` is not owned and outlives this.
-  explicit DeletedGames(const GameLibrary& shelf) : m_shelf(shelf) {}
+  explicit DeletedGames(const GameLibrary& library) : m_library(library) {}
 
   /// Where deleted files lie.
   [[nodiscard]] QString directory() const;
@@ -34,7 +34,7 @@ private:
     QString path;
     QString movedTo;
   };
-  const GameLibrary& m_shelf;
+  const GameLibrary& m_library;
   std::vector<Move> m_moves;
 };
 

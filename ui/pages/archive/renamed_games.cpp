@@ -29,7 +29,7 @@ GameText textOf(const ArchivedGame& game, const std::string& text) {
 std::optional<Naming> RenamedGames::naming(const ArchivedGame& game) const {
   const record::Result<std::string> text = bytesOf(game.file.path);
   if (!text || game.result() == nullptr) return std::nullopt;
-  const auto naming = namingIn(textOf(game, *text), m_shelf);
+  const auto naming = namingIn(textOf(game, *text), m_library);
   return naming ? std::optional(*naming) : std::nullopt;
 }
 
@@ -38,7 +38,7 @@ QString RenamedGames::rename(const std::vector<ArchivedGame>& games, const Namin
   for (const ArchivedGame& game : games) {
     const record::Result<std::string> text = bytesOf(game.file.path);
     if (!text) return publicSentence(text.error());
-    const record::Result<std::string> now = renamed(textOf(game, *text), m_shelf, change);
+    const record::Result<std::string> now = renamed(textOf(game, *text), m_library, change);
     if (!now) return publicSentence(now.error());
     files.push_back(
         {game.file.path, QByteArray::fromStdString(*text), QByteArray::fromStdString(*now)});
@@ -50,10 +50,10 @@ QString RenamedGames::rename(const std::vector<ArchivedGame>& games, const Namin
 
 QString RenamedGames::write(const std::vector<Written>& files) const {
   for (std::size_t i = 0; i < files.size(); ++i) {
-    QString failure = m_shelf.replace(files[i].path, files[i].was, files[i].is);
+    QString failure = m_library.replace(files[i].path, files[i].was, files[i].is);
     if (failure.isEmpty()) continue;
     while (i-- > 0) {
-      static_cast<void>(m_shelf.replace(files[i].path, files[i].is, files[i].was));
+      static_cast<void>(m_library.replace(files[i].path, files[i].is, files[i].was));
     }
     return failure;
   }

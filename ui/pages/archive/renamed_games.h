@@ -18,7 +18,7 @@ namespace nilometer::ui {
 class RenamedGames {
 public:
   /// `shelf` is not owned and outlives this.
-  explicit RenamedGames(const GameLibrary& shelf) : m_shelf(shelf) {}
+  explicit RenamedGames(const GameLibrary& library) : m_library(library) {}
 
   /// What players, colours and title are called there; nothing where it cannot be read.
   [[nodiscard]] std::optional<record::Naming> naming(const ArchivedGame& game) const;
@@ -41,7 +41,7 @@ private:
   /// Puts `is` in place of `was` in each file; where one fails, the ones before are as they were.
   [[nodiscard]] QString write(const std::vector<Written>& files) const;
 
-  const GameLibrary& m_shelf;
+  const GameLibrary& m_library;
   std::vector<std::vector<Written>> m_done;
 };
 

@@ -28,9 +28,9 @@ QByteArray asItIs(const QByteArray& written, record::Verified /*vouched*/) {
 
 } // namespace
 
-FormFile::FormFile(const PositionGame& game, const GameLibrary& shelf, Preferences& preferences,
+FormFile::FormFile(const PositionGame& game, const GameLibrary& library, Preferences& preferences,
                    QObject* parent)
-    : QObject(parent), m_game(game), m_shelf(shelf), m_preferences(preferences) {}
+    : QObject(parent), m_game(game), m_library(library), m_preferences(preferences) {}
 
 FormFile::~FormFile() {
   // Whoever would be told may be gone already.
@@ -64,7 +64,7 @@ FormFile::OpenResult FormFile::open(const QString& path, Open how) {
     m_lock = std::move(lock);
     m_path = path;
     const QFileInfo file(path);
-    m_named = QDir(file.absolutePath()) == QDir(m_shelf.directory()) &&
+    m_named = QDir(file.absolutePath()) == QDir(m_library.directory()) &&
               file.completeBaseName().startsWith(name());
     keepFile();
     m_preferences.setPositionInProgress(path);
@@ -138,8 +138,8 @@ void FormFile::change() {
   if (!m_lookedAt.isEmpty()) return;
   if (m_file) return m_file->change();
   if (m_form == m_begun && m_open) return;
-  QDir().mkpath(m_shelf.directory());
-  std::tie(m_path, m_lock) = freePositionFile(m_shelf.directory(), name());
+  QDir().mkpath(m_library.directory());
+  std::tie(m_path, m_lock) = freePositionFile(m_library.directory(), name());
   m_named = true;
   keepFile();
   m_preferences.addRecentFile(m_path);
@@ -149,7 +149,7 @@ void FormFile::change() {
 void FormFile::keepFile() {
   m_file = std::make_unique<AutoSavedFile>(
       KeptContent{[this] { return text(); }, asItIs,
-                  [this] { return m_shelf.toKeep(m_game.played(m_form)); }},
+                  [this] { return m_library.toKeep(m_game.played(m_form)); }},
       Journal(m_path, betweenForms));
   connect(m_file.get(), &AutoSavedFile::told, this, &FormFile::told);
   connect(m_file.get(), &AutoSavedFile::othersKept, this, &FormFile::othersKept);
@@ -179,12 +179,12 @@ QByteArray FormFile::text() const {
 void FormFile::rename() {
   const bool fits = QFileInfo(m_path).completeBaseName().startsWith(name());
   if (!m_file || !m_file->isSaved() || !m_named || fits) return;
-  auto [path, lock] = freePositionFile(m_shelf.directory(), name());
+  auto [path, lock] = freePositionFile(m_library.directory(), name());
   m_file.reset();
   // Never over a file that is there; where it cannot be, the old name is as good.
   m_named = QFile::rename(m_path, path);
   if (m_named) {
-    static_cast<void>(record::syncFolder(m_shelf.directory()) == 0);
+    static_cast<void>(record::syncFolder(m_library.directory()) == 0);
     moveEarlier(m_path, path);
     m_preferences.replaceRecentFile(m_path, path);
     m_preferences.setPositionInProgress(path);

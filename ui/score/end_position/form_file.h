@@ -23,7 +23,7 @@ class FormFile : public QObject {
   Q_OBJECT
 public:
   /// Nothing is owned; all outlive this.
-  FormFile(const PositionGame& game, const GameLibrary& shelf, Preferences& preferences,
+  FormFile(const PositionGame& game, const GameLibrary& library, Preferences& preferences,
            QObject* parent);
   /// Writes what is still to be written.
   ~FormFile() override;
@@ -84,7 +84,7 @@ private:
   void keepFile();
 
   const PositionGame& m_game;
-  const GameLibrary& m_shelf;
+  const GameLibrary& m_library;
   Preferences& m_preferences;
   QString m_path;
   bool m_named = false; ///< the program has named it

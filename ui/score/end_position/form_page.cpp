@@ -35,10 +35,11 @@ QString formFilter() {
 
 } // namespace
 
-FormPage::FormPage(std::unique_ptr<PositionGame> game, const GameLibrary& shelf,
+FormPage::FormPage(std::unique_ptr<PositionGame> game, const GameLibrary& library,
                    Preferences& preferences, QWidget* parent)
-    : PositionPage(parent), m_game(std::move(game)), m_shelf(shelf), m_preferences(preferences),
-      m_view(new FormView(*m_game, this)), m_file(new FormFile(*m_game, shelf, preferences, this)) {
+    : PositionPage(parent), m_game(std::move(game)), m_library(library), m_preferences(preferences),
+      m_view(new FormView(*m_game, this)),
+      m_file(new FormFile(*m_game, library, preferences, this)) {
   addWidget(m_view);
   connectParts();
   beginAnew();
@@ -185,7 +186,7 @@ void FormPage::closeResult() {
 
 void FormPage::chooseFile() {
   const QString path = QFileDialog::getOpenFileName(this, PositionPage::tr("Open an end position"),
-                                                    m_shelf.directory(), formFilter());
+                                                    m_library.directory(), formFilter());
   if (!path.isEmpty()) openFile(path);
 }
 
@@ -260,7 +261,7 @@ void FormPage::chooseName() {
 bool FormPage::saveFile(const QString& path) {
   const std::string text = m_game->write(m_view->form(), false);
   QString failure = writeFile(path, QByteArray::fromStdString(text));
-  if (failure.isEmpty()) failure = m_shelf.keep(m_game->played(m_view->form()));
+  if (failure.isEmpty()) failure = m_library.keep(m_game->played(m_view->form()));
   if (!failure.isEmpty()) Q_EMIT failed(failure);
   return failure.isEmpty();
 }

@@ -18,7 +18,7 @@ class FormPage : public PositionPage {
   Q_OBJECT
 public:
   /// Shelf and preferences are not owned; both outlive the page.
-  FormPage(std::unique_ptr<PositionGame> game, const GameLibrary& shelf, Preferences& preferences,
+  FormPage(std::unique_ptr<PositionGame> game, const GameLibrary& library, Preferences& preferences,
            QWidget* parent);
   /// Writes what is still to be written.
   ~FormPage() override;
@@ -60,7 +60,7 @@ private:
   void closeResult();
 
   std::unique_ptr<PositionGame> m_game;
-  const GameLibrary& m_shelf;
+  const GameLibrary& m_library;
   Preferences& m_preferences;
   FormView* m_view;
   FormFile* m_file;

@@ -10,7 +10,7 @@
 #include "ui/score/final_scoring/score_card.h"
 #include "ui/score/report/score_report.h"
 #include "ui/store/games/game_library.h"
-#include "ui/store/games/shelf_editions.h"
+#include "ui/store/games/library_editions.h"
 #include "ui/text/phrase.h"
 
 #include <map>
@@ -96,7 +96,7 @@ public:
 template <table::Rules G> class PositionGameOf : public PositionGame {
 public:
   /// The shelf outlives this.
-  explicit PositionGameOf(const GameLibrary& shelf) : m_shelf(shelf) { readShelf(); }
+  explicit PositionGameOf(const GameLibrary& library) : m_library(library) { readShelf(); }
 
   std::string_view id() const override { return G::id; }
   table::SeatRange seats() const override { return G::seats; }
@@ -111,8 +111,8 @@ public:
     return all;
   }
   void readShelf() override {
-    m_offered = editionsOn<G>(m_shelf);
-    m_known = editionsOn<G>(m_shelf, GameLibrary::SaveState::yes);
+    m_offered = editionsOn<G>(m_library);
+    m_known = editionsOn<G>(m_library, GameLibrary::SaveState::yes);
   }
   PlayedValues played(const PositionForm& form) const override {
     return valuesOf(edition(form.values));
@@ -127,7 +127,7 @@ protected:
   [[nodiscard]] const EditionsOf<G>& known() const { return m_known; }
 
 private:
-  const GameLibrary& m_shelf;
+  const GameLibrary& m_library;
   EditionsOf<G> m_offered;
   EditionsOf<G> m_known;
 };

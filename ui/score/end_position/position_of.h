@@ -175,9 +175,9 @@ private:
 
 /// Game::positionPage.
 template <table::Rules G>
-[[nodiscard]] PositionPage* plainPositionPage(const GameLibrary& shelf, Preferences& preferences,
+[[nodiscard]] PositionPage* plainPositionPage(const GameLibrary& library, Preferences& preferences,
                                               QWidget* parent) {
-  return new FormPage(std::make_unique<PlainPosition<G>>(shelf), shelf, preferences, parent);
+  return new FormPage(std::make_unique<PlainPosition<G>>(library), library, preferences, parent);
 }
 
 /// Game::lookAtPosition.
@@ -227,9 +227,9 @@ template <table::Rules G>
 }
 
 /// Game::endings of a game in which the table puts nothing right.
-template <table::Rules G> [[nodiscard]] EndingReader plainEndings(const GameLibrary& shelf) {
+template <table::Rules G> [[nodiscard]] EndingReader plainEndings(const GameLibrary& library) {
   using Basis = typename text::Phrasebook<G>::Basis;
-  return [editions = editionsOn<G>(shelf, GameLibrary::SaveState::yes)](
+  return [editions = editionsOn<G>(library, GameLibrary::SaveState::yes)](
              std::string_view text, GameDocument document, const std::string& file) {
     return document == GameDocument::position
                ? endingOfPlain<G>(text, editions, file)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_beside.h"
-#include "ui/store/games/shelf_words.h"
+#include "ui/store/games/library_words.h"
 
 #include "engine/record/durable.h"
 #include "ui/text/outside_words.h"

@@ -16,17 +16,17 @@ QByteArray summedRecord(const QByteArray& record, record::Verified vouched) {
   return QByteArray::fromStdString(record::withSums(record.toStdString(), vouched));
 }
 
-KeptContent contentOf(GameSession& of, GameLibrary& shelf) {
+KeptContent contentOf(GameSession& of, GameLibrary& library) {
   const QPointer<GameSession> session(&of);
   return {
       [session] { return session ? QByteArray::fromStdString(session->written()) : QByteArray(); },
-      summedRecord, [session, &shelf] { return shelf.toKeep(session->values()); }};
+      summedRecord, [session, &library] { return library.toKeep(session->values()); }};
 }
 
 } // namespace
 
-AutoSave::AutoSave(GameSession& session, GameLibrary& shelf, QString path, QObject* parent)
-    : AutoSavedFile(contentOf(session, shelf), Journal(std::move(path)), parent),
+AutoSave::AutoSave(GameSession& session, GameLibrary& library, QString path, QObject* parent)
+    : AutoSavedFile(contentOf(session, library), Journal(std::move(path)), parent),
       m_stamps(session.stamps()) {
   const auto changed = [this, &session] {
     m_stamps = session.stamps();

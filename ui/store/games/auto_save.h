@@ -20,7 +20,7 @@ class AutoSave : public AutoSavedFile {
 public:
   /// A game without a file is written at once, so that its players and rules are safe too.
   /// Neither is owned; both should outlive this.
-  AutoSave(GameSession& session, GameLibrary& shelf, QString path, QObject* parent = nullptr);
+  AutoSave(GameSession& session, GameLibrary& library, QString path, QObject* parent = nullptr);
 
 private:
   std::vector<std::uint64_t> m_stamps; ///< of the entries that the disk has or is to have

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/game/interface/game.h"
+#include "ui/store/games/library_editions.h"
 #include "ui/store/games/new_game_of.h"
-#include "ui/store/games/shelf_editions.h"
 #include "ui/text/phrasebook.h"
 
 #include <QCoreApplication>
@@ -33,7 +33,7 @@ template <class Session, table::Rules G> [[nodiscard]] constexpr Game kindOf() {
   };
   kind.open = openFrom<Session, G>;
   kind.newHeader = newHeaderFrom<G>;
-  kind.offer = [](const GameLibrary& shelf) { return offerOf<G>(shelf); };
+  kind.offer = [](const GameLibrary& library) { return offerOf<G>(library); };
   kind.begin = beginGame<Session, G>;
   return kind;
 }

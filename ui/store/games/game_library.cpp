@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/games/game_library.h"
-#include "ui/store/games/shelf_words.h"
+#include "ui/store/games/library_words.h"
 
 #include "engine/record/damage.h"
 #include "engine/record/file_kind.h"
@@ -44,10 +44,10 @@ void addFrom(const QString& directory, std::vector<ValuesFile>& files) {
 }
 
 /// With the name of the other game whose printed values the file asks for.
-record::ReadError withTheirGame(record::ReadError error, const GameLibrary& shelf) {
+record::ReadError withTheirGame(record::ReadError error, const GameLibrary& library) {
   if (error.fault != record::ReadFault::unknownEdition) return error;
-  for (const Game* kind : shelf.games()) {
-    const auto values = kind->offer(shelf).values;
+  for (const Game* kind : library.games()) {
+    const auto values = kind->offer(library).values;
     if (std::ranges::find(values, error.found, &NewGameOffer::Values::id) == values.end()) continue;
     error.expected = kind->name().toStdString();
     break;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/store/games/journal.h"
-#include "ui/store/games/shelf_words.h"
+#include "ui/store/games/library_words.h"
 
 #include "engine/record/durable.h"
 #include "engine/record/files.h"

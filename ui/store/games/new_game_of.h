@@ -5,7 +5,7 @@
 #include "engine/record/option_key.h"
 #include "engine/table/printed.h"
 #include "ui/game/interface/new_game.h"
-#include "ui/store/games/shelf_editions.h"
+#include "ui/store/games/library_editions.h"
 #include "ui/text/colour_name.h"
 #include "ui/text/phrase.h"
 #include "ui/text/phrasebook.h"
@@ -38,7 +38,7 @@ template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::
 
 /// Game::offer.
 template <table::Rules G>
-[[nodiscard]] NewGameOffer offerOf(const GameLibrary& shelf, ValuesJudge judge = nullptr) {
+[[nodiscard]] NewGameOffer offerOf(const GameLibrary& library, ValuesJudge judge = nullptr) {
   using Phrasebook = text::Phrasebook<G>;
   const auto keys = record::FileFormat<G>::optionKeys();
   const record::SeatRules seats = record::FileFormat<G>::seatRules({});
@@ -66,7 +66,7 @@ template <table::Rules G>
     offer.profiles.push_back(std::move(offered));
   }
   offer.usualProfile = static_cast<int>(G::usualProfile);
-  for (const auto& edition : editionsOn<G>(shelf)) {
+  for (const auto& edition : editionsOn<G>(library)) {
     const auto assumed = std::ranges::count(edition->printed, table::Provenance::assumed,
                                             &table::PrintedValue::provenance);
     offer.values.push_back({edition->id, edition->checksum,
@@ -127,8 +127,8 @@ template <table::Rules G>
 /// Game::begin of a game whose session is that.
 template <class Session, table::Rules G>
 [[nodiscard]] std::unique_ptr<GameSession> beginGame(const NewGameChoice& choice,
-                                                     const GameLibrary& shelf) {
-  const EditionsOf<G> editions = editionsOn<G>(shelf);
+                                                     const GameLibrary& library) {
+  const EditionsOf<G> editions = editionsOn<G>(library);
   const record::EditionName name{choice.editionId, choice.editionChecksum};
   const auto fits = [&](const auto& edition) { return name.fits(*edition); };
   const auto edition = std::ranges::find_if(editions, fits);

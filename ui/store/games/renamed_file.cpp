@@ -74,16 +74,16 @@ NamingChange changeOf(Naming was, Naming now) {
   };
 }
 
-record::Result<Naming> namingIn(const GameText& game, const GameLibrary& shelf) {
+record::Result<Naming> namingIn(const GameText& game, const GameLibrary& library) {
   if (game.document == GameDocument::position) {
     record::Result<JsonValue> document = positionIn(game.text);
     return document ? record::Result<Naming>(namingOf(*document)) : document.error();
   }
-  const OpenedSession session = game.kind.open(game.text, shelf, game.file);
+  const OpenedSession session = game.kind.open(game.text, library, game.file);
   return session ? record::Result<Naming>((*session)->naming()) : session.error();
 }
 
-record::Result<std::string> renamed(const GameText& game, const GameLibrary& shelf,
+record::Result<std::string> renamed(const GameText& game, const GameLibrary& library,
                                     const NamingChange& change) {
   const record::Verified vouched = record::vouchedIn(game.text);
   if (game.document == GameDocument::position) {
@@ -94,7 +94,7 @@ record::Result<std::string> renamed(const GameText& game, const GameLibrary& she
     std::string line = record::writeJson(*document) + '\n';
     return record::withoutSum(game.text) ? record::withSumsOnly(line, vouched) : line;
   }
-  const OpenedSession session = game.kind.open(game.text, shelf, game.file);
+  const OpenedSession session = game.kind.open(game.text, library, game.file);
   if (!session) return session.error();
   (*session)->rename(change((*session)->naming()));
   return record::withSums((*session)->written(), vouched);

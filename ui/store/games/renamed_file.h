@@ -26,10 +26,10 @@ struct GameText {
 
 /// What players, colours and title are called there.
 [[nodiscard]] record::Result<record::Naming> namingIn(const GameText& game,
-                                                      const GameLibrary& shelf);
+                                                      const GameLibrary& library);
 /// The text of a game with other names: a record with checksums, an end position otherwise as it
 /// is; the texts in its fields are renamed, too.
-[[nodiscard]] record::Result<std::string> renamed(const GameText& game, const GameLibrary& shelf,
+[[nodiscard]] record::Result<std::string> renamed(const GameText& game, const GameLibrary& library,
                                                   const NamingChange& change);
 
 } // namespace nilometer::ui

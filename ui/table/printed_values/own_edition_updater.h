@@ -60,7 +60,7 @@ private:
 /// Game::keeper of an open game of the rules G. `told` = what it has told so far.
 template <class G, class Session, class Told>
 [[nodiscard]] std::unique_ptr<OwnEditionUpdater> keeperOf(Session& open, Told told,
-                                                          const GameLibrary& shelf, Games games,
+                                                          const GameLibrary& library, Games games,
                                                           std::function<std::string()> next) {
   const CopyKind& copies = *gameOf(games, G::id).copies;
   return std::make_unique<OwnEditionUpdater>(
@@ -68,7 +68,7 @@ template <class G, class Session, class Told>
           open, std::string(G::id), open.record().header.edition(),
           [&open, told] { return told(open.record(), open.replay()); },
           *record::EditionDocument::read(writeEdition(open.edition()), copies.form())},
-      CopyShelf(shelf.copiesDirectory(), games), std::move(next));
+      CopyShelf(library.copiesDirectory(), games), std::move(next));
 }
 
 } // namespace nilometer::ui

@@ -11,10 +11,10 @@
 #include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/file_lock_question.h"
+#include "ui/store/games/library_editions.h"
 #include "ui/store/games/new_game_of.h"
 #include "ui/store/games/place_to_save.h"
 #include "ui/store/games/preferences.h"
-#include "ui/store/games/shelf_editions.h"
 #include "ui/text/phrase.h"
 
 #include <QDate>
@@ -45,8 +45,8 @@ egizia::RecordHeader lastGame(const Preferences& preferences) {
 }
 
 /// All there are, first those that are proposed for the next game.
-std::vector<EditionPtr> editionsFor(const GameLibrary& shelf, const Preferences& preferences) {
-  std::vector<EditionPtr> editions = editionsOn<egizia::Rules>(shelf);
+std::vector<EditionPtr> editionsFor(const GameLibrary& library, const Preferences& preferences) {
+  std::vector<EditionPtr> editions = editionsOn<egizia::Rules>(library);
   const std::string proposed = lastGame(preferences).editionId;
   const auto found = std::ranges::find_if(
       editions, [&](const PositionView::EditionPtr& one) { return one->id == proposed; });
@@ -56,12 +56,12 @@ std::vector<EditionPtr> editionsFor(const GameLibrary& shelf, const Preferences&
 
 } // namespace
 
-EgiziaPositionPage::EgiziaPositionPage(const GameLibrary& shelf, Preferences& preferences,
+EgiziaPositionPage::EgiziaPositionPage(const GameLibrary& library, Preferences& preferences,
                                        QWidget* parent)
-    : PositionPage(parent), m_shelf(shelf), m_preferences(preferences),
-      m_view(new PositionView(editionsFor(shelf, preferences), lastGame(preferences).players,
+    : PositionPage(parent), m_library(library), m_preferences(preferences),
+      m_view(new PositionView(editionsFor(library, preferences), lastGame(preferences).players,
                               QDate::currentDate(), this)),
-      m_save(new PositionSave(shelf, preferences, this)), m_form(new QScrollArea(this)),
+      m_save(new PositionSave(library, preferences, this)), m_form(new QScrollArea(this)),
       m_rescored(new RescoredCard(this)) {
   m_form->setFrameShape(QFrame::NoFrame);
   m_form->setWidgetResizable(true);
@@ -165,13 +165,13 @@ void EgiziaPositionPage::redo() {
 void EgiziaPositionPage::start() {
   closeCard();
   setCurrentWidget(m_form);
-  m_view->setEditions(editionsFor(m_shelf, m_preferences));
+  m_view->setEditions(editionsFor(m_library, m_preferences));
   m_view->start();
 }
 
 void EgiziaPositionPage::begin() {
   if (isSaved()) {
-    m_view->setEditions(editionsFor(m_shelf, m_preferences));
+    m_view->setEditions(editionsFor(m_library, m_preferences));
     m_view->begin(lastGame(m_preferences).players, QDate::currentDate());
     m_save->begin(m_view->entry(), m_view->edition());
   }
@@ -272,7 +272,7 @@ std::vector<EditionPtr> EgiziaPositionPage::offeredValues() const {
 
 void EgiziaPositionPage::chooseFile() {
   const QString path = QFileDialog::getOpenFileName(this, PositionPage::tr("Open an end position"),
-                                                    m_shelf.directory(), positionFilter());
+                                                    m_library.directory(), positionFilter());
   if (!path.isEmpty()) openFile(path);
 }
 
@@ -362,7 +362,7 @@ bool EgiziaPositionPage::saveFile(const QString& path) {
   const std::string text =
       writePosition(documentOf(m_view->entry(), *m_view->edition()), *m_view->edition());
   QString failure = writeFile(path, QByteArray::fromStdString(text));
-  if (failure.isEmpty()) failure = m_shelf.keep(valuesOf(*m_view->edition()));
+  if (failure.isEmpty()) failure = m_library.keep(valuesOf(*m_view->edition()));
   if (!failure.isEmpty()) Q_EMIT failed(failure);
   return failure.isEmpty();
 }

@@ -25,7 +25,7 @@ class EgiziaPositionPage : public PositionPage {
   Q_OBJECT
 public:
   /// Neither is owned; both outlive the page.
-  EgiziaPositionPage(const GameLibrary& shelf, Preferences& preferences, QWidget* parent);
+  EgiziaPositionPage(const GameLibrary& library, Preferences& preferences, QWidget* parent);
 
   [[nodiscard]] PositionView& view() const { return *m_view; }
   /// Asks before a position that was scored is scored anew.
@@ -75,7 +75,7 @@ private:
   /// Printed values it may have beside those that games were saved with.
   [[nodiscard]] std::vector<EditionPtr> offeredValues() const;
 
-  const GameLibrary& m_shelf;
+  const GameLibrary& m_library;
   Preferences& m_preferences;
   PositionView* m_view;
   PositionSave* m_save;

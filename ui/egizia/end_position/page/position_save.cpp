@@ -14,8 +14,8 @@
 #include "ui/egizia/text/names.h"
 #include "ui/store/games/atomic_file.h"
 #include "ui/store/games/earlier_versions.h"
+#include "ui/store/games/library_editions.h"
 #include "ui/store/games/preferences.h"
-#include "ui/store/games/shelf_editions.h"
 #include "ui/text/phrase.h"
 
 #include <QDir>
@@ -101,8 +101,8 @@ bool seatsDiffer(const PositionEntered& one, const PositionEntered& other) {
 
 } // namespace
 
-PositionSave::PositionSave(const GameLibrary& shelf, Preferences& preferences, QObject* parent)
-    : QObject(parent), m_shelf(shelf), m_preferences(preferences) {}
+PositionSave::PositionSave(const GameLibrary& library, Preferences& preferences, QObject* parent)
+    : QObject(parent), m_library(library), m_preferences(preferences) {}
 
 PositionSave::~PositionSave() {
   // Whoever would be told may be gone already.
@@ -143,7 +143,7 @@ PositionSave::readRest(const egizia::ReadablePosition& readable, const std::stri
 
 std::vector<EditionPtr> PositionSave::known(const std::vector<EditionPtr>& offered) const {
   std::vector<EditionPtr> known = offered;
-  for (EditionPtr& kept : editionsOn<egizia::Rules>(m_shelf, GameLibrary::SaveState::yes)) {
+  for (EditionPtr& kept : editionsOn<egizia::Rules>(m_library, GameLibrary::SaveState::yes)) {
     known.push_back(std::move(kept));
   }
   return known;
@@ -215,7 +215,7 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
     m_lock = std::move(lock);
     m_path = path;
     m_named =
-        namedAfter(path, m_shelf.directory(), m_entry) ? positionFileName(m_entry) : QString();
+        namedAfter(path, m_library.directory(), m_entry) ? positionFileName(m_entry) : QString();
     m_scored = std::move(read->scored);
     if (read->damage) {
       opened.kept = backUpBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
@@ -325,7 +325,7 @@ void PositionSave::keepFile() {
   if (m_path.isEmpty()) return;
   m_file = std::make_unique<AutoSavedFile>(
       KeptContent{[this] { return text(); }, summedPosition,
-                  [this] { return m_shelf.toKeep(valuesOf(*m_edition)); }},
+                  [this] { return m_library.toKeep(valuesOf(*m_edition)); }},
       Journal(m_path, betweenVersions));
   connect(m_file.get(), &AutoSavedFile::told, this, [this] {
     Q_EMIT told();
@@ -379,21 +379,21 @@ QByteArray PositionSave::text() const {
 }
 
 void PositionSave::takeNewFile() {
-  QDir().mkpath(m_shelf.directory());
-  std::tie(m_path, m_lock) = freePositionFile(m_shelf.directory(), positionFileName(m_entry));
+  QDir().mkpath(m_library.directory());
+  std::tie(m_path, m_lock) = freePositionFile(m_library.directory(), positionFileName(m_entry));
   m_named = positionFileName(m_entry);
 }
 
 void PositionSave::rename() {
   const bool isNamed = m_file && m_file->isSaved() && !m_named.isEmpty();
   if (!isNamed || m_named == positionFileName(m_entry)) return;
-  auto [path, lock] = freePositionFile(m_shelf.directory(), positionFileName(m_entry));
+  auto [path, lock] = freePositionFile(m_library.directory(), positionFileName(m_entry));
   m_file.reset();
   // Never over a file that is there; where it cannot be, the old name is as good.
   const bool isRenamed = QFile::rename(m_path, path);
   m_named = isRenamed ? positionFileName(m_entry) : QString();
   if (isRenamed) {
-    static_cast<void>(record::syncFolder(m_shelf.directory()) == 0);
+    static_cast<void>(record::syncFolder(m_library.directory()) == 0);
     moveEarlier(m_path, path);
     m_preferences.replaceRecentFile(m_path, path);
     m_preferences.setPositionInProgress(path);

@@ -29,7 +29,7 @@ class PositionSave : public QObject {
   Q_OBJECT
 public:
   /// Neither is owned; both outlive this.
-  PositionSave(const GameLibrary& shelf, Preferences& preferences, QObject* parent = nullptr);
+  PositionSave(const GameLibrary& library, Preferences& preferences, QObject* parent = nullptr);
   /// Writes what is still to be written.
   ~PositionSave() override;
 
@@ -121,7 +121,7 @@ private:
   void rename();
   void keepFile();
 
-  const GameLibrary& m_shelf;
+  const GameLibrary& m_library;
   Preferences& m_preferences;
   QString m_path;
   QString m_named;         ///< what the file is called, without ending, if that is what was entered

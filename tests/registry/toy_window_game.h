@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "registry/toy_copy.h"
+#include "ui/game/interface/game.h"
+#include "ui/pages/tutorial/lesson_game.h"
+#include "ui/pages/tutorial/setup_source.h"
+#include "ui/registry/games.h"
+#include "ui/store/games/library_editions.h"
+#include "ui/table/spectator/display_content.h"
+
+#include <QByteArray>
+#include <QWidget>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+/// What the window asks of the toy game.
+namespace nilometer::test {
+
+inline const toy::Edition toyEdition;
+
+/// A record of the toy game, both places full: A has two stones in the harbour.
+inline QByteArray toyText(const QByteArray& game = "toy") {
+  record::GameRecord<toy::Rules> record;
+  record.header.editionId = toyEdition.id;
+  record.header.editionChecksum = toyEdition.checksum;
+  record.header.date = "2026-11-22";
+  record.header.players = {{"Anna", "black", 0}, {"Ben", "pink", 0}};
+  for (const auto& [player, place] :
+       {std::pair{0, toy::Place::harbour}, std::pair{1, toy::Place::field},
+        std::pair{0, toy::Place::harbour}, std::pair{1, toy::Place::field},
+        std::pair{0, toy::Place::field}}) {
+    record::RecordedEntry<toy::Rules> entry;
+    entry.entry = {toy::Doing::put, static_cast<table::Player>(player), place};
+    record.entries.push_back(entry);
+  }
+  QByteArray text = QByteArray::fromStdString(record::writeRecord<toy::Rules>(record, toyEdition));
+  return text.replace("\"toy\"", QByteArray('"' + game + '"'));
+}
+
+inline record::Ending toyEnding(std::string_view text, ui::GameDocument, const std::string& file) {
+  const auto record = record::readRecord<toy::Rules>(text, toyEdition, file);
+  if (!record) return record::Unreadable{record.error(), {}, {}};
+  const auto played = record::replay(*record, toyEdition);
+  const auto& points = played.state.points;
+  record::GameResult result;
+  result.date = record->header.date;
+  result.seats = record::seatResults(record->header.players, toy::colours,
+                                     {points.begin(), points.begin() + 2}, played.ledger, {0, 1});
+  result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
+  result.assumed.resize(result.lines.size());
+  return result;
+}
+
+/// Nothing but players and printed values is to be chosen.
+inline ui::NewGameOffer toyOffer(const ui::GameLibrary& library) {
+  ui::NewGameOffer offer;
+  offer.seats = toy::Rules::seats;
+  for (const std::string_view colour : toy::colours) {
+    offer.colours.push_back({std::string(colour), text::fromUtf8(colour)});
+  }
+  offer.profiles.push_back(
+      {"usual", QStringLiteral("Usual rules"), QStringLiteral("As everybody plays it."), {}});
+  for (const auto& edition : ui::editionsOn<toy::Rules>(library)) {
+    offer.values.push_back({edition->id, edition->checksum, text::fromUtf8(edition->id), 0});
+  }
+  return offer;
+}
+
+inline std::unique_ptr<ui::GameSession> beginToy(const ui::NewGameChoice& choice,
+                                                 const ui::GameLibrary& library) {
+  record::GameRecord<toy::Rules> record;
+  record.header.players = choice.players;
+  record.header.date = choice.date;
+  record.header.title = choice.title;
+  record.header.editionId = choice.editionId;
+  record.header.editionChecksum = choice.editionChecksum;
+  return std::make_unique<ToySession>(std::move(record),
+                                      ui::editionsOn<toy::Rules>(library).front());
+}
+
+/// Whose turn it is and how far everybody is: more there is not to see.
+inline ui::DisplayContent toyDisplay(ui::GameSession& session) {
+  const toy::State& state = static_cast<ToySession&>(session).shown();
+  ui::DisplayContent content;
+  content.turn = {.colour = ui::playerColourAt(session.colourOf(state.next)),
+                  .name = text::playerName(state.next, session.names().shown),
+                  .does = QStringLiteral("puts a stone")};
+  std::vector<table::Player> order;
+  for (table::Player player = 0; player < session.players(); ++player) order.push_back(player);
+  content.lanes = ui::displayLanes(session, order, state.points);
+  return content;
+}
+
+/// It is so simple that nobody needs a lesson.
+inline record::Result<ui::LessonSource> toyLessons() {
+  return ui::LessonSource{[] { return std::vector<ui::LessonTitle>(); },
+                          [](const QString&) { return std::unique_ptr<ui::LessonGame>(); }};
+}
+
+/// One step, with a picture of nothing and no questions.
+class ToySetup : public ui::SetupSource {
+public:
+  [[nodiscard]] std::vector<ui::SetupStep> steps() const override {
+    return {{QStringLiteral("stones"),
+             0,
+             QStringLiteral("The stones"),
+             QStringLiteral("Everybody takes all stones of one colour (TOY-1)."),
+             {{table::noPlayer, QStringLiteral("Stones: as many as there are")}}}};
+  }
+  [[nodiscard]] QWidget* makePicture(QWidget* parent) override { return new QWidget(parent); }
+  [[nodiscard]] QWidget* makeAsked(QWidget*) override { return nullptr; }
+  [[nodiscard]] std::vector<QWidget*> asked() const override { return {}; }
+  void show(const ui::SetupStep&) override {}
+};
+
+inline std::unique_ptr<ui::SetupSource> toySetup(ui::GameSession&) {
+  return std::make_unique<ToySetup>();
+}
+
+inline constexpr ui::Game toyGame{
+    .id = toy::Rules::id,
+    .named = record::GameNamed::always,
+    .name = [] { return QStringLiteral("Stones"); },
+    .seats = toy::Rules::seats,
+    .profiles = 1,
+    .profileName = [](int) { return QStringLiteral("Usual rules"); },
+    .groups = 2,
+    .groupName =
+        [](int group) { return group == 0 ? QStringLiteral("Harbour") : QStringLiteral("Field"); },
+    .groupOf = [](const table::LedgerLine& line) { return int{line.what}; },
+    .endings = [](const ui::GameLibrary&) { return ui::EndingReader(toyEnding); },
+    .open = ui::openFrom<ToySession, toy::Rules>,
+    .newHeader = ui::newHeaderFrom<toy::Rules>,
+    .offer = toyOffer,
+    .begin = beginToy,
+    .copies = &toyCopies,
+    .example = nullptr,
+    .view = [](ui::GameSession& session) -> ui::GameView* {
+      return new ToyView(static_cast<ToySession&>(session));
+    },
+    .display = toyDisplay,
+    .desk =
+        [](ui::GameSession& session, const ui::GameLibrary& library, ui::Games games) {
+          return std::make_unique<ui::PrintedValuePrompt>(
+              std::make_unique<ui::AskedGameOf<toy::Rules>>(static_cast<ToySession&>(session)),
+              ui::CopyShelf(library.copiesDirectory(), games));
+        },
+    // Not yet asked of it.
+    .keeper = nullptr,
+    .rules = nullptr,
+    .report = nullptr,
+    .correct = nullptr,
+    .eyesOnly = nullptr,
+    .eyesOnlyTitle = nullptr,
+    .positionPage = nullptr,
+    .lookAtPosition = nullptr,
+    .why = nullptr,
+    .lessons = toyLessons,
+    .setup = toySetup,
+    .box = {.front = 0xFF3B3557, .lid = 0xFF5B5285}};
+
+/// The games of the program and the toy.
+inline const std::vector<const ui::Game*>& allGames() {
+  static const std::vector<const ui::Game*> all = [] {
+    const ui::Games known = ui::games();
+    std::vector<const ui::Game*> kinds(known.begin(), known.end());
+    kinds.push_back(&toyGame);
+    return kinds;
+  }();
+  return all;
+}
+
+} // namespace nilometer::test
