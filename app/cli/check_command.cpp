@@ -91,7 +91,7 @@ CheckReport checkOf(const SavedPosition& saved) {
     report.ends(line, text::sentence(conflict));
   }
   if (saved.damage) report.ends(saved.damage->line, damageSentence(saved));
-  if (saved.vouched == record::Verified::no) report.ends(0, notCompared());
+  if (saved.verified == record::Verified::no) report.ends(0, notCompared());
   if (saved.stage == PositionStage::open) report.note(Cli::tr("not scored in the window yet"));
   if (saved.stage == PositionStage::changed) {
     report.note(Cli::tr("changed after it was scored; the changes do not count yet"));

@@ -62,7 +62,7 @@ struct SavedPosition {
   std::size_t end = 0; ///< what is cut off begins behind so many bytes; 0: nothing is
   /// Numbers that cannot be together.
   std::optional<record::ReadError> conflict = {};
-  record::Verified vouched = record::Verified::yes;
+  record::Verified verified = record::Verified::yes;
 };
 
 struct Game {

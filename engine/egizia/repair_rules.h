@@ -29,7 +29,8 @@ void listAsPlayed(const State& state, const State& then, std::vector<Entry>& cor
 } // namespace nilometer::egizia
 
 template <>
-struct nilometer::table::RepairRules<nilometer::egizia::Rules> : MendsBeside<egizia::Rules> {
+struct nilometer::table::RepairRules<nilometer::egizia::Rules>
+    : RepairRulesFromFreeFunctions<egizia::Rules> {
   static void asPlayed(const Setup& /*game*/, const State& state, const State& then, Entries& out) {
     egizia::listAsPlayed(state, then, out);
   }

@@ -36,7 +36,7 @@ void followBoat(const State& state, const State& then, Load& entry);
 /// The player order follows from the markers: there is no entry that would put it back.
 template <>
 struct nilometer::table::RepairRules<nilometer::pyramidion::Rules>
-    : MendsBeside<pyramidion::Rules> {
+    : RepairRulesFromFreeFunctions<pyramidion::Rules> {
   static void meanTheSame(const pyramidion::State& state, const auto& then,
                           pyramidion::Entry& entry) {
     if (auto* load = std::get_if<pyramidion::Load>(&entry)) followBoat(state, then(), *load);

@@ -60,7 +60,7 @@ public:
   bool putBack(const State& state, std::size_t i, Way& way) {
     const std::vector<Entry> corrections = asPlayed(state, i);
     if (corrections.empty()) return false;
-    way.fate = Resolution::asPlayed;
+    way.resolution = Resolution::asPlayed;
     way.state = state;
     way.cost += asPlayedCost;
     for (const Entry& correction : corrections) {
@@ -103,7 +103,7 @@ private:
   bool enterAs(State& state, const RecordedEntry<G>& entry, bool anyway, Way& way) {
     if (!tryEntering(state, entry.entry, anyway).accepted) return false;
     if (anyway && !entry.anyway) {
-      way.fate = Resolution::anyway;
+      way.resolution = Resolution::anyway;
       way.cost += anywayCost;
     }
     way.entry = entry;

@@ -17,7 +17,7 @@ inline constexpr int leftOutCost = 6;
 
 /// One way to go on with an entry that does not hold.
 template <table::Rules G> struct Way {
-  Resolution fate = Resolution::leftOut;
+  Resolution resolution = Resolution::leftOut;
   std::vector<RecordedEntry<G>> before = {};
   std::optional<RecordedEntry<G>> entry = {}; ///< that then stands there
   typename G::State state = {};               ///< afterwards

@@ -76,12 +76,12 @@ private:
     State after = m_state;
     const table::Outcome outcome = tryEntering(after, entry.entry, entry.anyway);
     if (choice == nullptr && outcome.accepted && isNeedless(entry, after)) return leaveOut(i);
-    const bool other = choice == nullptr ? holdsAgain(i, outcome) : isOther(choice->fate);
+    const bool other = choice == nullptr ? holdsAgain(i, outcome) : isOther(choice->resolution);
     if (other || (!outcome.accepted && held(i))) return settle(i, entry, outcome, choice);
     if (isElsewhere(i, entry)) {
       m_amended.later.push_back({.entry = i,
                                  .at = m_amended.record.entries.size(),
-                                 .fate = Resolution::mended,
+                                 .resolution = Resolution::mended,
                                  .instead = entry,
                                  .follows = true,
                                  .choices = {Resolution::mended, Resolution::leftOut},
@@ -94,8 +94,8 @@ private:
   [[nodiscard]] bool isElsewhere(std::size_t i, const RecordedEntry<G>& entry) const {
     return !(entry.entry == m_record.entries[i].entry);
   }
-  [[nodiscard]] static bool isOther(Resolution fate) {
-    return fate != Resolution::kept && fate != Resolution::asPlayed;
+  [[nodiscard]] static bool isOther(Resolution resolution) {
+    return resolution != Resolution::kept && resolution != Resolution::asPlayed;
   }
   /// Whether an earlier change has put it in to make the table what it is now without it.
   [[nodiscard]] bool isNeedless(const RecordedEntry<G>& entry, const State& after) const {
@@ -105,7 +105,7 @@ private:
   void leaveOut(std::size_t i) {
     m_amended.later.push_back({.entry = i,
                                .at = m_amended.record.entries.size(),
-                               .fate = Resolution::leftOut,
+                               .resolution = Resolution::leftOut,
                                .choices = {Resolution::leftOut, Resolution::kept},
                                .holds = true});
   }
@@ -127,14 +127,14 @@ private:
     m_steps.forgetBefore(i);
     std::vector<Way> ways = waysFor(i, entry, outcome);
     for (const Way& way : ways) {
-      if (std::ranges::find(later.choices, way.fate) == later.choices.end()) {
-        later.choices.push_back(way.fate);
+      if (std::ranges::find(later.choices, way.resolution) == later.choices.end()) {
+        later.choices.push_back(way.resolution);
       }
     }
     judgeAnew(i, later, choice, ways);
     if (choice != nullptr &&
-        (choice->fate == Resolution::kept || choice->fate == Resolution::again)) {
-      later.fate = choice->fate;
+        (choice->resolution == Resolution::kept || choice->resolution == Resolution::again)) {
+      later.resolution = choice->resolution;
       for (const RecordedEntry<G>& before : choice->before) add(m_state, before);
       later.before = choice->before;
       later.at = m_amended.record.entries.size();
@@ -145,17 +145,17 @@ private:
       }
       later.holds = add(m_state, later.instead.value_or(m_record.entries[i])).accepted;
     } else {
-      const auto isChosen = [&](Resolution fate) {
-        return choice != nullptr && choice->fate == fate;
+      const auto isChosen = [&](Resolution resolution) {
+        return choice != nullptr && choice->resolution == resolution;
       };
       // What was chosen may not be there any more, after something else was.
       if (std::ranges::any_of(later.choices, isChosen)) {
-        std::erase_if(ways, [&](const Way& way) { return !isChosen(way.fate); });
+        std::erase_if(ways, [&](const Way& way) { return !isChosen(way.resolution); });
       }
       Way& way = ways[cheapest(ways, i)];
-      if (way.entry && (way.fate == Resolution::mended || isElsewhere(i, *way.entry))) {
+      if (way.entry && (way.resolution == Resolution::mended || isElsewhere(i, *way.entry))) {
         later.instead = way.entry;
-        later.follows = way.fate != Resolution::mended || way.entry->entry == entry.entry;
+        later.follows = way.resolution != Resolution::mended || way.entry->entry == entry.entry;
       }
       take(later, std::move(way));
     }
@@ -171,8 +171,8 @@ private:
     if (offered == later.choices.end()) return;
     if (choice == nullptr) {
       if (isAnew(i))
-        std::erase_if(ways, [](const Way& way) { return way.fate == Resolution::asPlayed; });
-    } else if (choice->fate == Resolution::asPlayed) {
+        std::erase_if(ways, [](const Way& way) { return way.resolution == Resolution::asPlayed; });
+    } else if (choice->resolution == Resolution::asPlayed) {
       m_anew.reset();
     } else {
       m_anew = m_before.entries[i].round;
@@ -181,7 +181,7 @@ private:
   [[nodiscard]] bool isAnew(std::size_t i) const { return m_anew == m_before.entries[i].round; }
 
   void take(LaterEntry<G>& later, Way way) {
-    later.fate = way.fate;
+    later.resolution = way.resolution;
     later.holds = true;
     auto& entries = m_amended.record.entries;
     std::ranges::copy(way.before, std::back_inserter(entries));
@@ -202,18 +202,19 @@ private:
     }
     if (outcome.accepted) {
       const bool again = holdsAgain(i, outcome);
-      const Resolution fate = isElsewhere(i, entry) ? Resolution::mended : Resolution::kept;
-      Way way{.fate = fate, .entry = entry, .state = m_state, .cost = 0};
+      const Resolution resolution = isElsewhere(i, entry) ? Resolution::mended : Resolution::kept;
+      Way way{.resolution = resolution, .entry = entry, .state = m_state, .cost = 0};
       tryEntering(way.state, entry.entry, entry.anyway);
       if (again) {
-        way.fate = Resolution::anyway;
+        way.resolution = Resolution::anyway;
         ways.push_back(way);
-        way.fate = Resolution::holdsAgain;
+        way.resolution = Resolution::holdsAgain;
         way.entry->anyway = false;
       }
       ways.insert(ways.begin(), std::move(way));
     } else if (outcome.canInsist()) {
-      Way way{.fate = Resolution::anyway, .entry = entry, .state = m_state, .cost = anywayCost};
+      Way way{
+          .resolution = Resolution::anyway, .entry = entry, .state = m_state, .cost = anywayCost};
       way.entry->anyway = true;
       tryEntering(way.state, entry.entry, true);
       ways.push_back(std::move(way));
@@ -228,7 +229,7 @@ private:
   }
 
   [[nodiscard]] std::optional<Way> completed(std::size_t i) {
-    Way way{.fate = Resolution::completed, .state = m_state, .cost = 0};
+    Way way{.resolution = Resolution::completed, .state = m_state, .cost = 0};
     if (!m_steps.complete(way.state, i, way)) return std::nullopt;
     return way;
   }
@@ -254,7 +255,7 @@ private:
     std::tuple<bool, bool, int> least;
     for (std::size_t i = 0; i < ways.size(); ++i) {
       const Way& way = ways[i];
-      if (i > 0 && way.fate == Resolution::leftOut) continue;
+      if (i > 0 && way.resolution == Resolution::leftOut) continue;
       const int follows = looks ? way.cost + ahead(way.state, entry + 1) : 0;
       const std::tuple cost(costsPoints(way, entry), way.nothing, follows);
       if (i > 0 && cost >= least) continue;

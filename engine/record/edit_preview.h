@@ -35,7 +35,7 @@ enum class Resolution : std::uint8_t {
 /// What the table says is to become of an entry.
 template <table::Rules G> struct LaterChoice {
   std::size_t entry = 0; ///< index into the record as it was
-  Resolution fate = Resolution::kept;
+  Resolution resolution = Resolution::kept;
   std::optional<RecordedEntry<G>> again = {}; ///< of Resolution::again, and only there
   std::vector<RecordedEntry<G>> before = {};  ///< entered before that one
 };
@@ -46,7 +46,7 @@ template <table::Rules G> struct Amendment {
   RecordedEntry<G> entry = {}; ///< of replace and insertBefore
   std::vector<LaterChoice<G>> later = {};
   /// The reason that stands in the record with what is entered for Resolution::asPlayed. A game
-  /// that wants one has no such fate without it.
+  /// that wants one has no such resolution without it.
   std::string asPlayed = "as it was played";
 };
 
@@ -58,14 +58,14 @@ template <table::Rules G> struct LaterEntry {
   table::Verdict verdict = {};      ///< of the entry as it was, on the table that it would meet
   table::Impossible impossible = 0; ///< the same
   bool canInsist = false;           ///< it can be kept anyway
-  Resolution fate = Resolution::kept;
+  Resolution resolution = Resolution::kept;
   bool proposed = true;                      ///< not chosen
   std::vector<RecordedEntry<G>> before = {}; ///< entered before it, so that it holds
   std::optional<RecordedEntry<G>> instead =
       {};                               ///< that stands there; always with Resolution::mended
   bool follows = false;                 ///< `instead` means the same thing, elsewhere
   std::vector<Resolution> choices = {}; ///< with which it holds or is not there
-  bool holds = false;                   ///< it does with its fate
+  bool holds = false;                   ///< it does with its resolution
 };
 
 /// How the table was at the end of a round; nothing where it was not played to the end.

@@ -24,7 +24,7 @@ inline constexpr auto editionText = [](const auto& edition) { return writeEditio
 /// What FileFormat of a game derives from whose functions stand beside its types (`describe` of an
 /// entry, `writeEdition`). Nothing is hidden in it, and each of its entries has a rule behind it; a
 /// game in which that is otherwise says so in its FileFormat.
-template <class G> struct WrittenBeside {
+template <class G> struct FileFormatFromFreeFunctions {
   using Header = RecordHeader<G>;
   using Entry = typename G::Entry;
   using Edition = typename G::Edition;
@@ -53,9 +53,9 @@ template <class G> struct WrittenBeside {
 /// header says, and whose functions are `options()`, `edition(text, file)` and, of the one that
 /// comes with the program, `shipped()`.
 template <class G, const auto& colours, auto options, auto edition, auto shipped>
-struct WrittenPlainly : WrittenBeside<G> {
-  using typename WrittenBeside<G>::Header;
-  using typename WrittenBeside<G>::Edition;
+struct DefaultFileFormat : FileFormatFromFreeFunctions<G> {
+  using typename FileFormatFromFreeFunctions<G>::Header;
+  using typename FileFormatFromFreeFunctions<G>::Edition;
 
   static constexpr GameNamed named = GameNamed::always;
   static typename G::Setup setup(const Header& header, const Edition& printed) {

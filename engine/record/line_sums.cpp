@@ -78,14 +78,14 @@ Verified vouchedIn(std::string_view text) {
   return isUnvouched ? Verified::no : Verified::yes;
 }
 
-std::string withSums(std::string_view record, Verified vouched) {
+std::string withSums(std::string_view record, Verified verified) {
   // The newest format is with checksums and without.
   const bool isPlain = record.find(formatKey(plainRecordFormat)) < record.find('\n');
   return withSumsOnly(isPlain ? withFormat(record, summedRecordFormat) : std::string(record),
-                      vouched);
+                      verified);
 }
 
-std::string withSumsOnly(std::string_view lines, Verified vouched) {
+std::string withSumsOnly(std::string_view lines, Verified verified) {
   LineSums sums;
   std::string summed;
   summed.reserve(lines.size() +
@@ -94,8 +94,8 @@ std::string withSumsOnly(std::string_view lines, Verified vouched) {
     const std::string_view line = lines.substr(0, lines.find('\n'));
     summed.append(line.substr(0, line.size() - 1)).append(before);
     const std::string& sum = sums.add(line);
-    const bool isVouched = std::exchange(vouched, Verified::yes) == Verified::yes;
-    summed.append(isVouched ? sum : oppositeOf(sum)).append(behind) += '\n';
+    const bool isVerified = std::exchange(verified, Verified::yes) == Verified::yes;
+    summed.append(isVerified ? sum : oppositeOf(sum)).append(behind) += '\n';
     lines.remove_prefix(std::min(line.size() + 1, lines.size()));
   }
   return summed;

@@ -48,9 +48,9 @@ enum class Agrees : std::uint8_t { no, unvouched, yes };
 [[nodiscard]] Agrees agrees(std::string_view sum, std::string_view computed);
 
 /// Adds checksums to a record. `record` is what writeRecord makes.
-[[nodiscard]] std::string withSums(std::string_view record, Verified vouched = Verified::yes);
+[[nodiscard]] std::string withSums(std::string_view record, Verified verified = Verified::yes);
 /// Adds checksums to the lines, whatever format they say they have.
-[[nodiscard]] std::string withSumsOnly(std::string_view lines, Verified vouched = Verified::yes);
+[[nodiscard]] std::string withSumsOnly(std::string_view lines, Verified verified = Verified::yes);
 
 /// How a file says its format: `"format":3,`
 [[nodiscard]] std::string formatKey(int format);

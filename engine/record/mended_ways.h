@@ -40,7 +40,7 @@ private:
         continue;
       }
       for (const bool anyway : {false, true}) {
-        Way<G> way{.fate = Resolution::mended, .entry = entry, .state = state, .cost = cost};
+        Way<G> way{.resolution = Resolution::mended, .entry = entry, .state = state, .cost = cost};
         way.entry->entry = other;
         way.entry->anyway = anyway;
         way.nothing = RepairRules::doesNothing(other) && !RepairRules::doesNothing(entry.entry);

@@ -24,4 +24,5 @@ void listMissing(const Game& game, const State& state, std::vector<Entry>& missi
 /// Goods are alike: nothing that one entry takes is what another one needs. Who starts follows from
 /// the round alone: no change of the past shifts it.
 template <>
-struct nilometer::table::RepairRules<nilometer::saqqara::Rules> : MendsBeside<saqqara::Rules> {};
+struct nilometer::table::RepairRules<nilometer::saqqara::Rules>
+    : RepairRulesFromFreeFunctions<saqqara::Rules> {};

@@ -75,7 +75,7 @@ struct RulesFromFreeFunctions {
 /// `listMissing`, `rulesOut` and `doesNothing`, and `listSwapped` if anything can be mixed up in
 /// it. No change of the past shifts who plays when; a game in which that is otherwise says so in
 /// its RepairRules.
-template <class G> struct MendsBeside {
+template <class G> struct RepairRulesFromFreeFunctions {
   using Setup = typename G::Setup;
   using State = typename G::State;
   using Entry = typename G::Entry;
@@ -102,7 +102,7 @@ template <class G> struct MendsBeside {
 };
 
 /// What Offers of such a game derive from: it lists by `listOptions`.
-template <class G, class GameList, class GameAtRandom> struct OffersBeside {
+template <class G, class GameList, class GameAtRandom> struct OffersFromFreeFunctions {
   using List = GameList;
   using RandomGame = GameAtRandom;
   static void list(const typename G::Setup& game, const typename G::State& state, List& options) {

@@ -59,7 +59,7 @@ void areSwapped(UpTo upTo, const Exchange& exchange, const Says& says, int& swap
         if (later == amended.later.end()) continue; // it holds as it was
         const QString where =
             QStringLiteral("%1: %2, %3").arg(QString::fromLatin1(name)).arg(first).arg(second);
-        QVERIFY2(later->fate == Resolution::mended, qPrintable(where));
+        QVERIFY2(later->resolution == Resolution::mended, qPrintable(where));
         QVERIFY2(says(later->instead->entry, truth.entries[second].entry), qPrintable(where));
         QVERIFY2(!later->instead->anyway && later->holds, qPrintable(where));
         // Leaving it out comes after it, if somebody wants that.
@@ -183,7 +183,7 @@ struct Fresh {
     const auto amended = record::amend(game, before, amendment);
     const auto& later = amended.later;
     if (later.empty() || later.back().entry + 1 != game.entries.size()) return std::nullopt;
-    if (later.back().fate != Resolution::mended) return std::nullopt;
+    if (later.back().resolution != Resolution::mended) return std::nullopt;
     return later.back().instead->entry;
   }
   /// Names of different cards of the first rounds, each of which is in the deck but once.
@@ -254,10 +254,10 @@ void tst_amend_mixed_up::threeMixedUpFollowOneAfterAnother() {
   // The second one is said to have been the third, and the third gets what is left.
   egizia::RecordedEntry third;
   third.entry = egizia::NameNileCard{.stop = table.cardStop(2), .card = names[2]};
-  amendment.later = {{.entry = 2, .fate = Resolution::again, .again = third}};
+  amendment.later = {{.entry = 2, .resolution = Resolution::again, .again = third}};
   const auto amended = record::amend(table.game, before, amendment);
   QCOMPARE(amended.later.size(), std::size_t{2});
-  QVERIFY(amended.later.back().fate == Resolution::mended && amended.whole());
+  QVERIFY(amended.later.back().resolution == Resolution::mended && amended.whole());
   QCOMPARE(std::get<egizia::NameNileCard>(amended.later.back().instead->entry).card, names[0]);
 }
 

@@ -92,14 +92,15 @@ bool passesBeforeSailing(const Recorded& at, const Later& later) {
 QString senseless(const Recorded& at, const EditPreview& amended) {
   for (const Later& later : amended.later) {
     const bool possible = std::ranges::any_of(
-        later.choices, [](Resolution fate) { return fate != Resolution::leftOut; });
-    if (later.fate == Resolution::leftOut && possible) {
+        later.choices, [](Resolution resolution) { return resolution != Resolution::leftOut; });
+    if (later.resolution == Resolution::leftOut && possible) {
       return QStringLiteral("entry %1 is lost though it could stay").arg(later.entry);
     }
-    if (later.verdict.legal() && later.impossible == 0 && later.fate != Resolution::holdsAgain) {
+    if (later.verdict.legal() && later.impossible == 0 &&
+        later.resolution != Resolution::holdsAgain) {
       return QStringLiteral("entry %1 holds and is touched").arg(later.entry);
     }
-    if (later.fate == Resolution::anyway && !later.canInsist && later.before.empty()) {
+    if (later.resolution == Resolution::anyway && !later.canInsist && later.before.empty()) {
       return QStringLiteral("entry %1 is kept though no table could be so").arg(later.entry);
     }
     if (passesBeforeSailing(at, later)) {
@@ -118,13 +119,13 @@ struct Told {
   void count(const Recorded& at, const EditPreview& amended) {
     for (const Later& later : amended.later) {
       ++entries;
-      if (later.fate == Resolution::asPlayed) ++asPlayed;
+      if (later.resolution == Resolution::asPlayed) ++asPlayed;
       const bool turn =
           std::ranges::all_of(later.verdict.findings(), [](const table::Finding& finding) {
             return finding.fault == static_cast<std::uint8_t>(egizia::Fault::notOnTurn);
           });
       const bool laterRound = at.before.entries[later.entry].round > 1;
-      if (turn && laterRound && later.fate == Resolution::anyway) ++onlyTurn;
+      if (turn && laterRound && later.resolution == Resolution::anyway) ++onlyTurn;
     }
   }
 };
@@ -190,7 +191,7 @@ void tst_amend_proposals::removedShipLosesNoOther_TURN() {
     const QString wrong = senseless(at, amended);
     QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(i).arg(wrong)));
     const auto lost = [&](const Later& later) {
-      return later.fate == Resolution::leftOut && at.ship(later.entry) != nullptr;
+      return later.resolution == Resolution::leftOut && at.ship(later.entry) != nullptr;
     };
     QVERIFY2(std::ranges::none_of(amended.later, lost), qPrintable(QString::number(i)));
   }
@@ -247,7 +248,7 @@ void tst_amend_proposals::swappedShipsStaySwapped_SAIL_2() {
   QCOMPARE(senseless(at, once), QString());
   const auto orders = [](const EditPreview& amended) {
     return static_cast<std::size_t>(
-        std::ranges::count(amended.later, Resolution::asPlayed, &Later::fate));
+        std::ranges::count(amended.later, Resolution::asPlayed, &Later::resolution));
   };
   QCOMPARE(once.record.entries.size(), at.game.entries.size() + orders(once));
   const record::Replay<Rules> played = record::replay(once.record, *at.edition);
@@ -276,7 +277,7 @@ void tst_amend_proposals::otherOrderOfALaterRoundLosesNoShip_ORDER_1() {
   const EditPreview amended = at.amend(amendment);
   QVERIFY(!amended.later.empty());
   QCOMPARE(senseless(at, amended), QString());
-  for (const Later& later : amended.later) QVERIFY(later.fate != Resolution::leftOut);
+  for (const Later& later : amended.later) QVERIFY(later.resolution != Resolution::leftOut);
   QCOMPARE(amended.replay.state.phase, egizia::Phase::over);
 }
 
@@ -307,13 +308,13 @@ void tst_amend_proposals::keptAnywayHoldsAgainOnceThePastIsPutBack_TURN() {
   for (const Later& later : amended.later) {
     // What the first change has put in for the order as it was played is of no use any more.
     const bool putIn = marked.entries[later.entry].reason == back.asPlayed;
-    QCOMPARE(later.fate, putIn ? Resolution::leftOut : Resolution::holdsAgain);
+    QCOMPARE(later.resolution, putIn ? Resolution::leftOut : Resolution::holdsAgain);
   }
   open.keep(record::Did::inserted, back.entry, amended.record.entries);
   open.undo();
   QVERIFY(open.record() == marked);
   // The table may leave the mark.
-  back.later = {{.entry = gone, .fate = Resolution::anyway}};
+  back.later = {{.entry = gone, .resolution = Resolution::anyway}};
   QVERIFY(open.amend(back).record.entries[gone + 1].anyway);
 }
 
@@ -325,7 +326,7 @@ void tst_amend_proposals::markWithAReasonStays_TURN() {
   QVERIFY(amended.replay.clean());
   // Only what the first change has put in for the order as it was played is of no use any more.
   for (const Later& later : amended.later) {
-    QCOMPARE(later.fate, Resolution::leftOut);
+    QCOMPARE(later.resolution, Resolution::leftOut);
     QCOMPARE(open.record().entries[later.entry].reason, Amendment().asPlayed);
   }
   QVERIFY(amended.record.entries[gone + 1].anyway);
@@ -346,7 +347,7 @@ void tst_amend_proposals::reasonGoesWithTheMarkOfAMendedEntry_SAIL_4() {
     const EditPreview amended = record::amend(game, record::replay(game, *at.edition), amendment);
     const std::size_t entry = gone + (back ? 1 : 0);
     const auto later = std::ranges::find(amended.later, entry, &Later::entry);
-    QVERIFY(later != amended.later.end() && later->fate == Resolution::mended);
+    QVERIFY(later != amended.later.end() && later->resolution == Resolution::mended);
     QCOMPARE(std::get<egizia::PlaceShip>(later->instead->entry).card, free);
     QCOMPARE(later->instead->anyway, !back);
     QCOMPARE(later->instead->reason, back ? "" : "so it was");
@@ -404,27 +405,27 @@ void tst_amend_proposals::roundIsJudgedByTheNewOrderIfTheTableSaysSo_ORDER_1() {
   Amendment amendment = at.otherOrder(order);
   const EditPreview proposed = at.amend(amendment);
   const Later& first = proposed.later.front();
-  QCOMPARE(first.fate, Resolution::asPlayed);
+  QCOMPARE(first.resolution, Resolution::asPlayed);
   QVERIFY(first.holds && first.before.size() == 1);
   const auto& put = std::get<egizia::Correct>(first.before.front().entry);
   QCOMPARE(put.what, egizia::Correctable::order);
   QCOMPARE(first.before.front().reason, amendment.asPlayed);
-  amendment.later.push_back({.entry = first.entry, .fate = Resolution::anyway});
+  amendment.later.push_back({.entry = first.entry, .resolution = Resolution::anyway});
   const EditPreview judged = at.amend(amendment);
-  QVERIFY(judged.later.front().fate == Resolution::anyway && judged.replay.clean());
+  QVERIFY(judged.later.front().resolution == Resolution::anyway && judged.replay.clean());
   int ofRound2 = 0;
   for (const Later& later : judged.later) {
     if (at.before.entries[later.entry].round != 2) continue;
-    QVERIFY(later.fate != Resolution::asPlayed);
+    QVERIFY(later.resolution != Resolution::asPlayed);
     ++ofRound2;
   }
   QVERIFY(ofRound2 > 1);
   // From any of them on the order can still be the one of then.
   const Later& second = judged.later[1];
   QVERIFY(std::ranges::find(second.choices, Resolution::asPlayed) != second.choices.end());
-  amendment.later.push_back({.entry = second.entry, .fate = Resolution::asPlayed});
+  amendment.later.push_back({.entry = second.entry, .resolution = Resolution::asPlayed});
   const EditPreview both = at.amend(amendment);
-  QCOMPARE(both.later[1].fate, Resolution::asPlayed);
+  QCOMPARE(both.later[1].resolution, Resolution::asPlayed);
   QVERIFY(both.later.size() < judged.later.size() && both.replay.clean());
 }
 
@@ -441,7 +442,7 @@ void tst_amend_proposals::correctedOrderIsNotTakenBackBehindIt_ORDER_1() {
   QVERIFY(!amended.later.empty());
   for (const Later& later : amended.later) {
     const bool same = at.before.entries[later.entry].round == 2;
-    QVERIFY(!same || later.fate != Resolution::asPlayed);
+    QVERIFY(!same || later.resolution != Resolution::asPlayed);
   }
 }
 
@@ -451,7 +452,7 @@ void tst_amend_proposals::playersAreScoredInTheOrderOfThen_END_1() {
   while (!std::holds_alternative<egizia::SetOrder>(at.game.entries[order].entry)) --order;
   const EditPreview amended = at.amend(at.otherOrder(order));
   QCOMPARE(amended.later.size(), std::size_t{1});
-  QCOMPARE(amended.later.front().fate, Resolution::asPlayed);
+  QCOMPARE(amended.later.front().resolution, Resolution::asPlayed);
   QCOMPARE(amended.replay.state.phase, egizia::Phase::over);
 }
 

@@ -50,7 +50,7 @@ std::string changed(const std::string& from, const std::string& to) {
 
 } // namespace
 
-class tst_EditionWalk : public QObject {
+class tst_EditionSchema : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
@@ -109,5 +109,5 @@ private Q_SLOTS:
   }
 };
 
-NILOMETER_TEST(tst_EditionWalk)
+NILOMETER_TEST(tst_EditionSchema)
 #include "tst_edition_schema.moc"

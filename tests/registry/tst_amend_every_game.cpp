@@ -72,10 +72,10 @@ std::vector<record::RecordedEntry<G>> asTold(const record::GameRecord<G>& game,
     record::RecordedEntry<G> entry = game.entries[i];
     if (later != amended.later.end()) {
       std::ranges::copy(later->before, std::back_inserter(entries));
-      if (later->fate == Resolution::leftOut) continue;
+      if (later->resolution == Resolution::leftOut) continue;
       if (later->instead) entry = *later->instead;
-      if (later->fate == Resolution::anyway) entry.anyway = true;
-      if (later->fate == Resolution::holdsAgain) entry.anyway = false;
+      if (later->resolution == Resolution::anyway) entry.anyway = true;
+      if (later->resolution == Resolution::holdsAgain) entry.anyway = false;
     }
     entries.push_back(entry);
   }
@@ -111,12 +111,12 @@ void count(Tally& tally, const record::Replay<G>& before, const record::EditPrev
   const bool there = std::pair(is.round, is.phase) >= std::pair(was.round, was.phase);
   if (amended.replay.clean() && amended.whole() && there) ++tally.whole;
   const auto lost = [](const record::LaterEntry<G>& later) {
-    return later.fate == Resolution::leftOut;
+    return later.resolution == Resolution::leftOut;
   };
   if (there && std::ranges::none_of(amended.later, lost)) ++tally.lossless;
   if (amended.later.empty() && there) ++tally.untouched;
   for (const record::LaterEntry<G>& later : amended.later) {
-    if (later.fate == Resolution::leftOut) ++tally.leftOut;
+    if (later.resolution == Resolution::leftOut) ++tally.leftOut;
     tally.missing += later.before.size();
   }
 }
@@ -164,15 +164,15 @@ void followsChoices(const record::RecordHeader<G>& header, std::uint64_t seed, i
       if (proposed.later.empty()) break;
       const auto& later = proposed.later[random() % proposed.later.size()];
       QVERIFY(std::ranges::find(later.choices, Resolution::leftOut) != later.choices.end());
-      const Resolution fate = later.choices[random() % later.choices.size()];
+      const Resolution resolution = later.choices[random() % later.choices.size()];
       std::erase_if(amendment.later, [&](const auto& at) { return at.entry == later.entry; });
-      amendment.later.push_back({later.entry, fate});
+      amendment.later.push_back({later.entry, resolution});
       const record::EditPreview<G> amended = record::amend(game, before, amendment);
       const auto is = std::ranges::find(amended.later, later.entry, &record::LaterEntry<G>::entry);
       ++chosen;
-      QVERIFY(is != amended.later.end() || fate == Resolution::kept);
+      QVERIFY(is != amended.later.end() || resolution == Resolution::kept);
       if (is == amended.later.end()) continue;
-      QCOMPARE(is->fate, fate);
+      QCOMPARE(is->resolution, resolution);
       QVERIFY(!is->proposed);
       QVERIFY(amended.record.entries == asTold(game, amendment, amended));
       QVERIFY(amended.replay.clean());
@@ -228,7 +228,7 @@ std::pair<bool, bool> against(const record::GameRecord<G>& game, const record::R
                               const record::EditPreview<G>& amended,
                               const record::LaterEntry<G>& later) {
   const auto& was = game.entries[later.entry].entry;
-  const bool isOther = later.fate == Resolution::mended && later.instead;
+  const bool isOther = later.resolution == Resolution::mended && later.instead;
   const bool nothing = isOther && table::RepairRules<G>::doesNothing(later.instead->entry) &&
                        !table::RepairRules<G>::doesNothing(was);
   if (!later.before.empty()) return {false, nothing};
@@ -257,11 +257,11 @@ void proposesNothingDoneLast(const record::RecordHeader<G>& header, std::uint64_
     const record::EditPreview<G> proposed = record::amend(game, before, amendment);
     for (const auto& later : proposed.later) {
       const auto speaks = against(game, before, proposed, later);
-      if (later.fate == Resolution::leftOut || speaks == std::pair(false, false)) continue;
+      if (later.resolution == Resolution::leftOut || speaks == std::pair(false, false)) continue;
       ++seen;
-      for (const Resolution fate : later.choices) {
-        if (fate == Resolution::leftOut || fate == later.fate) continue;
-        amendment.later = {{later.entry, fate}};
+      for (const Resolution resolution : later.choices) {
+        if (resolution == Resolution::leftOut || resolution == later.resolution) continue;
+        amendment.later = {{later.entry, resolution}};
         const record::EditPreview<G> other = record::amend(game, before, amendment);
         const auto is = std::ranges::find(other.later, later.entry, &record::LaterEntry<G>::entry);
         QVERIFY(is != other.later.end());
@@ -281,8 +281,8 @@ class tst_amend_every_game : public QObject {
 private Q_SLOTS:
   void amendedGameEqualsTheChangedOnePlayedFromTheStart_data();
   void amendedGameEqualsTheChangedOnePlayedFromTheStart() { run(); }
-  void chosenFateIsFollowed_data();
-  void chosenFateIsFollowed() { run(); }
+  void chosenResolutionIsFollowed_data();
+  void chosenResolutionIsFollowed() { run(); }
   void recordThatDoesNotHoldIsMended_data();
   void recordThatDoesNotHoldIsMended() { run(); }
   void nothingDoneAndWhatCostsPointsIsProposedLast_data();
@@ -312,7 +312,7 @@ void tst_amend_every_game::amendedGameEqualsTheChangedOnePlayedFromTheStart_data
   });
 }
 
-void tst_amend_every_game::chosenFateIsFollowed_data() {
+void tst_amend_every_game::chosenResolutionIsFollowed_data() {
   gameRows(EveryGame(), []<class G>() {
     int chosen = 0;
     forEveryTable<G>(2, [&](const record::RecordHeader<G>& header, std::uint64_t seed) {

@@ -24,10 +24,10 @@ using ui::EgiziaSession;
 
 namespace {
 
-std::map<std::size_t, Resolution> fatesOf(const AmendedGame& amended) {
-  std::map<std::size_t, Resolution> fates;
-  for (const ui::AmendedLater& later : amended.later) fates[later.entry] = later.fate;
-  return fates;
+std::map<std::size_t, Resolution> resolutionsOf(const AmendedGame& amended) {
+  std::map<std::size_t, Resolution> resolutions;
+  for (const ui::AmendedLater& later : amended.later) resolutions[later.entry] = later.resolution;
+  return resolutions;
 }
 
 } // namespace
@@ -47,7 +47,7 @@ private Q_SLOTS:
   void removedEntryIsNotThereAnyMore();
   void numbersAreThoseOfBothGames();
   void laterEntriesSayTheirRulesAndChoices();
-  void chosenFateIsShownAndKept();
+  void chosenResolutionIsShownAndKept();
   void entryIsMadeAgainOnTheTableRightBeforeIt();
   void entryMadeAgainIsPartOfTheOneStep();
   void entryMadeAgainBeginsWithWhatHolds_BUILD6();
@@ -226,19 +226,19 @@ void tst_amended_session::laterEntriesSayTheirRulesAndChoices() {
     QCOMPARE(later.sentence, table.session.logLine(later.entry).headline);
     QVERIFY(!later.findings.isEmpty());
     QVERIFY(later.proposed && later.holds);
-    QVERIFY(std::ranges::find(later.choices, later.fate) != later.choices.end());
+    QVERIFY(std::ranges::find(later.choices, later.resolution) != later.choices.end());
     QVERIFY(std::ranges::find(later.choices, Resolution::leftOut) != later.choices.end());
-    QCOMPARE(!later.instead.isEmpty(), later.fate == Resolution::mended);
-    if (later.fate == Resolution::completed) QVERIFY(!later.before.isEmpty());
+    QCOMPARE(!later.instead.isEmpty(), later.resolution == Resolution::mended);
+    if (later.resolution == Resolution::completed) QVERIFY(!later.before.isEmpty());
   }
   // Whoever comes next is out of turn, and says so.
   const ui::AmendedLater& next = amended.later.front();
   QCOMPARE(next.entry, toEdfu + 1);
-  QCOMPARE(next.fate, Resolution::anyway);
+  QCOMPARE(next.resolution, Resolution::anyway);
   QVERIFY2(next.findings.join(u' ').contains(u"SAIL-1"_s), qPrintable(next.findings.join(u' ')));
 }
 
-void tst_amended_session::chosenFateIsShownAndKept() {
+void tst_amended_session::chosenResolutionIsShownAndKept() {
   PastTable table;
   const std::size_t next = table.removeWhatIsNeeded().later.front().entry;
   QSignalSpy said(&table.session, &EgiziaSession::amendedChanged);
@@ -246,7 +246,7 @@ void tst_amended_session::chosenFateIsShownAndKept() {
   QCOMPARE(said.count(), 1);
   const ui::AmendedLater& later = table.session.amended()->later.front();
   QCOMPARE(later.entry, next);
-  QCOMPARE(later.fate, Resolution::leftOut);
+  QCOMPARE(later.resolution, Resolution::leftOut);
   QVERIFY(!later.proposed);
   table.session.keepAmended();
   const auto& entries = table.session.record().entries;
@@ -258,7 +258,7 @@ void tst_amended_session::chosenFateIsShownAndKept() {
 
 void tst_amended_session::entryIsMadeAgainOnTheTableRightBeforeIt() {
   PastTable table;
-  const auto proposed = fatesOf(table.removeWhatIsNeeded());
+  const auto proposed = resolutionsOf(table.removeWhatIsNeeded());
   const std::size_t next = proposed.begin()->first;
   QSignalSpy changed(&table.session, &EgiziaSession::changed);
   table.session.chooseLater(next, Resolution::again);
@@ -271,7 +271,7 @@ void tst_amended_session::entryIsMadeAgainOnTheTableRightBeforeIt() {
   // Nothing was chosen: all is as proposed.
   table.session.stepBack();
   QVERIFY(!table.session.enteringAgain());
-  QCOMPARE(fatesOf(*table.session.amended()), proposed);
+  QCOMPARE(resolutionsOf(*table.session.amended()), proposed);
 }
 
 void tst_amended_session::entryMadeAgainIsPartOfTheOneStep() {
@@ -286,7 +286,7 @@ void tst_amended_session::entryMadeAgainIsPartOfTheOneStep() {
   QVERIFY(table.session.enter(entry, true).accepted);
   const AmendedGame& amended = *table.session.amended();
   const auto later = std::ranges::find(amended.later, next, &ui::AmendedLater::entry);
-  QVERIFY(later != amended.later.end() && later->fate == Resolution::again && later->holds);
+  QVERIFY(later != amended.later.end() && later->resolution == Resolution::again && later->holds);
   QVERIFY(!later->proposed && !later->instead.isEmpty() && later->instead != later->sentence);
   // Another one after it is made again, too.
   const auto other = std::ranges::find_if(
@@ -394,7 +394,7 @@ void tst_amended_session::entryIsMadeAgainOnceWhatIsMissingIsThere() {
     QVERIFY(table.session.enter(table.golden.entries[entry].entry, true).accepted);
     const auto& again = table.session.amended()->later;
     const auto row = std::ranges::find(again, entry, &ui::AmendedLater::entry);
-    QVERIFY(row != again.end() && row->fate == Resolution::again && row->holds);
+    QVERIFY(row != again.end() && row->resolution == Resolution::again && row->holds);
     QCOMPARE(row->before, before);
   }
   QVERIFY(made > 0);
@@ -410,7 +410,7 @@ void tst_amended_session::markGoesOnceTheEntryHoldsAgain() {
   QVERIFY(table.session.enter(table.golden.entries[toEdfu].entry).accepted);
   const ui::AmendedLater& later = table.session.amended()->later.front();
   QCOMPARE(later.entry, next - 1);
-  QCOMPARE(later.fate, Resolution::holdsAgain);
+  QCOMPARE(later.resolution, Resolution::holdsAgain);
   QVERIFY(later.findings.isEmpty() && later.holds && later.proposed);
   table.session.keepAmended();
   QVERIFY(!table.session.record().entries[next].anyway);
@@ -487,7 +487,7 @@ void tst_amended_session::lookingElsewhereForgetsTheChange() {
   const std::size_t next = table.removeWhatIsNeeded().later.front().entry;
   table.session.chooseLater(next, Resolution::leftOut);
   table.session.startRemoving(toEdfu);
-  QCOMPARE(table.session.amended()->later.front().fate, Resolution::anyway);
+  QCOMPARE(table.session.amended()->later.front().resolution, Resolution::anyway);
 }
 
 NILOMETER_TEST(tst_amended_session)

@@ -200,7 +200,7 @@ void tst_amending::orderOfEachLaterRoundStaysInOneLine() {
   at.remove();
   std::set<int> rounds;
   for (const ui::AmendedLater& later : at.session().amended()->later) {
-    if (later.fate != Resolution::asPlayed) continue;
+    if (later.resolution != Resolution::asPlayed) continue;
     const int round = at.session().replay().entries[later.entry].round;
     QVERIFY(rounds.insert(round).second);
     const ui::AffectedEntry* row = at.card().later(later.entry);
@@ -268,21 +268,21 @@ void tst_amending::roundIsJudgedAnewAndPutBackByOneButton() {
   AmendingWindow at(By::keys, inRound5);
   at.session().startRemoving(earlyShip);
   const auto& told = at.session().amended()->later;
-  const auto grouped = std::ranges::find(told, Resolution::asPlayed, &ui::AmendedLater::fate);
+  const auto grouped = std::ranges::find(told, Resolution::asPlayed, &ui::AmendedLater::resolution);
   QVERIFY(grouped != told.end());
   const std::size_t entry = grouped->entry;
   const std::size_t lines = told.size();
-  const auto press = [&](Resolution fate) {
-    ui::Chip* chip = at.card().later(entry)->choice(fate);
+  const auto press = [&](Resolution resolution) {
+    ui::Chip* chip = at.card().later(entry)->choice(resolution);
     QVERIFY(chip != nullptr);
     chip->setFocus();
     QTest::keyClick(chip, Qt::Key_Space);
   };
   QCOMPARE(at.card().later(entry)->choice(Resolution::anyway)->look().text, u"Judge anew"_s);
   press(Resolution::anyway);
-  const auto isLine = [&](Resolution fate) {
+  const auto isLine = [&](Resolution resolution) {
     const auto& later = at.session().amended()->later;
-    return std::ranges::find(later, entry, &ui::AmendedLater::entry)->fate == fate;
+    return std::ranges::find(later, entry, &ui::AmendedLater::entry)->resolution == resolution;
   };
   QTRY_VERIFY(isLine(Resolution::anyway));
   QVERIFY(at.session().amended()->later.size() > lines);
@@ -438,12 +438,12 @@ void tst_amending::laterEntryIsDecidedOtherwise() {
   const ui::AmendedLater later = at.session().amended()->later.front();
   ui::AffectedEntry* row = at.card().later(later.entry);
   QVERIFY(row != nullptr);
-  QVERIFY(row->choice(later.fate)->look().chosen);
+  QVERIFY(row->choice(later.resolution)->look().chosen);
   const Resolution other =
-      later.fate == Resolution::leftOut ? later.choices.front() : Resolution::leftOut;
+      later.resolution == Resolution::leftOut ? later.choices.front() : Resolution::leftOut;
   row->choice(other)->setFocus();
   QTest::keyClick(row->choice(other), Qt::Key_Space);
-  QTRY_VERIFY(at.session().amended()->later.front().fate == other);
+  QTRY_VERIFY(at.session().amended()->later.front().resolution == other);
   row = at.card().later(later.entry);
   QVERIFY(row != nullptr && row->choice(other)->look().chosen);
   QVERIFY(row->choice(other)->hasFocus()); // the next key goes on from there
@@ -555,9 +555,9 @@ void tst_amending::entryThatHoldsAgainSaysSo() {
   QVERIFY2(at.card().text().contains(u"1 holds again"_s), qPrintable(at.card().text()));
   QVERIFY(at.card().later(3)->choice(Resolution::holdsAgain)->look().chosen);
   // Whoever wants the mark to stay says so.
-  const auto press = [&](Resolution fate) {
-    QTest::mouseClick(at.card().later(3)->choice(fate), Qt::LeftButton);
-    QTRY_VERIFY(at.card().later(3)->choice(fate)->look().chosen);
+  const auto press = [&](Resolution resolution) {
+    QTest::mouseClick(at.card().later(3)->choice(resolution), Qt::LeftButton);
+    QTRY_VERIFY(at.card().later(3)->choice(resolution)->look().chosen);
   };
   press(Resolution::anyway);
   press(Resolution::holdsAgain);

@@ -71,7 +71,7 @@ void tst_board_folds::flatStageHasRoomForEveryStone() {
   const LargeLetters letters(language, percent);
   TableWindow window("revised-4-players", 20);
   ui::BoardView board(window.session);
-  board.setFolds(true, false);
+  board.setCompactLevel(true, false);
   board.resize(inUnits(board, 815, 475));
   board.refresh(window.view.draft().offers(), {});
   board.show();
@@ -103,7 +103,7 @@ void tst_board_folds::oneSiteAtATimeIsShown() {
   const LargeLetters letters(language, 100);
   TableWindow window("revised-4-players", 20);
   ui::BoardView board(window.session);
-  board.setFolds(true, true);
+  board.setCompactLevel(true, true);
   board.resize(inUnits(board, size.width(), size.height()));
   board.refresh(window.view.draft().offers(), {});
   board.show();
@@ -137,7 +137,7 @@ void tst_board_folds::oneSiteAtATimeIsShown() {
 void tst_board_folds::siteThatIsBuiltComesByItself() {
   TableWindow window("revised-4-players", 0);
   ui::BoardView& board = window.view.board();
-  board.setFolds(true, true);
+  board.setCompactLevel(true, true);
   int turns = 0;
   for (const egizia::RecordedEntry& entry : window.golden.entries) {
     QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);

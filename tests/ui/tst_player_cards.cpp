@@ -33,7 +33,7 @@ void place(ui::PlayerCard& card, CardForm form) {
 /// The table of a recorded game with the players' part in one of its forms.
 struct FoldedTable {
   explicit FoldedTable(PlayersLook look) : window("revised-4-players", 60) {
-    window.view.players().setFolds(look);
+    window.view.players().setCompactLevel(look);
     QCoreApplication::processEvents();
   }
   ui::PlayersView& players() { return window.view.players(); }
@@ -140,7 +140,7 @@ void tst_player_cards::openCardHasTheHeightItNeeds() {
   const auto edition = goldenEdition();
   ui::EgiziaSession session(longNamed(u"revised-4-players"_s, *edition), edition);
   ui::PlayersView view(session);
-  view.setFolds(PlayersLook::closed);
+  view.setCompactLevel(PlayersLook::closed);
   view.resize((QSizeF(264, 375) * ui::lookUnit(view.font())).toSize());
   for (std::size_t entries = 0; entries <= session.record().entries.size(); entries += 5) {
     session.lookAt(entries);
@@ -306,7 +306,7 @@ void tst_player_cards::tabsOpenTheirCardOverTheBoard() {
   QVERIFY(card->isVisible());
   table.nextTurn();
   QVERIFY(!card->isVisible());
-  players.setFolds(PlayersLook::full);
+  players.setCompactLevel(PlayersLook::full);
   QVERIFY(card->isVisible() && players.isAncestorOf(card));
   QCOMPARE(players.tab(other), nullptr);
 }

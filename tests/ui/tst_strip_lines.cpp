@@ -8,7 +8,7 @@
 #include "ui/base/style/chip.h"
 #include "ui/egizia/action_bar/choice_words.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/move_painting.h"
 #include "ui/table/action_bar/turn_line.h"

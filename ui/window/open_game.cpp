@@ -107,7 +107,7 @@ void OpenGame::keepFile() {
     m_others = name;
     Q_EMIT keptTold();
   });
-  if (m_opened.isDoubtful) m_save->setVouched(record::Verified::no);
+  if (m_opened.isDoubtful) m_save->setVerified(record::Verified::no);
   Q_EMIT keptTold();
 }
 
@@ -120,7 +120,7 @@ void OpenGame::keepAsItIs() {
 void OpenGame::vouch() {
   m_opened.isDoubtful = false;
   m_opened.damage.reset();
-  m_save->setVouched(record::Verified::yes);
+  m_save->setVerified(record::Verified::yes);
   Q_EMIT keptTold();
 }
 

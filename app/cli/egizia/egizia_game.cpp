@@ -74,7 +74,7 @@ Result<SavedPosition> savedIn(const std::string& text, const Given& given, Editi
                       .damage = {},
                       .end = 0,
                       .conflict = {},
-                      .vouched = record::vouchedIn(given.text)};
+                      .verified = record::vouchedIn(given.text)};
   if (head->stage != Stage::scored) {
     const auto edition = editions.find<egizia::Rules>(head->edition, given.name, 0);
     if (!edition) return edition.error();

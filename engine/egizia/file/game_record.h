@@ -31,7 +31,7 @@ namespace nilometer::egizia {
 /// How records of Egizia are written (record/written.h).
 namespace nilometer::record {
 
-template <> struct FileFormat<egizia::Rules> : WrittenBeside<egizia::Rules> {
+template <> struct FileFormat<egizia::Rules> : FileFormatFromFreeFunctions<egizia::Rules> {
 
   /// Records were written before there was a second game.
   static constexpr GameNamed named = GameNamed::notAlways;

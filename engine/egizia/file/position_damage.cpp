@@ -77,10 +77,10 @@ bool has(std::string_view text, int format) {
 
 } // namespace
 
-std::string withPositionSum(std::string_view document, Verified vouched) {
+std::string withPositionSum(std::string_view document, Verified verified) {
   const bool isDisputed = has(document, disputedPositionFormat);
   return withSumsOnly(
-      withFormat(document, isDisputed ? positionFormatVersion : summedPositionFormat), vouched);
+      withFormat(document, isDisputed ? positionFormatVersion : summedPositionFormat), verified);
 }
 
 ReadablePosition readablePosition(std::string_view text, const std::string& file) {

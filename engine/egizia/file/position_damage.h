@@ -15,7 +15,7 @@ namespace nilometer::egizia {
 
 /// Adds the checksum to `document`, which is what writePosition() makes.
 [[nodiscard]] std::string withPositionSum(std::string_view document,
-                                          record::Verified vouched = record::Verified::yes);
+                                          record::Verified verified = record::Verified::yes);
 
 /// A document without its checksum, for the readers of positions.
 struct ReadablePosition {

@@ -31,8 +31,8 @@ void describe(record::Archive& at, Entry& entry, const RecordHeader& header,
 
 template <>
 struct nilometer::record::FileFormat<nilometer::pyramidion::Rules>
-    : WrittenPlainly<pyramidion::Rules, pyramidion::playerColours, pyramidion::optionKeys,
-                     pyramidion::readEdition, pyramidion::shippedEdition> {};
+    : DefaultFileFormat<pyramidion::Rules, pyramidion::playerColours, pyramidion::optionKeys,
+                        pyramidion::readEdition, pyramidion::shippedEdition> {};
 
 // Made once, in game_record.cpp.
 extern template struct nilometer::record::Replay<nilometer::pyramidion::Rules>;

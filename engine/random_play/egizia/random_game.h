@@ -53,4 +53,4 @@ private:
 
 template <>
 struct nilometer::table::Offers<nilometer::egizia::Rules>
-    : OffersBeside<egizia::Rules, egizia::Options, egizia::RandomGame> {};
+    : OffersFromFreeFunctions<egizia::Rules, egizia::Options, egizia::RandomGame> {};

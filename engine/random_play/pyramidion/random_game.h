@@ -48,5 +48,6 @@ private:
 
 template <>
 struct nilometer::table::Offers<nilometer::pyramidion::Rules>
-    : nilometer::table::OffersBeside<nilometer::pyramidion::Rules, nilometer::pyramidion::Options,
-                                     nilometer::pyramidion::RandomGame> {};
+    : nilometer::table::OffersFromFreeFunctions<nilometer::pyramidion::Rules,
+                                                nilometer::pyramidion::Options,
+                                                nilometer::pyramidion::RandomGame> {};

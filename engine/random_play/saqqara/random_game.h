@@ -50,4 +50,4 @@ private:
 
 template <>
 struct nilometer::table::Offers<nilometer::saqqara::Rules>
-    : OffersBeside<saqqara::Rules, saqqara::Options, saqqara::RandomGame> {};
+    : OffersFromFreeFunctions<saqqara::Rules, saqqara::Options, saqqara::RandomGame> {};

@@ -20,8 +20,8 @@ namespace nilometer::record {
 
 template <>
 struct FileFormat<saqqara::Rules>
-    : WrittenPlainly<saqqara::Rules, saqqara::playerColours, saqqara::optionKeys,
-                     saqqara::readEdition, saqqara::shippedEdition> {};
+    : DefaultFileFormat<saqqara::Rules, saqqara::playerColours, saqqara::optionKeys,
+                        saqqara::readEdition, saqqara::shippedEdition> {};
 
 } // namespace nilometer::record
 

@@ -106,7 +106,7 @@ void tst_PyramidionAmended::forgottenPassIsPutIn_PLAY7() {
     const EditPreview put = without(game, pass);
     QVERIFY(put.record.entries == game.entries);
     QCOMPARE(put.later.size(), 1U);
-    QCOMPARE(put.later.front().fate, Resolution::completed);
+    QCOMPARE(put.later.front().resolution, Resolution::completed);
   }
 }
 
@@ -117,7 +117,7 @@ void tst_PyramidionAmended::sitesThatWereMixedUpAreExchanged_SITE3() {
   const EditPreview put = replaced(game, 3, Activate{a, Site::luxor, {}});
   QVERIFY(isWhole(game, put));
   QCOMPARE(put.later.size(), 1U);
-  QCOMPARE(put.later.front().fate, Resolution::mended);
+  QCOMPARE(put.later.front().resolution, Resolution::mended);
   QVERIFY(put.later.front().instead->entry == Entry(Activate{b, Site::giza, {}}));
   // Where nobody else was at that site, nothing is to be said.
   QVERIFY(replaced(game, 3, Activate{a, Site::cairo, {}}).later.empty());
@@ -130,7 +130,7 @@ void tst_PyramidionAmended::boatThatWasNotLoadedStaysInTheRow_BOAT2() {
   QVERIFY(isWhole(game, put));
   QCOMPARE(put.later.size(), 1U);
   const auto& boats = put.later.front();
-  QCOMPARE(boats.fate, Resolution::mended);
+  QCOMPARE(boats.resolution, Resolution::mended);
   QCOMPARE(boats.before.size(), 1U);
   QVERIFY(boats.before.front().entry == Entry(Decline{a}));
   QVERIFY((boats.instead->entry == Entry(NewBoats{1, {boatOf({0, 8})}})));
@@ -139,7 +139,7 @@ void tst_PyramidionAmended::boatThatWasNotLoadedStaysInTheRow_BOAT2() {
   const EditPreview full = replaced(game, 4, nobody);
   QVERIFY(isWhole(game, full));
   QCOMPARE(full.later.size(), 3U);
-  for (const auto& later : full.later) QCOMPARE(later.fate, Resolution::leftOut);
+  for (const auto& later : full.later) QCOMPARE(later.resolution, Resolution::leftOut);
 }
 
 void tst_PyramidionAmended::boatStaysTheOneThatWasLoaded_LOAD3() {
@@ -154,7 +154,7 @@ void tst_PyramidionAmended::boatStaysTheOneThatWasLoaded_LOAD3() {
   // It is told where that boat lies now, and nothing is said against it.
   const auto& later = put.later.front();
   QCOMPARE(later.entry, firstLoad + 1);
-  QCOMPARE(later.fate, Resolution::mended);
+  QCOMPARE(later.resolution, Resolution::mended);
   QVERIFY(later.follows);
   QVERIFY(later.holds && later.verdict.legal());
   QVERIFY(later.instead->entry == Entry(load(2)));
@@ -170,7 +170,7 @@ void tst_PyramidionAmended::boatThatAnotherHasLoadedIsToldAsGone_LOAD3() {
   QCOMPARE(put.later.size(), 1U);
   const auto& later = put.later.front();
   QVERIFY(!later.verdict.legal());
-  QCOMPARE(later.fate, Resolution::mended);
+  QCOMPARE(later.resolution, Resolution::mended);
   QVERIFY(!later.follows);
   QVERIFY(later.instead->entry == Entry(load(1)));
 }
@@ -190,7 +190,8 @@ void tst_PyramidionAmended::boatThatWasLoadedAfterAllLeavesARoom_BOAT1() {
   const EditPreview put = replaced(game, firstLoad + 1, load(1));
   QVERIFY(isWhole(game, put));
   QCOMPARE(put.later.size(), 1U);
-  QCOMPARE(put.later.front().fate, Resolution::anyway); // which one it was only the table can tell
+  QCOMPARE(put.later.front().resolution,
+           Resolution::anyway); // which one it was only the table can tell
   QCOMPARE(put.replay.state.row.size(), 4U);
 }
 

@@ -74,13 +74,13 @@ public:
     const auto pixels = [&](const QRectF& part) {
       return QRectF(part.topLeft() * u, part.size() * u).toRect();
     };
-    m_board->setFolds(m_grid.folds.flatStage, m_grid.folds.siteOnly);
+    m_board->setCompactLevel(m_grid.folds.flatStage, m_grid.folds.siteOnly);
     m_board->setGeometry(pixels(m_grid.board));
     m_board->setContentsMargins(0, 0, 0, qRound(covered * u));
     m_board->refresh(boardTable());
-    m_players->setFolds(m_grid.folds.playerTabs      ? ui::SeatsLook::tabs
-                        : m_grid.folds.closedPlayers ? ui::SeatsLook::closed
-                                                     : ui::SeatsLook::full);
+    m_players->setCompactLevel(m_grid.folds.playerTabs      ? ui::SeatsLook::tabs
+                               : m_grid.folds.closedPlayers ? ui::SeatsLook::closed
+                                                            : ui::SeatsLook::full);
     m_players->setGeometry(pixels(m_grid.players));
     m_players->refresh(m_state, m_seats, m_draft.asked(), m_game);
     m_board->setVisible(true);

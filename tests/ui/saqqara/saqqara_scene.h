@@ -83,12 +83,12 @@ public:
     };
     const BoardTable table{{&m_game, &m_state, &m_draft, m_seats, keys(),
                             [](const Finding& finding) { return wordOf(ruleName(finding.rule)); }}};
-    m_board->setFolds(m_grid.folds.flatStage, m_grid.folds.siteOnly);
+    m_board->setCompactLevel(m_grid.folds.flatStage, m_grid.folds.siteOnly);
     m_board->setGeometry(pixels(m_grid.board));
     m_board->refresh(table);
-    m_players->setFolds(m_grid.folds.playerTabs      ? ui::SeatsLook::tabs
-                        : m_grid.folds.closedPlayers ? ui::SeatsLook::closed
-                                                     : ui::SeatsLook::full);
+    m_players->setCompactLevel(m_grid.folds.playerTabs      ? ui::SeatsLook::tabs
+                               : m_grid.folds.closedPlayers ? ui::SeatsLook::closed
+                                                            : ui::SeatsLook::full);
     m_players->setGeometry(pixels(m_grid.players));
     m_players->refresh(m_state, m_seats, m_draft.asked());
     m_board->setVisible(true);

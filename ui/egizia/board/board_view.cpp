@@ -98,7 +98,7 @@ qreal BoardView::water() const {
   return m_river->x() + m_river->water();
 }
 
-void BoardView::setFolds(bool flatStage, bool siteOnly) {
+void BoardView::setCompactLevel(bool flatStage, bool siteOnly) {
   m_isToldFlat = flatStage;
   const bool changed = siteOnly != m_siteOnly;
   m_siteOnly = siteOnly;

@@ -45,7 +45,7 @@ public:
   /// For little room. `flatStage`: the score track is folded away, every market is one line.
   /// `siteOnly`: beside or in place of the river only one site is shown, that on turn or the one
   /// whose tab was pressed.
-  void setFolds(bool flatStage, bool siteOnly);
+  void setCompactLevel(bool flatStage, bool siteOnly);
   /// x of the middle of the river.
   [[nodiscard]] qreal water() const;
   /// The fields change from what that position of the ring waters to what is watered now.

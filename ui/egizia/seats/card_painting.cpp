@@ -4,7 +4,7 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/name_in_room.h"
 #include "ui/base/style/pieces.h"
-#include "ui/egizia/seats/letters.h"
+#include "ui/egizia/seats/seat_font.h"
 #include "ui/egizia/seats/store_line.h"
 #include "ui/egizia/style/box_colours.h"
 

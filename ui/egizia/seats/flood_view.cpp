@@ -6,7 +6,7 @@
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/theme.h"
 #include "ui/egizia/seats/grain_bar.h"
-#include "ui/egizia/seats/letters.h"
+#include "ui/egizia/seats/seat_font.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/text/phrase.h"
 

@@ -4,7 +4,7 @@
 #include "ui/base/style/high_contrast.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
-#include "ui/egizia/seats/letters.h"
+#include "ui/egizia/seats/seat_font.h"
 #include "ui/egizia/style/box_colours.h"
 
 #include <QPainter>

@@ -7,7 +7,7 @@
 #include "ui/base/style/name_in_room.h"
 #include "ui/base/style/text_width.h"
 #include "ui/egizia/seats/card_layout.h"
-#include "ui/egizia/seats/letters.h"
+#include "ui/egizia/seats/seat_font.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -99,7 +99,7 @@ void PlayersView::sortCards() {
   }
 }
 
-void PlayersView::setFolds(PlayersLook look) {
+void PlayersView::setCompactLevel(PlayersLook look) {
   if (look == m_look) return;
   closeOver();
   m_look = look;

@@ -37,7 +37,7 @@ public:
   /// Draws the shown table. `ring`: where the water ring would be moved by the entry being made;
   /// `asked`: whom it asks (Draft::asked), marked in place of who is on turn.
   void refresh(std::optional<egizia::Ring> ring, table::Player asked = table::noPlayer);
-  void setFolds(PlayersLook look);
+  void setCompactLevel(PlayersLook look);
   /// Whose card is shown whole: of folded cards one or none, else nobody's in particular.
   [[nodiscard]] table::Player opened() const;
   /// What the menu of a card shows as chosen.

@@ -49,12 +49,12 @@ QWidget& EgiziaView::playersPart() const {
   return *m_players;
 }
 
-void EgiziaView::setFolds(const CompactLevel& folds) {
-  GameView::setFolds(folds);
-  m_board->setFolds(folds.flatStage, folds.siteOnly);
-  m_players->setFolds(folds.playerTabs      ? PlayersLook::tabs
-                      : folds.closedPlayers ? PlayersLook::closed
-                                            : PlayersLook::full);
+void EgiziaView::setCompactLevel(const CompactLevel& folds) {
+  GameView::setCompactLevel(folds);
+  m_board->setCompactLevel(folds.flatStage, folds.siteOnly);
+  m_players->setCompactLevel(folds.playerTabs      ? PlayersLook::tabs
+                             : folds.closedPlayers ? PlayersLook::closed
+                                                   : PlayersLook::full);
 }
 
 QWidget* EgiziaView::stage() const {

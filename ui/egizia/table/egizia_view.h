@@ -80,7 +80,7 @@ private:
   /// What to move on the real board.
   void tellMoves(StripContent& content) const;
 
-  void setFolds(const CompactLevel& folds) override;
+  void setCompactLevel(const CompactLevel& folds) override;
   void beginEntry() override;
   [[nodiscard]] std::function<void(GameView&)> begun() const override;
   /// Whether the entry that is begun is complete and breaks no rule.

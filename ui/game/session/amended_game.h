@@ -44,9 +44,9 @@ struct AmendedLater {
   QStringList findings = {}; ///< the rules it would break, and why no table could be so
   std::vector<record::Resolution> choices =
       {}; ///< what chooseLater takes; `leftOut` and `again` always do
-  record::Resolution fate = record::Resolution::kept; ///< chosen or proposed
-  bool proposed = true;                               ///< not chosen
-  bool holds = false;                                 ///< with that fate, or is left out
+  record::Resolution resolution = record::Resolution::kept; ///< chosen or proposed
+  bool proposed = true;                                     ///< not chosen
+  bool holds = false;      ///< with that resolution, or is left out
   QString instead = {};    ///< the sentence of what stands there, where it says something else
   bool follows = false;    ///< `instead` only says where the same thing lies now
   QStringList before = {}; ///< sentences of what is entered before it

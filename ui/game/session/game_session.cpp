@@ -105,10 +105,10 @@ void GameSession::showAmended() {
   Q_EMIT amendedChanged();
 }
 
-void GameSession::chooseLater(std::size_t entry, record::Resolution fate) {
+void GameSession::chooseLater(std::size_t entry, record::Resolution resolution) {
   Q_ASSERT(m_amended);
-  if (fate == record::Resolution::again) return turnTo(entry);
-  choose(entry, fate);
+  if (resolution == record::Resolution::again) return turnTo(entry);
+  choose(entry, resolution);
   showAmended();
 }
 

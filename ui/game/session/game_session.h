@@ -144,7 +144,7 @@ public:
   /// What becomes of a later entry; the rest is proposed anew. `again` sets the change aside: the
   /// next accepted entry is to stand in the later one's place, and amended() comes back with it.
   /// @pre amended()
-  void chooseLater(std::size_t entry, record::Resolution fate);
+  void chooseLater(std::size_t entry, record::Resolution resolution);
   /// The game goes on so, as one step. @pre amended()
   void keepAmended();
   /// Says amended() again, in the present language.
@@ -237,7 +237,7 @@ protected:
 
   /// What the change of the past leads to, with what was chosen. @pre amending()
   [[nodiscard]] virtual AmendedGame workOut() const = 0;
-  virtual void choose(std::size_t entry, record::Resolution fate) = 0;
+  virtual void choose(std::size_t entry, record::Resolution resolution) = 0;
   /// The change comes back, another one if an entry was made again. @pre enteringAgain()
   void takeUpChange();
   /// Takes it into the record, entries stamped.

@@ -207,7 +207,7 @@ protected:
     return history.steps()[history.now()].next;
   }
   [[nodiscard]] AmendedGame workOut() const override;
-  void choose(std::size_t entry, record::Resolution fate) override;
+  void choose(std::size_t entry, record::Resolution resolution) override;
   void keep() override;
   void forgetAmended() override { m_amendment = {}; }
   [[nodiscard]] std::optional<std::vector<int>> pointsOtherwise(std::size_t entry) const override;

@@ -26,7 +26,7 @@ template <table::Rules G> table::Outcome SessionOf<G>::enterThere(Recorded line)
   }
   if (const auto again = enteringAgain()) {
     choose({.entry = *again,
-            .fate = record::Resolution::again,
+            .resolution = record::Resolution::again,
             .again = std::move(line),
             .before = m_aside->before});
     takeUpChange();
@@ -63,7 +63,7 @@ template <table::Rules G> auto SessionOf<G>::setAside(std::size_t again) const -
   if (find() == aside.amended.later.end()) {
     // It holds, but was chosen.
     without.later.push_back(
-        {.entry = again, .fate = record::Resolution::leftOut, .again = {}, .before = {}});
+        {.entry = again, .resolution = record::Resolution::leftOut, .again = {}, .before = {}});
     aside.amended = m_open.amend(without);
   }
   aside.entries = find()->at;
@@ -71,8 +71,9 @@ template <table::Rules G> auto SessionOf<G>::setAside(std::size_t again) const -
   return aside;
 }
 
-template <table::Rules G> void SessionOf<G>::choose(std::size_t entry, record::Resolution fate) {
-  choose({.entry = entry, .fate = fate, .again = {}, .before = {}});
+template <table::Rules G>
+void SessionOf<G>::choose(std::size_t entry, record::Resolution resolution) {
+  choose({.entry = entry, .resolution = resolution, .again = {}, .before = {}});
 }
 
 template <table::Rules G> void SessionOf<G>::choose(LaterChoice choice) {
@@ -149,14 +150,14 @@ AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
                     .sentence = sentenceAt(later.entry, m_table),
                     .findings = objections(later.verdict, later.impossible),
                     .choices = later.choices,
-                    .fate = later.fate,
+                    .resolution = later.resolution,
                     .proposed = later.proposed,
                     .holds = later.holds};
   if (later.instead) line.instead = Phrasebook<G>::sentence(*later.instead, m_table);
   line.follows = later.follows;
   const record::ReplayedEntry<G>& made = replay().entries[later.entry];
   const table::GameClock then{.round = made.round, .phase = static_cast<int>(made.phase)};
-  const bool stays = later.fate == record::Resolution::asPlayed;
+  const bool stays = later.resolution == record::Resolution::asPlayed;
   for (const Recorded& entry : later.before) {
     stays ? line.asPlayed += Phrasebook<G>::asPlayed(entry.entry, then, m_table)
           : line.before += Phrasebook<G>::sentence(entry, m_table);

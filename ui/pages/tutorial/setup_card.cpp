@@ -4,7 +4,7 @@
 #include "ui/base/style/name_in_room.h"
 #include "ui/base/style/theme.h"
 #include "ui/game/session/game_session.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rule_link.h"
 #include "ui/text/shown_names.h"

@@ -22,7 +22,7 @@ namespace {
 /// Ten earlier versions reach back twenty minutes of entering, at least.
 constexpr std::chrono::seconds betweenForms{120};
 
-QByteArray asItIs(const QByteArray& written, record::Verified /*vouched*/) {
+QByteArray asItIs(const QByteArray& written, record::Verified /*verified*/) {
   return written;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/theme.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 
 #include <QFontMetrics>
 #include <QRect>

@@ -4,7 +4,7 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/plain_label.h"
 #include "ui/score/final_scoring/upright_scroll.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/look_unit.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/text/isolated.h"
 #include "ui/text/phrase.h"
 

@@ -12,8 +12,8 @@ namespace nilometer::ui {
 
 namespace {
 
-QByteArray summedRecord(const QByteArray& record, record::Verified vouched) {
-  return QByteArray::fromStdString(record::withSums(record.toStdString(), vouched));
+QByteArray summedRecord(const QByteArray& record, record::Verified verified) {
+  return QByteArray::fromStdString(record::withSums(record.toStdString(), verified));
 }
 
 KeptContent contentOf(GameSession& of, GameLibrary& library) {

@@ -44,8 +44,8 @@ void AutoSavedFile::change() {
   schedule();
 }
 
-void AutoSavedFile::setVouched(record::Verified vouched) {
-  m_vouched = vouched;
+void AutoSavedFile::setVerified(record::Verified verified) {
+  m_vouched = verified;
   m_written.clear();
   change();
 }
@@ -69,8 +69,8 @@ void AutoSavedFile::begin() {
   if (m_kept != SaveState::failing) tell(SaveState::waiting, {});
   m_isWriting = true;
   const auto values = m_content.values();
-  m_thread.start([this, values, vouched = m_vouched, turn = ++m_turn] {
-    m_outcome = m_journal.write(m_content.summed(m_writing, vouched));
+  m_thread.start([this, values, verified = m_vouched, turn = ++m_turn] {
+    m_outcome = m_journal.write(m_content.summed(m_writing, verified));
     // They come with the program or stand in the file, so nothing is lost without them: they are
     // tried again with the next entry.
     if (m_outcome.failure.isEmpty() && values) {

@@ -21,7 +21,7 @@ struct KeptContent {
   /// The content as it is now, without checksums; null = there is nothing to write any more.
   std::function<QByteArray()> written;
   /// Adds the checksums to `written`. Called by a thread of its own.
-  QByteArray (*summed)(const QByteArray& written, record::Verified vouched);
+  QByteArray (*summed)(const QByteArray& written, record::Verified verified);
   /// Printed values to be kept beside it.
   std::function<std::optional<GameLibrary::ValuesToKeep>()> values;
 };
@@ -40,7 +40,7 @@ public:
   /// The content has changed: shows it as waiting unless writing fails, and schedules writing.
   void change();
   /// Whether the table stands for what the file holds; writes it anew.
-  void setVouched(record::Verified vouched);
+  void setVerified(record::Verified verified);
   /// The content may have changed: writes it in the next turn of the event loop if it has.
   void schedule();
   /// Writes now what is still to be written, and waits for it. Why it failed, or nothing.

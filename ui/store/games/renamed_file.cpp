@@ -85,19 +85,19 @@ record::Result<Naming> namingIn(const GameText& game, const GameLibrary& library
 
 record::Result<std::string> renamed(const GameText& game, const GameLibrary& library,
                                     const NamingChange& change) {
-  const record::Verified vouched = record::vouchedIn(game.text);
+  const record::Verified verified = record::vouchedIn(game.text);
   if (game.document == GameDocument::position) {
     record::Result<JsonValue> document = positionIn(game.text);
     if (!document) return document.error();
     rename(*document, change);
     if (JsonValue* fields = record::memberOf(*document, "entered")) rename(*fields, change);
     std::string line = record::writeJson(*document) + '\n';
-    return record::withoutSum(game.text) ? record::withSumsOnly(line, vouched) : line;
+    return record::withoutSum(game.text) ? record::withSumsOnly(line, verified) : line;
   }
   const OpenedSession session = game.kind.open(game.text, library, game.file);
   if (!session) return session.error();
   (*session)->rename(change((*session)->naming()));
-  return record::withSums((*session)->written(), vouched);
+  return record::withSums((*session)->written(), verified);
 }
 
 } // namespace nilometer::ui

@@ -6,7 +6,7 @@
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/table/action_bar/keyboard.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/table/action_bar/single_keys.h"
 #include "ui/text/phrase.h"
 

@@ -5,7 +5,7 @@
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/wares.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/text/phrase.h"
 
 #include <QPainterPath>

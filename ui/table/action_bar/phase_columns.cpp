@@ -6,7 +6,7 @@
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/base/style/wares.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/table/action_bar/line_label.h"
 #include "ui/text/phrase.h"
 

@@ -5,7 +5,7 @@
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/tool_tip.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -3,7 +3,7 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/table/action_bar/button_gap.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/table/action_bar/reason_field.h"
 #include "ui/table/action_bar/strip_view.h"
 

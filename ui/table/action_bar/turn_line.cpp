@@ -4,7 +4,7 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/tool_tip.h"
-#include "ui/table/action_bar/letters.h"
+#include "ui/base/style/font_utils.h"
 
 #include <QFontMetrics>
 #include <QPainter>

@@ -47,7 +47,7 @@ void DrawnBoard::add(const PlaceId& id, Place* place) {
   place->show();
 }
 
-void DrawnBoard::setFolds(bool flat, bool only) {
+void DrawnBoard::setCompactLevel(bool flat, bool only) {
   m_flat = flat;
   m_isOne = only;
   updateGeometry();

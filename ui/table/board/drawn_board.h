@@ -100,7 +100,7 @@ public:
   [[nodiscard]] std::vector<QRect> placesThatAre(PlaceLook::State state) const;
   /// For little room. `flat`: all is lower. `only`: one part at a time, the one that something is
   /// about or that was turned to.
-  void setFolds(bool flat, bool only);
+  void setCompactLevel(bool flat, bool only);
   [[nodiscard]] bool isOne() const { return m_isOne; }
   /// Of a room in u.
   [[nodiscard]] QRect pixelsOf(const QRectF& room) const;

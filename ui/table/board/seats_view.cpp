@@ -60,7 +60,7 @@ void SeatsView::showSeats(int players, table::Player turn) {
   arrange();
 }
 
-void SeatsView::setFolds(SeatsLook look) {
+void SeatsView::setCompactLevel(SeatsLook look) {
   if (std::exchange(m_look, look) == look) return;
   m_opened = look == SeatsLook::closed ? m_turn : table::noPlayer;
   m_over->setParent(look == SeatsLook::tabs ? parentWidget() : this);

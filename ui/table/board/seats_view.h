@@ -25,7 +25,7 @@ public:
   using Make = std::function<SeatCard*(QWidget* parent)>;
   SeatsView(const Make& make, QWidget* parent);
 
-  void setFolds(SeatsLook look);
+  void setCompactLevel(SeatsLook look);
   /// nullptr for a player who does not take part.
   [[nodiscard]] SeatCard* card(table::Player player) const;
   /// Whose card is shown whole where the others are not; noPlayer for nobody's.

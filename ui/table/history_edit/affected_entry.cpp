@@ -23,8 +23,8 @@ constexpr std::array choiceOrder{Resolution::asPlayed,  Resolution::kept,   Reso
                                  Resolution::completed, Resolution::anyway, Resolution::mended,
                                  Resolution::again,     Resolution::leftOut};
 
-QString fateText(Resolution fate) {
-  switch (fate) {
+QString resolutionText(Resolution resolution) {
+  switch (resolution) {
   case Resolution::kept: return AffectedEntry::tr("Keep as it is");
   case Resolution::holdsAgain: return AffectedEntry::tr("Holds again");
   case Resolution::completed: return AffectedEntry::tr("Add what is missing");
@@ -38,8 +38,8 @@ QString fateText(Resolution fate) {
   return AffectedEntry::tr("Leave out");
 }
 
-QString fateTip(Resolution fate) {
-  switch (fate) {
+QString resolutionTip(Resolution resolution) {
+  switch (resolution) {
   case Resolution::kept: return AffectedEntry::tr("It stays in the log and is not carried out");
   case Resolution::holdsAgain:
     return AffectedEntry::tr(
@@ -72,7 +72,7 @@ QString outcomeOf(const AmendedLater& later) {
 /// What becomes of the entry where the table is not put back as it was played.
 Resolution otherwiseOf(const AmendedLater& later) {
   const auto other = std::ranges::find_if(
-      later.choices, [](Resolution fate) { return fate != Resolution::asPlayed; });
+      later.choices, [](Resolution resolution) { return resolution != Resolution::asPlayed; });
   return other == later.choices.end() ? Resolution::leftOut : *other;
 }
 
@@ -89,11 +89,11 @@ AffectedEntry::AffectedEntry(QWidget* parent)
     column->addWidget(label);
   }
   auto* chips = new FlowLayout(FlowLayout::Widths::own, unit);
-  for (const Resolution fate : choiceOrder) {
+  for (const Resolution resolution : choiceOrder) {
     auto* chip = new Chip(this);
     chips->addWidget(chip);
-    m_chips[static_cast<std::size_t>(fate)] = chip;
-    connect(chip, &Chip::clicked, this, [this, fate] { Q_EMIT chosen(m_entry, fate); });
+    m_chips[static_cast<std::size_t>(resolution)] = chip;
+    connect(chip, &Chip::clicked, this, [this, resolution] { Q_EMIT chosen(m_entry, resolution); });
   }
   column->addLayout(chips);
   colourTexts();
@@ -118,27 +118,29 @@ void AffectedEntry::show(const AmendedLater& later) {
 void AffectedEntry::showChoices(const AmendedLater& later) {
   const bool grouped = !later.asPlayed.isEmpty();
   const Resolution otherwise = otherwiseOf(later);
-  for (const Resolution fate : choiceOrder) {
-    Chip& chip = *m_chips[static_cast<std::size_t>(fate)];
-    const bool chosen = later.fate == fate;
-    const bool anew = grouped && fate == otherwise;
+  for (const Resolution resolution : choiceOrder) {
+    Chip& chip = *m_chips[static_cast<std::size_t>(resolution)];
+    const bool chosen = later.resolution == resolution;
+    const bool anew = grouped && resolution == otherwise;
     ChipLook look;
-    look.text = anew ? tr("Judge anew") : fateText(fate);
-    look.tip = anew ? tr("Each later entry of the round is then decided by itself") : fateTip(fate);
+    look.text = anew ? tr("Judge anew") : resolutionText(resolution);
+    look.tip = anew ? tr("Each later entry of the round is then decided by itself")
+                    : resolutionTip(resolution);
     look.chosen = chosen;
     const QStringList about{look.text, m_sentence->text()};
     //: A button that is pressed: what becomes of an entry; %2: the entry.
     look.name = fill(chosen ? tr("%1, chosen: %2") : QStringLiteral("%1: %2"), about);
     chip.setLook(look);
     // These two are possible whatever the entry is.
-    const bool always = !grouped && (fate == Resolution::again || fate == Resolution::leftOut);
-    const bool possible = std::ranges::find(later.choices, fate) != later.choices.end();
+    const bool always =
+        !grouped && (resolution == Resolution::again || resolution == Resolution::leftOut);
+    const bool possible = std::ranges::find(later.choices, resolution) != later.choices.end();
     chip.setVisible(chosen || anew || always || (!grouped && possible));
   }
 }
 
-Chip* AffectedEntry::choice(Resolution fate) const {
-  Chip* chip = m_chips[static_cast<std::size_t>(fate)];
+Chip* AffectedEntry::choice(Resolution resolution) const {
+  Chip* chip = m_chips[static_cast<std::size_t>(resolution)];
   return chip->isHidden() ? nullptr : chip;
 }
 

@@ -24,25 +24,26 @@ public:
   void show(const AmendedLater& later);
   [[nodiscard]] std::size_t entry() const { return m_entry; }
   /// nullptr where that is no choice.
-  [[nodiscard]] Chip* choice(record::Resolution fate) const;
+  [[nodiscard]] Chip* choice(record::Resolution resolution) const;
   [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-  void chosen(std::size_t entry, nilometer::record::Resolution fate);
+  void chosen(std::size_t entry, nilometer::record::Resolution resolution);
 
 protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  static constexpr std::size_t fates = static_cast<std::size_t>(record::Resolution::holdsAgain) + 1;
+  static constexpr std::size_t resolutions =
+      static_cast<std::size_t>(record::Resolution::holdsAgain) + 1;
   void colourTexts();
   void showChoices(const AmendedLater& later);
 
   std::size_t m_entry = 0;
   QLabel* m_sentence;
   QLabel* m_findings;
-  QLabel* m_outcome;                  ///< what stands in its place or before it
-  std::array<Chip*, fates> m_chips{}; ///< by fate
+  QLabel* m_outcome;                        ///< what stands in its place or before it
+  std::array<Chip*, resolutions> m_chips{}; ///< by resolution
 };
 
 } // namespace nilometer::ui

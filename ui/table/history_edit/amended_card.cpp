@@ -176,16 +176,16 @@ void AmendedCard::showLater() {
   }
 }
 
-void AmendedCard::choose(std::size_t entry, record::Resolution fate) {
+void AmendedCard::choose(std::size_t entry, record::Resolution resolution) {
   if (m_session.amended() == nullptr) return;
-  if (fate == record::Resolution::again) m_again = entry;
-  m_session.chooseLater(entry, fate);
-  if (m_session.amended() != nullptr) turnTo(entry, fate);
+  if (resolution == record::Resolution::again) m_again = entry;
+  m_session.chooseLater(entry, resolution);
+  if (m_session.amended() != nullptr) turnTo(entry, resolution);
 }
 
-void AmendedCard::turnTo(std::size_t entry, record::Resolution fate) {
+void AmendedCard::turnTo(std::size_t entry, record::Resolution resolution) {
   AffectedEntry* row = later(entry);
-  Chip* chip = row == nullptr ? nullptr : row->choice(fate);
+  Chip* chip = row == nullptr ? nullptr : row->choice(resolution);
   if (chip == nullptr) return setFocus();
   chip->setFocus();
   m_scroll->ensureWidgetVisible(row);

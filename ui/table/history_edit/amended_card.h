@@ -56,9 +56,9 @@ private:
   void speak();
   void showLater();
   void fit();
-  void choose(std::size_t entry, record::Resolution fate);
+  void choose(std::size_t entry, record::Resolution resolution);
   /// The keyboard goes to that choice, and its row comes into sight.
-  void turnTo(std::size_t entry, record::Resolution fate);
+  void turnTo(std::size_t entry, record::Resolution resolution);
 
   GameSession& m_session;
   QScrollArea* m_scroll;

@@ -20,15 +20,15 @@ using text::fill;
 
 namespace {
 
-struct FateRow {
-  Resolution fate;
+struct ResolutionRow {
+  Resolution resolution;
   const char* text; ///< of so many later entries
 };
 
 struct AmendedWords {
   Q_DECLARE_TR_FUNCTIONS(AmendedCard)
 public:
-  static constexpr auto fates = std::to_array<FateRow>({
+  static constexpr auto resolutions = std::to_array<ResolutionRow>({
       //: what becomes of later entries, in a list: "3 adapted, 1 left out"
       {Resolution::mended, QT_TR_N_NOOP("%n adapted")},
       //: of later entries: what is entered before them makes them fit
@@ -189,8 +189,9 @@ QString amendedMoves(const AmendedGame& amended) {
 
 QString amendedLater(const AmendedGame& amended) {
   QStringList parts;
-  for (const FateRow& row : AmendedWords::fates) {
-    const auto entries = std::ranges::count(amended.later, row.fate, &AmendedLater::fate);
+  for (const ResolutionRow& row : AmendedWords::resolutions) {
+    const auto entries =
+        std::ranges::count(amended.later, row.resolution, &AmendedLater::resolution);
     if (entries > 0) parts += AmendedWords::tr(row.text, nullptr, static_cast<int>(entries));
   }
   const QString later = AmendedWords::tr("%n later entries are affected", nullptr,
@@ -206,8 +207,8 @@ QString amendedNote(const AmendedGame& amended) {
 }
 
 AmendedAnswer amendedAnswer(const AmendedGame& amended) {
-  const auto out =
-      static_cast<int>(std::ranges::count(amended.later, Resolution::leftOut, &AmendedLater::fate));
+  const auto out = static_cast<int>(
+      std::ranges::count(amended.later, Resolution::leftOut, &AmendedLater::resolution));
   if (out > 0) {
     return {AmendedWords::tr("Keep it so, %n entries left out", nullptr, out), Harm::some};
   }

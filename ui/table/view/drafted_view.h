@@ -212,7 +212,7 @@ private:
   /// What closes a choice, and its rules; nothing for one that is open, and for other chips.
   [[nodiscard]] QStringList closedBy(const Chip& chip) const;
 
-  void setFolds(const CompactLevel& folds) override;
+  void setCompactLevel(const CompactLevel& folds) override;
   void beginEntry() override;
   void refreshParts() override;
   [[nodiscard]] PhaseLook phases() const override;
@@ -434,13 +434,13 @@ template <class Of> std::function<void(GameView&)> DraftedView<Of>::begun() cons
   };
 }
 
-template <class Of> void DraftedView<Of>::setFolds(const CompactLevel& folds) {
+template <class Of> void DraftedView<Of>::setCompactLevel(const CompactLevel& folds) {
   const bool hasOtherPlaces = m_board->isOne() != folds.siteOnly;
-  GameView::setFolds(folds);
-  m_board->setFolds(folds.flatStage, folds.siteOnly);
-  m_players->setFolds(folds.playerTabs      ? SeatsLook::tabs
-                      : folds.closedPlayers ? SeatsLook::closed
-                                            : SeatsLook::full);
+  GameView::setCompactLevel(folds);
+  m_board->setCompactLevel(folds.flatStage, folds.siteOnly);
+  m_players->setCompactLevel(folds.playerTabs      ? SeatsLook::tabs
+                             : folds.closedPlayers ? SeatsLook::closed
+                                                   : SeatsLook::full);
   // Places that are no longer seen are named in the strip.
   if (hasOtherPlaces && !strip().content().confirm.isEmpty()) refresh();
 }

@@ -27,7 +27,7 @@ void GameView::placeParts() {
   keepAmendedInFront();
   if (m_folds == m_places->folds()) return;
   m_folds = m_places->folds();
-  setFolds(*m_folds);
+  setCompactLevel(*m_folds);
   // Folded players need other heights.
   if (m_places->panel() != nullptr) m_places->place();
 }
@@ -78,8 +78,8 @@ void GameView::openLog() {
   placeParts();
 }
 
-void GameView::setFolds(const CompactLevel& folds) {
-  m_header->setFolds(folds);
+void GameView::setCompactLevel(const CompactLevel& folds) {
+  m_header->setCompactLevel(folds);
   m_strip->setGuideBulb(folds.guideBulb);
 }
 

@@ -142,7 +142,7 @@ protected:
   /// be called when this view is gone. Empty if nothing is begun.
   [[nodiscard]] virtual std::function<void(GameView&)> begun() const { return {}; }
   /// Passes on what is folded in the window now to the parts that this changes.
-  virtual void setFolds(const CompactLevel& folds);
+  virtual void setCompactLevel(const CompactLevel& folds);
   /// Board, players and whatever else is the game's own.
   virtual void refreshParts() = 0;
   /// What has the whole table for itself now, a child of the view; nullptr for nothing.

@@ -71,7 +71,7 @@ void HeaderBar::show(const PhaseLook& phases, Making making) {
   fit();
 }
 
-void HeaderBar::setFolds(const CompactLevel& folds) {
+void HeaderBar::setCompactLevel(const CompactLevel& folds) {
   m_folds = folds;
   fit();
 }

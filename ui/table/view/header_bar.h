@@ -32,7 +32,7 @@ public:
   /// Says where the game stands; undo and redo follow the session.
   void show(const PhaseLook& phases, Making making);
   /// What it says less even where there is room for it.
-  void setFolds(const CompactLevel& folds);
+  void setCompactLevel(const CompactLevel& folds);
   /// Says how safe what was entered is: a quiet mark with its word.
   void showKept(SaveState kept);
   /// Says that what is to be left open has to be chosen first. @pre the past is being put right

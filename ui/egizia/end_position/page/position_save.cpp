@@ -41,7 +41,7 @@ struct PositionSave::Read {
   std::optional<Scored> scored = {};
   std::optional<ReadError> damage = {};
   std::string all = {}; ///< what was in the file, where it is damaged
-  record::Verified vouched = record::Verified::yes;
+  record::Verified verified = record::Verified::yes;
 };
 
 namespace {
@@ -49,8 +49,8 @@ namespace {
 /// Ten earlier versions reach back twenty minutes of entering, at least.
 constexpr std::chrono::seconds betweenVersions{120};
 
-QByteArray summedPosition(const QByteArray& document, record::Verified vouched) {
-  return QByteArray::fromStdString(egizia::withPositionSum(document.toStdString(), vouched));
+QByteArray summedPosition(const QByteArray& document, record::Verified verified) {
+  return QByteArray::fromStdString(egizia::withPositionSum(document.toStdString(), verified));
 }
 
 /// One of those offered or kept with that name; with other values of that id the reader says what
@@ -118,14 +118,14 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
   const egizia::ReadablePosition readable = egizia::readablePosition(*text, file);
   auto read = readText(readable.text, file, offered);
   if (!readable.damage) {
-    if (read) read->vouched = record::vouchedIn(*text);
+    if (read) read->verified = record::vouchedIn(*text);
     return read;
   }
   if (!read) read = readRest(readable, file, offered);
   if (!read) return *readable.damage;
   read->damage = readable.damage;
   read->all = *text;
-  read->vouched = record::Verified::no;
+  read->verified = record::Verified::no;
   return read;
 }
 
@@ -209,7 +209,7 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
   if (held) lock = std::exchange(m_lock, std::nullopt);
   begin(read->entry, read->edition);
   Opened opened{m_entry, m_edition, read->damage};
-  m_vouched = read->vouched;
+  m_vouched = read->verified;
   if (hold == Hold::look) m_lookedAt = path;
   if (ours) {
     m_lock = std::move(lock);
@@ -335,13 +335,13 @@ void PositionSave::keepFile() {
   connect(m_file.get(), &AutoSavedFile::othersKept, this, &PositionSave::othersKept);
   m_file->schedule();
   // Whole again, now that all that was there is kept.
-  if (isDoubtful()) m_file->setVouched(m_vouched);
+  if (isDoubtful()) m_file->setVerified(m_vouched);
   Q_EMIT told();
 }
 
 void PositionSave::vouch() {
   m_vouched = record::Verified::yes;
-  if (m_file) m_file->setVouched(m_vouched);
+  if (m_file) m_file->setVerified(m_vouched);
   Q_EMIT told();
 }
 
