@@ -13,7 +13,7 @@
 namespace nilometer::ui {
 
 /// `font` with letters of that height in pixels.
-[[nodiscard]] inline QFont lettersIn(const QFont& font, qreal pixels, QFont::Weight weight) {
+[[nodiscard]] inline QFont fontWithPixels(const QFont& font, qreal pixels, QFont::Weight weight) {
   QFont letters = font;
   letters.setPixelSize(std::max(1, qRound(pixels)));
   letters.setWeight(weight);
@@ -22,7 +22,7 @@ namespace nilometer::ui {
 
 /// `font` with letters of that height in u.
 [[nodiscard]] inline QFont fontWithHeight(const QFont& font, qreal height, QFont::Weight weight) {
-  return lettersIn(font, wholePixels(height, lookUnit(font)), weight);
+  return fontWithPixels(font, wholePixels(height, lookUnit(font)), weight);
 }
 
 /// Whether a line of that width has no room for one of the words.

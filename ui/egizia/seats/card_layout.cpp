@@ -109,13 +109,13 @@ private:
   [[nodiscard]] qreal room() const { return m_size.width() - (left + right) * m_u; }
 
   [[nodiscard]] qreal pointsWidth() const {
-    return textWidth(letters(m_font, 27, QFont::Bold), m_look.points);
+    return textWidth(seatFont(m_font, 27, QFont::Bold), m_look.points);
   }
   [[nodiscard]] qreal behindWidth() const {
-    return textWidth(letters(m_font, 12), behindPoints(m_look));
+    return textWidth(seatFont(m_font, 12), behindPoints(m_look));
   }
   [[nodiscard]] qreal endingWidth() const {
-    return m_closed ? 0 : textWidth(letters(m_font, 11.5), m_look.ending + m_look.endingSign);
+    return m_closed ? 0 : textWidth(seatFont(m_font, 11.5), m_look.ending + m_look.endingSign);
   }
   [[nodiscard]] qreal pointsEnd() const {
     return m_size.width() - std::max(signWidth * m_u, behindWidth() + 6 * m_u);
@@ -124,7 +124,7 @@ private:
   [[nodiscard]] bool nameFitsBesideEnding() const {
     if (endingWidth() == 0) return true;
     const qreal taken = pointsWidth() + endingWidth() + (16 + m_look.scarabs * 15) * m_u;
-    return textWidth(letters(m_font, leastName, QFont::Bold), m_look.name) <=
+    return textWidth(seatFont(m_font, leastName, QFont::Bold), m_look.name) <=
            pointsEnd() - taken - nameLeft * m_u;
   }
 
@@ -147,15 +147,15 @@ private:
     m_made.symbol = {left * m_u, row.center().y() - 7 * m_u, 14 * m_u, 14 * m_u};
     m_made.name = {nameLeft * m_u, row.top(), std::max(end - nameLeft * m_u, 0.0), row.height()};
     for (const qreal size : {16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0}) {
-      m_made.nameFont = letters(m_font, size, QFont::Bold);
+      m_made.nameFont = seatFont(m_font, size, QFont::Bold);
       if (textWidth(m_made.nameFont, m_look.name) <= m_made.name.width()) break;
     }
   }
 
   /// Tight is from 0 to 1: how much smaller than usual gaps and letters are.
   [[nodiscard]] qreal storesWidth(qreal tight) {
-    m_made.storeFont = letters(m_font, 14 - 2 * tight, QFont::Bold);
-    m_made.moreFont = letters(m_font, 11.5 - tight);
+    m_made.storeFont = seatFont(m_font, 14 - 2 * tight, QFont::Bold);
+    m_made.moreFont = seatFont(m_font, 11.5 - tight);
     qreal width = 0;
     for (std::size_t i = 0; i < CardLayout::storeCount; ++i) width += storeWidthAt(i);
     return width;
@@ -186,13 +186,13 @@ private:
   }
 
   void placeCrews(const QRectF& row, qreal height) {
-    m_made.crewFont = letters(m_font, 14, QFont::Bold);
+    m_made.crewFont = seatFont(m_font, 14, QFont::Bold);
     qreal x = row.left();
     for (QRectF& crew : m_made.crews) {
       crew = {x, row.top(), 26 * m_u, height};
       x += 30 * m_u;
     }
-    m_made.eats = {x, row.top(), textWidth(letters(m_font, 13), eatenBy(m_look)), height};
+    m_made.eats = {x, row.top(), textWidth(seatFont(m_font, 13), eatenBy(m_look)), height};
     x += m_made.eats.width() + 10 * m_u;
     if (m_form == CardForm::roomy) {
       return placeStores({row.left(), row.bottom() - height, row.width(), height});
@@ -203,7 +203,7 @@ private:
   [[nodiscard]] std::vector<qreal> chipWidths(const QFont& font, qreal padding) const {
     constexpr qreal quarrySign = 20;
     constexpr qreal playSign = 9;
-    std::vector<qreal> widths = {textWidth(letters(font, 13, QFont::Bold), m_look.quarries) +
+    std::vector<qreal> widths = {textWidth(seatFont(font, 13, QFont::Bold), m_look.quarries) +
                                  (quarrySign + 2 * padding) * m_u};
     for (const PlayerLook::HeldCard& card : m_look.cards) {
       widths.push_back(textWidth(font, card.name) +
@@ -230,7 +230,7 @@ private:
 
   /// As many lines as there is height for.
   [[nodiscard]] bool flowInLines() {
-    m_made.chipFont = letters(m_font, 12);
+    m_made.chipFont = seatFont(m_font, 12);
     m_made.chipPadding = 6 * m_u;
     m_lines = flow(chipWidths(m_made.chipFont, 6), 5);
     if (heightAt(0) > m_size.height()) foldFlood();
@@ -255,7 +255,7 @@ private:
                                                   {3, 10.5, 2}}};
     if (m_form == CardForm::roomy && flowInLines()) return;
     for (const Fit& fit : usual) {
-      m_made.chipFont = letters(m_font, fit.size);
+      m_made.chipFont = seatFont(m_font, fit.size);
       m_made.chipPadding = fit.padding * m_u;
       m_lines = flow(chipWidths(m_made.chipFont, fit.padding), std::min(fit.padding, 5.0));
       if (m_lines <= fit.lines) return;

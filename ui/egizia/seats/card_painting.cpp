@@ -50,7 +50,7 @@ public:
 
   void paintName() {
     // Digits have nothing below the base line: all letters stand on the same one.
-    const QFont points = letters(m_font, 27, QFont::Bold);
+    const QFont points = seatFont(m_font, 27, QFont::Bold);
     const qreal base = m_places.name.center().y() + QFontMetricsF(points).capHeight() / 2;
     paintSymbol(m_painter, m_places.symbol.center(), m_places.symbol.width(), m_look.colour,
                 m_theme.playerText[slot()]);
@@ -59,11 +59,11 @@ public:
     write({m_places.name.left(), nameBase}, m_places.nameFont, m_theme.playerText[slot()],
           nameInRoom(m_look.name, m_look.names, metrics, m_places.name.width()));
     write({m_places.points.left(), base}, points, m_theme.ink, m_look.points);
-    const QFont sign = letters(m_font, 12);
+    const QFont sign = seatFont(m_font, 12);
     const qreal up = m_look.others.isEmpty() ? QFontMetricsF(sign).capHeight() : 0;
     write({m_places.behindPoints.left(), base - up}, sign, m_theme.quietInk, behindPoints(m_look));
     if (!m_places.ending.isEmpty()) {
-      const QFont small = letters(m_font, 11.5);
+      const QFont small = seatFont(m_font, 11.5);
       const bool below = m_places.ending.top() >= m_places.name.bottom();
       const qreal half = QFontMetricsF(small).capHeight() / 2;
       write({m_places.ending.left(), below ? m_places.ending.center().y() + half : base}, small,
@@ -83,7 +83,7 @@ public:
       paintCrew(m_painter, m_places.crews[i], static_cast<egizia::Crew>(i), crew.strength,
                 crew.used, m_theme);
     }
-    const QFont eats = letters(m_font, 13);
+    const QFont eats = seatFont(m_font, 13);
     write({m_places.eats.left(), m_places.eats.center().y() + QFontMetricsF(eats).capHeight() / 2},
           eats, m_theme.quietInk, eatenBy(m_look));
     const StoreFonts fonts{m_places.storeFont, m_places.moreFont, m_places.labels};

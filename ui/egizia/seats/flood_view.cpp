@@ -59,10 +59,10 @@ QString fedText(int over) {
 
 /// As large as it may be in that room, but not larger than that.
 QFont fitting(const QFont& font, qreal size, const QString& text, qreal room) {
-  QFont made = letters(font, size, QFont::Bold);
+  QFont made = seatFont(font, size, QFont::Bold);
   while (size > leastLetters && textWidth(made, text) > room) {
     size -= 0.5;
-    made = letters(font, size, QFont::Bold);
+    made = seatFont(font, size, QFont::Bold);
   }
   return made;
 }
@@ -109,7 +109,7 @@ const FloodLook::Cell& FloodView::cell(Ring ring) const {
 
 QSize FloodView::minimumSizeHint() const {
   const qreal u = lookUnit(font());
-  const qreal each = textWidth(letters(font(), 11.5), shortOf(18)) + (discSize + 8) * u;
+  const qreal each = textWidth(seatFont(font(), 11.5), shortOf(18)) + (discSize + 8) * u;
   return QSizeF(ringCount * each, floodHeight * u).toSize();
 }
 
@@ -152,7 +152,7 @@ qreal FloodView::besideWidth(Ring ring) const {
   const qreal gap = alikeBefore(ring) > 0 ? 0 : besideGap;
   const qreal disc = (gap + discSize + afterSmallDisc) * u;
   if (alikeBehind(ring) > 0) return disc;
-  return disc + textWidth(letters(font(), 11.5, QFont::Bold), signAt(ring));
+  return disc + textWidth(seatFont(font(), 11.5, QFont::Bold), signAt(ring));
 }
 
 QRectF FloodView::besideRect(Ring ring) const {
@@ -181,7 +181,7 @@ QString FloodView::saidOfNext(const QString& text, const QFont& font, qreal room
   if (!m_look.next) return text;
   //: The forecast is of the next feeding, as this round is fed. Very short. %1: as "2 short".
   const QString said = fill(tr("next: %1"), {text});
-  return textWidth(letters(font, leastLetters, QFont::Bold), said) <= room ? said : text;
+  return textWidth(seatFont(font, leastLetters, QFont::Bold), said) <= room ? said : text;
 }
 
 void FloodView::paintResult(QPainter& painter) const {
@@ -203,7 +203,7 @@ void FloodView::paintResult(QPainter& painter) const {
   }
   const QString lost = cost(now);
   const qreal before =
-      room.width() - textWidth(letters(font(), leastLetters, QFont::Bold), u' ' + lost);
+      room.width() - textWidth(seatFont(font(), leastLetters, QFont::Bold), u' ' + lost);
   const QString missing = saidOfNext(shortOf(now.missing), font(), before);
   painter.setFont(fitting(font(), 13, missing + QLatin1Char(' ') + lost, room.width()));
   painter.setPen(theme.stop);
@@ -236,7 +236,7 @@ void FloodView::paintPosition(QPainter& painter, Ring ring, bool inFewWords) con
 }
 
 QFont FloodView::resultFont(Ring ring) const {
-  QFont small = letters(font(), 11.5);
+  QFont small = seatFont(font(), 11.5);
   for (int i = 0; i < ringCount; ++i) {
     const auto at = static_cast<Ring>(i);
     const bool isMarked = at == m_look.now || m_look.move == at;

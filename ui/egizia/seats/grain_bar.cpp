@@ -21,7 +21,7 @@ public:
   BarPainter(QPainter& painter, const QRectF& bar, const FloodLook& look, const QFont& font,
              const Theme& theme)
       : m_painter(painter), m_bar(bar), m_look(look), m_theme(theme), m_u(lookUnit(font)),
-        m_font(letters(font, 12, QFont::Bold)), m_dot(bar.width() / look.scale) {}
+        m_font(seatFont(font, 12, QFont::Bold)), m_dot(bar.width() / look.scale) {}
 
   void paint() {
     m_painter.setPen(Qt::NoPen);

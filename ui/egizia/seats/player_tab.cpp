@@ -81,9 +81,9 @@ void PlayerTab::paintTexts(QPainter& painter, const QRectF& room, const Theme& t
   const qreal u = lookUnit(font());
   const QColor& own = theme.playerText[static_cast<std::size_t>(m_look.colour)];
   const QString points = m_look.points + behindPoints(m_look);
-  const QFont large = letters(font(), 17, QFont::Bold);
-  const QFont name = letters(font(), 13, QFont::Bold);
-  const QFont small = letters(font(), 11.5, QFont::Bold);
+  const QFont large = seatFont(font(), 17, QFont::Bold);
+  const QFont name = seatFont(font(), 13, QFont::Bold);
+  const QFont small = seatFont(font(), 11.5, QFont::Bold);
   const auto write = [&](const QRectF& place, Qt::Alignment side, const QFont& with,
                          const QColor& colour, const QString& text) {
     const QFontMetricsF metrics(with);
@@ -105,12 +105,12 @@ void PlayerTab::paintTexts(QPainter& painter, const QRectF& room, const Theme& t
     write(line, Qt::AlignLeft, name, own, m_look.name);
     return;
   }
-  const QFont medium = letters(font(), 14, QFont::Bold);
+  const QFont medium = seatFont(font(), 14, QFont::Bold);
   QRectF line(room.left(), room.center().y(), room.width(), room.height() / 2 - 2 * u);
   QFont narrow = name;
   for (const qreal size : {12.0, 11.0, 10.0}) {
     if (textWidth(narrow, m_look.name) <= line.width()) break;
-    narrow = letters(font(), size, QFont::Bold);
+    narrow = seatFont(font(), size, QFont::Bold);
   }
   write(line.translated(0, -line.height()), Qt::AlignLeft, narrow, own,
         nameInRoom(m_look.name, m_look.names, QFontMetricsF(narrow), line.width()));

@@ -10,8 +10,8 @@
 namespace nilometer::ui {
 
 /// `font`, whose letters are 13 u, with letters of so many u.
-[[nodiscard]] inline QFont letters(const QFont& font, qreal u,
-                                   QFont::Weight weight = QFont::Normal) {
+[[nodiscard]] inline QFont seatFont(const QFont& font, qreal u,
+                                    QFont::Weight weight = QFont::Normal) {
   QFont result = font;
   result.setPixelSize(std::max(1, qRound(u * lookUnit(font))));
   result.setWeight(weight);

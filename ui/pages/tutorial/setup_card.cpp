@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tutorial/setup_card.h"
 
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/name_in_room.h"
 #include "ui/base/style/theme.h"
 #include "ui/game/session/game_session.h"
-#include "ui/base/style/font_utils.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rule_link.h"
 #include "ui/text/shown_names.h"
@@ -31,7 +31,7 @@ constexpr int pictureShare = 3;
 /// What is read while hands are busy at the table: larger than what stands around it.
 QFont readingLetters(const QFont& font) {
   constexpr qreal larger = 1.3;
-  return lettersIn(font, larger * QFontInfo(font).pixelSize(), QFont::Normal);
+  return fontWithPixels(font, larger * QFontInfo(font).pixelSize(), QFont::Normal);
 }
 
 /// A text whose link has the keyboard as soon as the text has it: Enter then follows it.

@@ -3,8 +3,8 @@
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/chip.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/font_utils.h"
+#include "ui/base/style/look_unit.h"
 #include "ui/text/isolated.h"
 #include "ui/text/phrase.h"
 
@@ -40,9 +40,9 @@ qreal tallOf(const QFont& letters, const QString& text, qreal width) {
 /// As large as the text fits into one line, from `pixels` down to `least`.
 QFont fittingLetters(const QFont& font, const QString& text, qreal pixels, qreal least,
                      qreal width) {
-  QFont letters = lettersIn(font, pixels, QFont::Bold);
+  QFont letters = fontWithPixels(font, pixels, QFont::Bold);
   while (pixels > least && wholeTextWidth(letters, text) > width) {
-    letters = lettersIn(font, pixels -= 1, QFont::Bold);
+    letters = fontWithPixels(font, pixels -= 1, QFont::Bold);
   }
   return letters;
 }
@@ -90,7 +90,7 @@ void StepStory::show(const StepStoryContent& content) {
 }
 
 qreal StepStory::besideGain(qreal gain, int width) const {
-  const QFontMetricsF metrics(lettersIn(font(), gain, QFont::Bold));
+  const QFontMetricsF metrics(fontWithPixels(font(), gain, QFont::Bold));
   return width - metrics.horizontalAdvance(m_content.gain) - 24 * lookUnit(font());
 }
 
@@ -114,7 +114,7 @@ StepStory::Sizes StepStory::sizesAt(qreal scale, int width) const {
 }
 
 bool StepStory::waysFit(const Sizes& sizes) const {
-  const QFontMetricsF metrics(lettersIn(font(), sizes.way, QFont::Bold));
+  const QFontMetricsF metrics(fontWithPixels(font(), sizes.way, QFont::Bold));
   return metrics.horizontalAdvance(m_content.way) <= besideGain(sizes.gain, width());
 }
 
@@ -174,7 +174,7 @@ qreal StepStory::paintGain(QPainter& painter, const Sizes& sizes, qreal top) con
   const qreal line = gainLine(sizes);
   const qreal room = besideGain(sizes.gain, width());
   const qreal left = width() - room;
-  painter.setFont(lettersIn(font(), sizes.gain, QFont::Bold));
+  painter.setFont(fontWithPixels(font(), sizes.gain, QFont::Bold));
   painter.setPen(!m_content.gains || !m_content.player
                      ? theme.quietInk
                      : theme.playerText[static_cast<std::size_t>(*m_content.player)]);
@@ -202,7 +202,8 @@ void StepStory::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
   const Sizes sizes = this->sizes();
-  painter.setFont(lettersIn(font(), sizes.kind > 0 ? sizes.kind : kindSize * u, QFont::Normal));
+  painter.setFont(
+      fontWithPixels(font(), sizes.kind > 0 ? sizes.kind : kindSize * u, QFont::Normal));
   painter.setPen(theme.quietInk);
   const int line = m_rule->sizeHint().height();
   const int room = m_rule->isHidden() ? width() : m_rule->x();

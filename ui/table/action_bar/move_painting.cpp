@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/action_bar/move_painting.h"
 
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/outlines.h"
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/wares.h"
-#include "ui/base/style/font_utils.h"
 #include "ui/text/phrase.h"
 
 #include <QPainterPath>
@@ -87,9 +87,9 @@ qreal MovePainting::exactWidth(const QString& text, const QFont& font) {
 MovePainting::MovePainting(QPainter* painter, const Theme& theme, const QFont& font, qreal letters,
                            qreal least, WidthOf* widthOf)
     : m_painter(painter), m_theme(theme), m_widthOf(widthOf), m_height(letters),
-      m_bold(lettersIn(font, letters, QFont::Bold)),
-      m_plain(lettersIn(font, std::max(least, letters * 14 / 17), QFont::Normal)),
-      m_number(lettersIn(font, std::max(least, letters * 14 / 17), QFont::Bold)) {}
+      m_bold(fontWithPixels(font, letters, QFont::Bold)),
+      m_plain(fontWithPixels(font, std::max(least, letters * 14 / 17), QFont::Normal)),
+      m_number(fontWithPixels(font, std::max(least, letters * 14 / 17), QFont::Bold)) {}
 
 int movesIn(const MoveContent& content) {
   int moves = 0;
