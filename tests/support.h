@@ -36,7 +36,7 @@ inline constexpr CrewSet jokerCrew = crewBit(Crew::joker);
 template <class T> [[nodiscard]] constexpr std::size_t at(T value) {
   return static_cast<std::size_t>(value);
 }
-[[nodiscard]] inline QString text(std::string_view view) {
+[[nodiscard]] inline QString asText(std::string_view view) {
   return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
@@ -135,7 +135,7 @@ public:
     std::ranges::sort(rules);
     rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
     QStringList names;
-    for (const RuleId rule : rules) names << text(ruleName(rule));
+    for (const RuleId rule : rules) names << asText(ruleName(rule));
     return names.isEmpty() ? legal : names.join(u' ');
   }
   [[nodiscard]] bool breaks(const Entry& entry, RuleId rule) const {
@@ -313,30 +313,30 @@ private:
   }
   static QString namesOf(InvariantSet broken) {
     QStringList names;
-    for (const int bit : Bits(broken)) names << text(invariantNames[at(bit)]);
+    for (const int bit : Bits(broken)) names << asText(invariantNames[at(bit)]);
     return names.isEmpty() ? u"none"_s : names.join(u' ');
   }
   static QString whatOf(const Effect& effect) {
     switch (effect.kind) {
     case EffectKind::strength:
-    case EffectKind::turned: return text(crewNames[effect.what]) + u' ';
+    case EffectKind::turned: return asText(crewNames[effect.what]) + u' ';
     case EffectKind::marker: {
       constexpr auto names = std::to_array<std::string_view>({"stone", "grain", "ring"});
-      return text(names[effect.what]) + u' ';
+      return asText(names[effect.what]) + u' ';
     }
     case EffectKind::stock: {
       constexpr auto names = std::to_array<std::string_view>({"stones", "sphinx", "deck"});
-      return text(names[effect.what]) + u' ';
+      return asText(names[effect.what]) + u' ';
     }
     case EffectKind::built:
-      return text(buildingNames[effect.what]) + u' ' + QString::number(effect.detail) + u' ';
+      return asText(buildingNames[effect.what]) + u' ' + QString::number(effect.detail) + u' ';
     case EffectKind::piece: return u"stop "_s + QString::number(effect.what) + u' ';
     default: return {};
     }
   }
   static QString line(const Effect& effect) {
     const QString who = effect.player == noPlayer ? u"-"_s : QString(QChar(u'a' + effect.player));
-    return who + u' ' + text(ruleName(effect.rule)) + u' ' + whatOf(effect) +
+    return who + u' ' + asText(ruleName(effect.rule)) + u' ' + whatOf(effect) +
            QString::number(effect.before) + u'>' + QString::number(effect.after);
   }
 };

@@ -35,7 +35,7 @@ struct RecordedGame {
   Replay played;
 };
 
-[[nodiscard]] inline QString text(std::string_view view) {
+[[nodiscard]] inline QString asText(std::string_view view) {
   return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
@@ -93,18 +93,18 @@ inline void gameRows() {
     const auto& seat = game.record.header.players[i];
     QJsonObject sources;
     for (const table::ScoreRow& row : sheet.rows) {
-      if (row.points[i] != 0) sources.insert(text(ruleName(row.rule)), row.points[i]);
+      if (row.points[i] != 0) sources.insert(asText(ruleName(row.rule)), row.points[i]);
     }
     const int points = game.played.state.track.points(static_cast<Player>(i));
-    players.append(QJsonObject{{u"name"_s, text(seat.name)},
-                               {u"colour"_s, text(seat.colour)},
+    players.append(QJsonObject{{u"name"_s, asText(seat.name)},
+                               {u"colour"_s, asText(seat.colour)},
                                {u"sources"_s, sources},
                                {u"points"_s, points},
                                {u"result"_s, points - 0.5 * seat.bid}});
   }
   QJsonArray order;
   for (const Player player : ranking(game.played.game, game.played.state)) {
-    order.append(text(game.record.header.players[player].colour));
+    order.append(asText(game.record.header.players[player].colour));
   }
   return {{u"entries"_s, static_cast<int>(game.record.entries.size())},
           {u"players"_s, players},

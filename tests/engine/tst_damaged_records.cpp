@@ -81,7 +81,7 @@ void tst_DamagedRecords::sumIsTakenOverTheLineAndTheSumBefore() {
 
 void tst_DamagedRecords::lineChangedLostDoubledMovedOrWithoutSumIsNoticed_data() {
   QTest::addColumn<QStringList>("lines");
-  const QStringList lines = text(m_text).split(u'\n', Qt::SkipEmptyParts);
+  const QStringList lines = asText(m_text).split(u'\n', Qt::SkipEmptyParts);
   // Line 10 is the first that is otherwise.
   const auto row = [&](const char* name, auto change) {
     QStringList changed = lines;
@@ -184,7 +184,7 @@ void tst_DamagedRecords::zerosAtTheEndAreNoDamage() {
 }
 
 void tst_DamagedRecords::lineEndsOfOtherSystemsAreNoDamage() {
-  const std::string other = text(m_text).replace(u"\n"_s, u"\r\n"_s).toStdString();
+  const std::string other = asText(m_text).replace(u"\n"_s, u"\r\n"_s).toStdString();
   const auto read = readUpToDamage(other);
   QVERIFY(read && !read->damage);
   QVERIFY(read->read == m_game.record);

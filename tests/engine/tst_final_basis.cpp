@@ -17,7 +17,7 @@ namespace {
 
 QStringList texts(std::span<const PrintedPlace> basis) {
   QStringList places;
-  for (const PrintedPlace place : basis) places << text(placeText(rulesEdition(), place));
+  for (const PrintedPlace place : basis) places << asText(placeText(rulesEdition(), place));
   return places;
 }
 
@@ -37,7 +37,7 @@ QStringList behind(const Table& table, const char* id) {
 }
 
 QString amountOn(const Table& table, int card) {
-  return u"nileCards."_s + text(table.edition().cardNames[table.name(card)]) + u".amount"_s;
+  return u"nileCards."_s + asText(table.edition().cardNames[table.name(card)]) + u".amount"_s;
 }
 
 } // namespace

@@ -60,7 +60,7 @@ void tst_Games::replaysWithoutFinding() {
     const egizia::ReplayedEntry& entry = game->played.entries[i];
     const bool marked = game->record.entries[i].anyway;
     const auto findings = entry.verdict.findings();
-    const QString rule = findings.empty() ? QString() : text(ruleName(findings.front().rule));
+    const QString rule = findings.empty() ? QString() : asText(ruleName(findings.front().rule));
     QVERIFY2(entry.accepted && (marked || findings.empty()),
              qPrintable(u"entry %1: %2"_s.arg(i + 1).arg(rule)));
   }
@@ -100,12 +100,12 @@ void tst_Games::pointsAddUpToTheTrack() {
 
 void tst_Games::isWrittenBackByteByByte() {
   QFETCH(const RecordedGame*, game);
-  QCOMPARE(text(egizia::writeRecord(game->record, printed())), text(game->text));
+  QCOMPARE(asText(egizia::writeRecord(game->record, printed())), asText(game->text));
 }
 
 void tst_Games::fitsTheSchema() {
   QFETCH(const RecordedGame*, game);
-  QCOMPARE(test::schemaFindings(u"record.schema.json"_s, {text(pathOf(game->name, ".jsonl"))}),
+  QCOMPARE(test::schemaFindings(u"record.schema.json"_s, {asText(pathOf(game->name, ".jsonl"))}),
            QByteArray());
 }
 
@@ -135,7 +135,7 @@ void tst_Games::undoAndRedoThroughTheWholeGame() {
     QVERIFY2(open.state() == states[i], qPrintable(u"entry %1 redone"_s.arg(i)));
   }
   QVERIFY(!open.canRedo());
-  QCOMPARE(text(egizia::writeRecord(open.record(), printed())), text(game->text));
+  QCOMPARE(asText(egizia::writeRecord(open.record(), printed())), asText(game->text));
 }
 
 void tst_Games::endPositionGivesTheSameResult_data() const {

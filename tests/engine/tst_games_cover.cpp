@@ -77,10 +77,10 @@ void tst_GamesCover::everyScoringRuleMovesPoints() {
   std::set<RuleId> moved;
   forEffects(EffectKind::points, [&](const Effect& effect) { moved.insert(effect.rule); });
   for (const RuleId rule : scoringRules) {
-    QVERIFY2(moved.erase(rule) == 1, qPrintable(text(ruleName(rule))));
+    QVERIFY2(moved.erase(rule) == 1, qPrintable(asText(ruleName(rule))));
   }
   // Nothing else moves points, so the list above is all there is.
-  const QString other = moved.empty() ? QString() : text(ruleName(*moved.begin()));
+  const QString other = moved.empty() ? QString() : asText(ruleName(*moved.begin()));
   QVERIFY2(moved.empty(), qPrintable(other));
 }
 
@@ -95,7 +95,7 @@ void tst_GamesCover::everyKindOfNileCardIsTaken() {
   }
   for (int kind = 0; kind < cardKindCount; ++kind) {
     const auto wanted = static_cast<CardKind>(kind);
-    QVERIFY2(kinds.contains(wanted), qPrintable(text(ruleName(ruleOf(wanted)))));
+    QVERIFY2(kinds.contains(wanted), qPrintable(asText(ruleName(ruleOf(wanted)))));
   }
 }
 
@@ -114,7 +114,7 @@ void tst_GamesCover::theExampleIsALongGameOfFour() {
   const RecordedGame& game = recordedGame(u"revised-4-players"_s);
   QCOMPARE(game.record.header.profile, Profile::revised);
   QStringList names;
-  for (const auto& seat : game.record.header.players) names << text(seat.name);
+  for (const auto& seat : game.record.header.players) names << asText(seat.name);
   QCOMPARE(names, (QStringList{u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s}));
   QVERIFY(game.record.entries.size() > 170);
   QCOMPARE(roundEnds(game.record).size(), std::size_t{5});
@@ -181,7 +181,7 @@ void tst_GamesCover::correctionsChangeWhatTheySay() {
   for (const Correctable what : {Correctable::points, Correctable::stones, Correctable::crew,
                                  Correctable::stoneMarket, Correctable::grainMarket}) {
     const auto name = correctableNames[static_cast<std::size_t>(what)];
-    QVERIFY2(corrected.contains(what), qPrintable(text(name)));
+    QVERIFY2(corrected.contains(what), qPrintable(asText(name)));
   }
 }
 

@@ -72,7 +72,7 @@ bool everyLegalDrawingIsOfferedOnce(const Table& table) {
 QString refusedFor(const Options& options, Building building, int cell) {
   for (const RefusedCell& refused : options.refusedCells) {
     if (refused.building != building || refused.cell != cell) continue;
-    return u"%1 needs %2 has %3"_s.arg(text(ruleName(refused.finding.rule)))
+    return u"%1 needs %2 has %3"_s.arg(asText(ruleName(refused.finding.rule)))
         .arg(refused.finding.needed)
         .arg(refused.finding.had);
   }

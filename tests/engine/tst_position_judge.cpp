@@ -82,7 +82,7 @@ void tst_PositionJudge::strengthsFitTheirOwnTracks_CREW1() {
   Edition edition = rulesEdition();
   edition.crewTrackEnd = {6, 7, 8, 9};
   for (std::size_t crew = 0; crew < crewCount; ++crew) {
-    const QString place = u"players[0].crews."_s + text(crewNames[crew]);
+    const QString place = u"players[0].crews."_s + asText(crewNames[crew]);
     const auto with = [&](int strength) {
       PositionDocument document = positionOf();
       document.players[0].crews[crew] = strength;

@@ -19,7 +19,7 @@ using namespace nilometer::test;
 namespace {
 
 QString textAt(PrintedPlace place) {
-  return text(placeText(rulesEdition(), place));
+  return asText(placeText(rulesEdition(), place));
 }
 
 PrintedValue assumed(const char* key, std::vector<std::string> compared = {}) {

@@ -53,16 +53,16 @@ void tst_Profiles::optionsOfEachProfile() {
   const QStringList values{yes(o.startingSphinxCard),
                            yes(o.mayPass),
                            yes(o.moreSphinxNeedsStone),
-                           text(leftoverTimingNames[at(o.leftoverCardTiming)]),
+                           asText(leftoverTimingNames[at(o.leftoverCardTiming)]),
                            yes(o.doubleAtHeliopolis),
                            yes(o.anytimeInFinalScoring),
-                           text(occupiedScopeNames[at(o.occupiedScope)]),
-                           text(ownLastShipNames[at(o.occupiedOwnLastShip)]),
-                           text(improveTargetNames[at(o.improveTarget)]),
+                           asText(occupiedScopeNames[at(o.occupiedScope)]),
+                           asText(ownLastShipNames[at(o.occupiedOwnLastShip)]),
+                           asText(improveTargetNames[at(o.improveTarget)]),
                            yes(o.reserveCardWithTwoPlayers),
                            yes(o.withoutMoreSphinxCard),
                            yes(o.withoutTenPercentCard),
-                           text(improveTimingNames[at(o.improveTiming)]),
+                           asText(improveTimingNames[at(o.improveTiming)]),
                            yes(o.seatBids)};
   QTEST(values.join(u' '), "values");
 }

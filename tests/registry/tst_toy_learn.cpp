@@ -28,7 +28,7 @@ namespace {
 constexpr toy::Entry ownStone{toy::Doing::put, 0, toy::Place::field};
 constexpr toy::Entry othersStone{toy::Doing::put, 1, toy::Place::harbour};
 
-std::unique_ptr<ToySession> toyGame() {
+std::unique_ptr<ToySession> beginToy() {
   record::GameRecord<toy::Rules> game;
   game.header.players = {{"Ada", "black", 0}, {"Ben", "white", 0}};
   return std::make_unique<ToySession>(std::move(game), std::make_shared<const toy::Edition>());
@@ -57,7 +57,7 @@ public:
   void translate() override {}
   [[nodiscard]] bool beginsAnew(int step) const override { return step == 0; }
   [[nodiscard]] std::unique_ptr<ui::GameSession> open(int step) override {
-    auto session = toyGame();
+    auto session = beginToy();
     m_session = session.get();
     if (step > 0) {
       solve(0);
@@ -147,7 +147,7 @@ void tst_toy_learn::lessonIsTaken() {
 }
 
 void tst_toy_learn::tableIsMadeReady() {
-  const auto session = toyGame();
+  const auto session = beginToy();
   QVERIFY(session->isSettingUp());
   {
     ui::SetupView view(*session, toyGame.setup(*session), {}, nullptr);

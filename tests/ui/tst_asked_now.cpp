@@ -286,7 +286,7 @@ void tst_asked_now::onlyThePlayerBeingScoredIsAskedFor_END3() {
     AskedWindow table(beforeFinalScoring(askingGame(seed)));
     const ui::TableFinalScoring& made = table.view().finalScoring();
     for (int guard = 0; guard < 80 && made.leads(); ++guard) {
-      const ui::ScoringPage* page = made.finalScoring().page();
+      const ui::ScoringPage* page = made.progress().page();
       if (page != nullptr && table.row().isVisible()) {
         ++asked;
         const QString name = text::playerName(page->player, table.session().table());

@@ -115,7 +115,7 @@ void tst_game_library::openedGameIsRememberedUnlessItIsOver() {
   QCOMPARE(unfinished->path, path);
   QCOMPARE(unfinished->players.size(), qsizetype{3});
   QCOMPARE(unfinished->date.toStdString(), wholeGame().header.date);
-  QVERIFY(!unfinished->moment.over);
+  QVERIFY(!unfinished->clock.over);
   const QString over = shelf.file(u"over.nilometer"_s);
   QCOMPARE(save(shelf.games, over, wholeGame(), *shelfEdition()), QString());
   gameIn(shelf.games.open(over));
@@ -265,7 +265,7 @@ void tst_game_library::gameOnAnOwnCopyIsTheSameElsewhere() {
   QCOMPARE(gameIn(result).record, record);
   QCOMPARE(gameIn(result).edition->checksum, read->checksum);
   const auto shelved = elsewhere.games.look(carried);
-  QVERIFY(shelved && shelved->moment.over);
+  QVERIFY(shelved && shelved->clock.over);
   // The archive, which knows only what lies there, agrees.
   const auto editions =
       ui::editionsOn<egizia::Rules>(elsewhere.games, ui::GameLibrary::SaveState::yes);

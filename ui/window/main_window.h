@@ -22,7 +22,7 @@ struct PageKind;
 class MainWindow : public QMainWindow {
   Q_OBJECT
 public:
-  /// `shelf` and `preferences` are not owned and outlive the window; `games` are all it knows.
+  /// `library` and `preferences` are not owned and outlive the window; `games` are all it knows.
   MainWindow(GameLibrary& library, Preferences& preferences, Games games);
   ~MainWindow() override;
 

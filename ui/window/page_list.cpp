@@ -58,7 +58,7 @@ bool isThere(const GameSession* game) {
 }
 
 Page makeArchive(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
-  auto* archive = new ArchiveView(at.shelf, at.games, &parent);
+  auto* archive = new ArchiveView(at.library, at.games, &parent);
   QObject::connect(archive, &ArchiveView::openRequested, archive,
                    [&at](const QString& path) { at.files.open(path); });
   QObject::connect(archive, &ArchiveView::closeRequested, &at.pages, &Pages::back);
@@ -103,7 +103,7 @@ void leaveCopies(const CheckCopyPage& copies, const WindowContext& at) {
 }
 
 Page makeCopies(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
-  auto* copies = new CheckCopyPage(CopyShelf(at.shelf.copiesDirectory(), at.games), &parent);
+  auto* copies = new CheckCopyPage(CopyShelf(at.library.copiesDirectory(), at.games), &parent);
   QObject::connect(copies, &CheckCopyPage::closeRequested, copies,
                    [&at, copies] { leaveCopies(*copies, at); });
   QObject::connect(copies, &CheckCopyPage::newGameRequested, copies, [&at, copies] {
@@ -155,7 +155,7 @@ Page makeSetup(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
 
 Page makeEndPosition(QWidget& parent, const WindowContext& at, const Game& game) {
   if (game.positionPage == nullptr) return {};
-  PositionPage* page = game.positionPage(at.shelf, at.preferences, &parent);
+  PositionPage* page = game.positionPage(at.library, at.preferences, &parent);
   addWhy(*page, game, at.rules);
   QObject::connect(page, &PositionPage::failed, page,
                    [&at](const QString& sentence) { say(at.window, sentence); });

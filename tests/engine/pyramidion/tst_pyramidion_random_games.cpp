@@ -185,12 +185,12 @@ void tst_PyramidionRandomGames::entriesOutOfTurnKeepTheTablePossible_TURN() {
     const int players = static_cast<int>(2 + seed % 3);
     const Game game{&edition, optionsOfSeed(seed), players};
     State state = setUp(game);
-    RandomGame random(game, seed);
+    RandomGame table(game, seed);
     std::mt19937_64 random(seed);
     Options options;
     Effects effects;
     int entries = 0;
-    while (const std::optional<Entry> entry = random.next(state, options)) {
+    while (const std::optional<Entry> entry = table.next(state, options)) {
       effects.clear();
       if (state.turn < players && random() % 4 == 0) {
         const bool done =

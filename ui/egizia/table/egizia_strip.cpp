@@ -92,7 +92,7 @@ StripContent EgiziaView::finalScoringStrip() const {
   StripContent content = m_finalScoring->strip(keyOf());
   content.canGoBack = content.canGoBack || m_session.isPast();
   if (m_finalScoring->allowsCards()) addActions(content);
-  if (m_finalScoring->scoring().isWhole()) addVerdict(content);
+  if (m_finalScoring->progress().isWhole()) addVerdict(content);
   if (content.refused) sayNamedTwice(m_session, *m_finalScoring, content);
   // A card that is played before the scoring moves things of its own.
   const auto& entries = m_session.record().entries;
@@ -112,7 +112,7 @@ StripContent EgiziaView::finalScoringStrip() const {
 bool EgiziaView::putsBack() const {
   const bool takesBack =
       m_realBoard.because() == Because::undone || m_realBoard.because() == Because::changed;
-  return takesBack && m_finalScoring->leads() && m_finalScoring->scoring().revealed() == 0;
+  return takesBack && m_finalScoring->leads() && m_finalScoring->progress().revealed() == 0;
 }
 
 std::optional<TableStep> EgiziaView::step() const {
@@ -122,9 +122,9 @@ std::optional<TableStep> EgiziaView::step() const {
   const bool over = m_session.shown().phase == egizia::Phase::over;
   if (!putsBack() && (!over || m_finalScoring->wasEntered()))
     step.moves = finalScoringStrip().moves;
-  const ScoringPage* page = m_finalScoring->scoring().page();
+  const ScoringPage* page = m_finalScoring->progress().page();
   if (over || page == nullptr) return step;
-  const table::ScoreTrack track = page->trackAfter(m_finalScoring->scoring().revealed());
+  const table::ScoreTrack track = page->trackAfter(m_finalScoring->progress().revealed());
   for (table::Player player = 0; player < m_session.players(); ++player) {
     step.scores.push_back({track.points(player), m_finalScoring->otherPoints(player)});
   }

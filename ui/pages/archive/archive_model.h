@@ -16,7 +16,7 @@ public:
   enum Column : std::uint8_t { Date, Winner, Points, Players, Count, Rules, Title, columnTotal };
   enum Role : int { GameRole = Qt::UserRole }; ///< const void* to the ArchivedGame
 
-  /// `shelf` is not owned and outlives the model; `kinds` are all games that may lie there.
+  /// `library` is not owned and outlives the model; `kinds` are all games that may lie there.
   ArchiveModel(const GameLibrary& library, Games kinds, QObject* parent = nullptr);
 
   /// Looks at the directory again: rows whose files are as they were stay. New rows come in

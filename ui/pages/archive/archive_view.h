@@ -25,7 +25,7 @@ class StatisticsView;
 class ArchiveView : public QWidget {
   Q_OBJECT
 public:
-  /// `shelf` is not owned and outlives the view; `games` are all that may lie there.
+  /// `library` is not owned and outlives the view; `games` are all that may lie there.
   ArchiveView(const GameLibrary& library, Games games, QWidget* parent = nullptr);
   ~ArchiveView() override;
 

@@ -14,7 +14,7 @@ class GameLibrary;
 /// happens to the program, nothing is lost, and who wants the room back empties that directory.
 class DeletedGames {
 public:
-  /// `shelf` is not owned and outlives this.
+  /// `library` is not owned and outlives this.
   explicit DeletedGames(const GameLibrary& library) : m_library(library) {}
 
   /// Where deleted files lie.

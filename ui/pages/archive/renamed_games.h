@@ -17,7 +17,7 @@ namespace nilometer::ui {
 /// in reverse. What was in a file stays an earlier version of it, too.
 class RenamedGames {
 public:
-  /// `shelf` is not owned and outlives this.
+  /// `library` is not owned and outlives this.
   explicit RenamedGames(const GameLibrary& library) : m_library(library) {}
 
   /// What players, colours and title are called there; nothing where it cannot be read.

@@ -70,7 +70,7 @@ void StatisticsModel::arrange() {
 void StatisticsModel::sort(int column, Qt::SortOrder order) {
   Q_EMIT layoutAboutToBeChanged();
   const QModelIndexList shown = persistentIndexList();
-  std::vector<std::pair<QString, const Game*>> whose;
+  std::vector<std::pair<QString, const ui::Game*>> whose;
   for (const QModelIndex& index : shown) {
     const PlayerStatistics& player = m_players[static_cast<std::size_t>(index.row())];
     whose.emplace_back(player.name, player.kind);
@@ -87,7 +87,7 @@ void StatisticsModel::sort(int column, Qt::SortOrder order) {
   Q_EMIT layoutChanged();
 }
 
-int StatisticsModel::rowOf(const QString& name, const Game* kind) const {
+int StatisticsModel::rowOf(const QString& name, const ui::Game* kind) const {
   const auto at = std::ranges::find_if(m_players, [&](const PlayerStatistics& player) {
     return player.name == name && player.kind == kind;
   });

@@ -18,7 +18,7 @@ public:
   void setPlayers(std::vector<PlayerStatistics> players);
   [[nodiscard]] const std::vector<PlayerStatistics>& players() const { return m_players; }
   /// 0 for one who is not there.
-  [[nodiscard]] int rowOf(const QString& name, const Game* kind) const;
+  [[nodiscard]] int rowOf(const QString& name, const ui::Game* kind) const;
   [[nodiscard]] bool hasSeveralKinds() const;
   /// Sets all texts again after a change of language.
   void retranslate();

@@ -21,7 +21,7 @@ public:
 
 /// What follows from the rules of a game, how it is written and how it speaks: the beginning of its
 /// table for the window. Session = its open game.
-template <class Session, table::Rules G> [[nodiscard]] constexpr Game kindOf() {
+template <class Session, table::Rules G> [[nodiscard]] constexpr Game gameFromRules() {
   Game kind{};
   kind.id = G::id;
   kind.named = record::FileFormat<G>::named;
