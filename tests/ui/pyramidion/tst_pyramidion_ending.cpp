@@ -56,6 +56,7 @@ void tst_PyramidionEnding::finalScoringIsReadable() {
       [&] { return report::scoreReport(record, game->played, *game->edition); },
       paintFinalScoringPicture);
   page.resize(how.size);
+  page.view().setMotion(false);
   page.show();
   QVERIFY(QTest::qWaitForWindowExposed(&page));
   // Every third step, and the ranking.

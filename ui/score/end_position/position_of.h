@@ -55,8 +55,8 @@ template <class Document> struct PlayerNumber {
 /// Empty fields, and what makes no sense, are 0. A document has a name for everybody.
 template <class G>
 [[nodiscard]] typename Positions<G>::Document documentIn(const PositionForm& form) {
-  using Game = Positions<G>;
-  typename Game::Document document;
+  using Described = Positions<G>;
+  typename Described::Document document;
   document.edition = form.values;
   document.date = form.date;
   document.title = form.title;
@@ -70,16 +70,16 @@ template <class G>
       number.in(player) = numberIn(form, keyOfPlayer(i, number.key), number.most).value_or(0);
     }
   }
-  if constexpr (requires { Game::optionKeys(); }) {
-    for (const auto& option : Game::optionKeys()) {
+  if constexpr (requires { Described::optionKeys(); }) {
+    for (const auto& option : Described::optionKeys()) {
       const int last = static_cast<int>(option.words.all().size()) - 1;
       const int chosen = numberIn(form, std::string(option.key), last).value_or(0);
       option.set(document.options, static_cast<std::size_t>(chosen));
     }
   }
-  if constexpr (requires { Game::tellable(); }) {
-    for (auto told : Game::tellable()) {
-      const auto value = numberIn(form, Game::keyOf(told), Game::most);
+  if constexpr (requires { Described::tellable(); }) {
+    for (auto told : Described::tellable()) {
+      const auto value = numberIn(form, Described::keyOf(told), Described::most);
       if (!value) continue;
       told.number = static_cast<decltype(told.number)>(*value);
       document.printed.push_back(told);
@@ -102,16 +102,16 @@ template <class G> [[nodiscard]] PositionForm formWith(typename Positions<G>::Do
       if (value != 0) form.texts[keyOfPlayer(i, number.key)] = std::to_string(value);
     }
   }
-  using Game = Positions<G>;
-  if constexpr (requires { Game::optionKeys(); }) {
-    for (const auto& option : Game::optionKeys()) {
+  using Described = Positions<G>;
+  if constexpr (requires { Described::optionKeys(); }) {
+    for (const auto& option : Described::optionKeys()) {
       const std::size_t value = option.value(document.options);
       if (value != 0) form.texts[std::string(option.key)] = std::to_string(value);
     }
   }
-  if constexpr (requires { Game::tellable(); }) {
+  if constexpr (requires { Described::tellable(); }) {
     for (const auto& told : document.printed) {
-      const std::string key = Game::keyOf(told);
+      const std::string key = Described::keyOf(told);
       if (!key.empty()) form.texts[key] = std::to_string(told.number);
     }
   }
@@ -121,31 +121,32 @@ template <class G> [[nodiscard]] PositionForm formWith(typename Positions<G>::Do
 template <table::Rules G> class PlainPosition : public PositionGameOf<G> {
 public:
   using PositionGameOf<G>::PositionGameOf;
-  using Game = Positions<G>;
+  using Described = Positions<G>;
 
   std::vector<NewGameOffer::Option> options() const override {
     std::vector<NewGameOffer::Option> offered;
-    if constexpr (requires { Game::optionKeys(); }) {
-      for (const auto& option : Game::optionKeys()) offered.push_back(offerOfOption<G>(option.key));
+    if constexpr (requires { Described::optionKeys(); }) {
+      for (const auto& option : Described::optionKeys())
+        offered.push_back(offerOfOption<G>(option.key));
     }
     return offered;
   }
   FormLook look(const PositionForm& form) const override {
-    return Game::look(form, this->edition(form.values));
+    return Described::look(form, this->edition(form.values));
   }
   std::string write(const PositionForm& form, bool open) const override {
     auto document = documentIn<G>(form);
     document.open = open;
     if (open) document.typed = notIn(document, form);
-    return Game::write(std::move(document), this->edition(form.values));
+    return Described::write(std::move(document), this->edition(form.values));
   }
   record::Result<PositionGame::Read> read(std::string_view text,
                                           const std::string& file) const override {
-    const auto name = Game::readName(text, file);
+    const auto name = Described::readName(text, file);
     if (!name) return name.error();
     const auto* const found = record::editionOf<typename G::Edition>(*name, this->known());
     if (found == nullptr) return record::noEdition(name->id, file, 0);
-    auto document = Game::readEntered(text, *found, file);
+    auto document = Described::readEntered(text, *found, file);
     if (!document) return document.error();
     // One that names no checksum is of the first edition of its id.
     document->edition = {found->id, found->checksum};
@@ -155,13 +156,13 @@ public:
   }
   report::ScoreReport report(const PositionForm& form) const override {
     const auto& values = this->edition(form.values);
-    return report::positionReport(Game::score(documentIn<G>(form), values), values);
+    return report::positionReport(Described::score(documentIn<G>(form), values), values);
   }
-  CardPainter pictures() const override { return Game::pictures; }
+  CardPainter pictures() const override { return Described::pictures; }
 
 private:
   /// What was typed and would be lost: half of a number, what makes no sense, a 0.
-  static std::vector<record::TypedField> notIn(const typename Game::Document& document,
+  static std::vector<record::TypedField> notIn(const typename Described::Document& document,
                                                const PositionForm& form) {
     const auto known = formWith<G>(document).texts;
     std::vector<record::TypedField> lost;
@@ -183,22 +184,22 @@ template <table::Rules G>
 /// Game::lookAtPosition.
 template <table::Rules G>
 [[nodiscard]] std::optional<KeptPosition> lookAtPlain(const QString& path) {
-  using Game = Positions<G>;
+  using Described = Positions<G>;
   const std::string file = path.toStdString();
   const auto text = record::readFile(file, record::maxPositionBytes);
-  const auto name = text ? Game::readName(*text, file) : text.error();
+  const auto name = text ? Described::readName(*text, file) : text.error();
   if (!name) return std::nullopt;
   // Who plays is the same whatever is printed.
   typename G::Edition any;
   any.id = name->id;
   any.checksum = name->checksum;
-  const auto document = Game::readEntered(*text, any, file);
+  const auto document = Described::readEntered(*text, any, file);
   if (!document) return std::nullopt;
   KeptPosition kept{path,
                     {},
                     text::fromUtf8(document->title),
                     text::fromUtf8(document->date),
-                    Game::stand(),
+                    Described::stand(),
                     !document->open,
                     -1};
   for (const auto& player : document->players) kept.players += text::fromUtf8(player.seat.name);
@@ -209,16 +210,16 @@ template <table::Rules G>
 template <table::Rules G>
 [[nodiscard]] record::Ending endingOfPlain(std::string_view text, const EditionsOf<G>& editions,
                                            const std::string& file) {
-  using Game = Positions<G>;
-  const auto name = Game::readName(text, file);
+  using Described = Positions<G>;
+  const auto name = Described::readName(text, file);
   if (!name) return record::Unreadable{name.error(), {}, {}};
   const auto* const edition = record::editionOf<typename G::Edition>(*name, editions);
   if (edition == nullptr) return record::Unreadable{record::noEdition(name->id, file, 0), {}, {}};
-  const auto entered = Game::readEntered(text, *edition, file);
+  const auto entered = Described::readEntered(text, *edition, file);
   if (entered && entered->open) return record::Unfinished{};
-  const auto document = Game::readWhole(text, *edition, file);
+  const auto document = Described::readWhole(text, *edition, file);
   if (!document) return record::Unreadable{document.error(), {}, {}};
-  const auto scored = Game::score(*document, *edition);
+  const auto scored = Described::score(*document, *edition);
   if (!scored.missing.empty()) return record::Unfinished{};
   auto result = record::resultOf<typename text::Phrasebook<G>::Basis, G>(
       scored.record, scored.replay, *edition, std::nullopt);
