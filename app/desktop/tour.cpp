@@ -127,10 +127,10 @@ void picturePages(const DesktopOptions& options, const ui::ExampleGame& game) {
 void pictureOtherGames(const DesktopOptions& options) {
   const ui::Games all = ui::games();
   for (std::size_t game = 1; game < all.size(); ++game) {
-    if (all[game]->example == nullptr) continue;
+    if (!all[game]->hasExample()) continue;
     const auto picture = [&](const char* what, const auto& open) {
       const QString name = QStringLiteral("00-%1-%2.png");
-      pictureWindow(options, name.arg(QLatin1String(what), text::fromUtf8(all[game]->id)),
+      pictureWindow(options, name.arg(QLatin1String(what), text::fromUtf8(all[game]->id())),
                     [&](ui::MainWindow& window, PassingHome&) {
                       window.showStart();
                       auto* start = window.findChild<ui::StartView*>();

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "registry/toy_copy.h"
-#include "ui/game/interface/game.h"
+#include "ui/game/interface/kept_position.h"
+#include "ui/pages/rule_book/rules_book.h"
 #include "ui/pages/tutorial/lesson_game.h"
 #include "ui/pages/tutorial/setup_source.h"
 #include "ui/registry/games.h"
+#include "ui/score/result/played_report.h"
 #include "ui/store/games/library_editions.h"
+#include "ui/table/printed_values/own_edition_updater.h"
 #include "ui/table/spectator/display_content.h"
 
 #include <QByteArray>
@@ -116,51 +119,85 @@ public:
   void show(const ui::SetupStep&) override {}
 };
 
-inline std::unique_ptr<ui::SetupSource> toySetup(ui::GameSession&) {
-  return std::make_unique<ToySetup>();
-}
+class ToyGame final : public ui::Game {
+  static ToySession& opened(ui::GameSession& session) { return static_cast<ToySession&>(session); }
 
-inline constexpr ui::Game toyGame{
-    .id = toy::Rules::id,
-    .named = record::GameNamed::always,
-    .name = [] { return QStringLiteral("Stones"); },
-    .seats = toy::Rules::seats,
-    .profiles = 1,
-    .profileName = [](int) { return QStringLiteral("Usual rules"); },
-    .groups = 2,
-    .groupName =
-        [](int group) { return group == 0 ? QStringLiteral("Harbour") : QStringLiteral("Field"); },
-    .groupOf = [](const table::LedgerLine& line) { return int{line.what}; },
-    .endings = [](const ui::GameLibrary&) { return ui::EndingReader(toyEnding); },
-    .open = ui::openFrom<ToySession, toy::Rules>,
-    .newHeader = ui::newHeaderFrom<toy::Rules>,
-    .offer = toyOffer,
-    .begin = beginToy,
-    .copies = &toyCopies,
-    .example = nullptr,
-    .view = [](ui::GameSession& session) -> ui::GameView* {
-      return new ToyView(static_cast<ToySession&>(session));
-    },
-    .display = toyDisplay,
-    .desk =
-        [](ui::GameSession& session, const ui::GameLibrary& library, ui::Games games) {
-          return std::make_unique<ui::PrintedValuePrompt>(
-              std::make_unique<ui::AskedGameOf<toy::Rules>>(static_cast<ToySession&>(session)),
-              ui::CopyShelf(library.copiesDirectory(), games));
-        },
-    // Not yet asked of it.
-    .keeper = nullptr,
-    .rules = nullptr,
-    .report = nullptr,
-    .correct = nullptr,
-    .eyesOnly = nullptr,
-    .eyesOnlyTitle = nullptr,
-    .positionPage = nullptr,
-    .lookAtPosition = nullptr,
-    .why = nullptr,
-    .lessons = toyLessons,
-    .setup = toySetup,
-    .box = {.front = 0xFF3B3557, .lid = 0xFF5B5285}};
+public:
+  [[nodiscard]] std::string_view id() const override { return toy::Rules::id; }
+  [[nodiscard]] record::GameNamed named() const override { return record::GameNamed::always; }
+  [[nodiscard]] table::SeatRange seats() const override { return toy::Rules::seats; }
+  [[nodiscard]] int profiles() const override { return 1; }
+  [[nodiscard]] ui::OpenedSession open(std::string_view text, const ui::GameLibrary& library,
+                                       const std::string& file) const override {
+    return ui::openFrom<ToySession, toy::Rules>(text, library, file);
+  }
+  [[nodiscard]] std::optional<record::NewHeader>
+  newHeader(std::string_view text, const ui::GameLibrary& library) const override {
+    return ui::newHeaderFrom<toy::Rules>(text, library);
+  }
+  [[nodiscard]] QString name() const override { return QStringLiteral("Stones"); }
+  [[nodiscard]] QString profileName(int) const override { return QStringLiteral("Usual rules"); }
+  [[nodiscard]] ui::GameBox box() const override {
+    return {.front = 0xFF3B3557, .lid = 0xFF5B5285};
+  }
+  [[nodiscard]] int groups() const override { return 2; }
+  [[nodiscard]] QString groupName(int group) const override {
+    return group == 0 ? QStringLiteral("Harbour") : QStringLiteral("Field");
+  }
+  [[nodiscard]] int groupOf(const table::LedgerLine& line) const override { return line.what; }
+  [[nodiscard]] ui::EndingReader endings(const ui::GameLibrary&) const override {
+    return toyEnding;
+  }
+  [[nodiscard]] ui::NewGameOffer offer(const ui::GameLibrary& library) const override {
+    return toyOffer(library);
+  }
+  [[nodiscard]] std::unique_ptr<ui::GameSession>
+  begin(const ui::NewGameChoice& choice, const ui::GameLibrary& library) const override {
+    return beginToy(choice, library);
+  }
+  [[nodiscard]] const ui::CopyKind* copies() const override { return &toyCopies; }
+  [[nodiscard]] bool hasExample() const override { return false; }
+  [[nodiscard]] ui::OpenedSession example() const override {
+    return std::unique_ptr<ui::GameSession>();
+  }
+  [[nodiscard]] ui::GameView* view(ui::GameSession& session) const override {
+    return new ToyView(opened(session));
+  }
+  [[nodiscard]] ui::DisplayContent display(ui::GameSession& session) const override {
+    return toyDisplay(session);
+  }
+  [[nodiscard]] bool asksForValues() const override { return true; }
+  [[nodiscard]] std::unique_ptr<ui::PrintedValuePrompt>
+  prompt(ui::GameSession& session, const ui::GameLibrary& library, ui::Games games) const override {
+    return std::make_unique<ui::PrintedValuePrompt>(
+        std::make_unique<ui::AskedGameOf<toy::Rules>>(opened(session)),
+        ui::CopyShelf(library.copiesDirectory(), games));
+  }
+  [[nodiscard]] std::unique_ptr<ui::OwnEditionUpdater>
+  updater(ui::GameSession&, const ui::GameLibrary&, ui::Games,
+          std::function<std::string()>) const override {
+    return nullptr;
+  }
+  [[nodiscard]] bool hasRuleBook() const override { return false; }
+  [[nodiscard]] std::unique_ptr<ui::RulesSource> rules(const ui::GameSession*) const override {
+    return nullptr;
+  }
+  [[nodiscard]] ui::PlayedReport report(const ui::GameSession&) const override { return {}; }
+  [[nodiscard]] bool hasEndPositions() const override { return false; }
+  [[nodiscard]] ui::PositionPage* positionPage(const ui::GameLibrary&, ui::Preferences&,
+                                               QWidget*) const override {
+    return nullptr;
+  }
+  [[nodiscard]] std::optional<ui::KeptPosition> lookAtPosition(const QString&) const override {
+    return std::nullopt;
+  }
+  [[nodiscard]] ui::WhyGuide* why(QWidget&) const override { return nullptr; }
+  [[nodiscard]] record::Result<ui::LessonSource> lessons() const override { return toyLessons(); }
+  [[nodiscard]] std::unique_ptr<ui::SetupSource> setup(ui::GameSession&) const override {
+    return std::make_unique<ToySetup>();
+  }
+};
+inline const ToyGame toyGame;
 
 /// The games of the program and the toy.
 inline const std::vector<const ui::Game*>& allGames() {

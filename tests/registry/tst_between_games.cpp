@@ -28,7 +28,7 @@ namespace {
 /// Puts a game that is over among the games, if one of its kind is on the shelf of the program.
 template <table::Rules G> void putFinished(const Home& home) {
   const bool isThere =
-      std::ranges::any_of(ui::games(), [](const auto* kind) { return kind->id == G::id; });
+      std::ranges::any_of(ui::games(), [](const auto* kind) { return kind->id() == G::id; });
   if (!isThere) return;
   const auto game = randomGame(headerOf<G>(0, G::seats.least + 1), 1);
   const QString name = text::fromUtf8(G::id) + u".nilometer"_s;

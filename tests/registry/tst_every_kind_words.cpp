@@ -30,8 +30,8 @@ using Said = QMap<QString, QString>;
 Said choicesOf(const ui::Game& kind, const ui::GameLibrary& library) {
   const ui::NewGameOffer offer = kind.offer(library);
   Said said{{u"game"_s, kind.name()}};
-  for (int i = 0; i < kind.profiles; ++i) said[u"profile %1"_s.arg(i)] = kind.profileName(i);
-  for (int i = 0; i < kind.groups; ++i) said[u"group %1"_s.arg(i)] = kind.groupName(i);
+  for (int i = 0; i < kind.profiles(); ++i) said[u"profile %1"_s.arg(i)] = kind.profileName(i);
+  for (int i = 0; i < kind.groups(); ++i) said[u"group %1"_s.arg(i)] = kind.groupName(i);
   for (const auto& colour : offer.colours) {
     said[u"colour "_s + text::fromUtf8(colour.id)] = colour.name;
   }
@@ -53,21 +53,21 @@ Said choicesOf(const ui::Game& kind, const ui::GameLibrary& library) {
 
 /// Of a copy that comes with the program: its pages, and everything that is printed.
 Said printedOf(const ui::Game& kind, const std::string& id) {
-  const record::EditionDocument document = kind.copies->shippedCopy(id);
-  const auto copy = ui::readCopy(*kind.copies, document);
+  const record::EditionDocument document = kind.copies()->shippedCopy(id);
+  const auto copy = ui::readCopy(*kind.copies(), document);
   if (!copy) qFatal("%s cannot be read", id.c_str());
   Said said;
-  for (std::size_t i = 0; i < kind.copies->pages; ++i) {
+  for (std::size_t i = 0; i < kind.copies()->pages; ++i) {
     const QString page = u"page %1"_s.arg(i);
-    said[page] = kind.copies->pageName(ui::CopyPage(i));
-    said[page + u": where"] = kind.copies->whereToLook(ui::CopyPage(i));
+    said[page] = kind.copies()->pageName(ui::CopyPage(i));
+    said[page + u": where"] = kind.copies()->whereToLook(ui::CopyPage(i));
   }
   for (const table::PrintedValue& value : copy->printed) {
     const QString key = text::fromUtf8(value.key);
-    said[key] = kind.copies->valueName(*copy, value.key);
+    said[key] = kind.copies()->valueName(*copy, value.key);
     for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
       const std::string place = value.key + inside;
-      said[u"number "_s + text::fromUtf8(place)] = kind.copies->number(*copy, place).name;
+      said[u"number "_s + text::fromUtf8(place)] = kind.copies()->number(*copy, place).name;
     }
   }
   return said;
@@ -115,7 +115,7 @@ private Q_SLOTS:
 private:
   static void games(ui::Games games) {
     QTest::addColumn<const ui::Game*>("kind");
-    for (const ui::Game* kind : games) QTest::newRow(std::string(kind->id).c_str()) << kind;
+    for (const ui::Game* kind : games) QTest::newRow(std::string(kind->id()).c_str()) << kind;
   }
   [[nodiscard]] std::function<Said()> choices(const ui::Game* kind) const {
     return [this, kind] { return choicesOf(*kind, m_library); };
@@ -133,8 +133,8 @@ void tst_every_kind_words::everyOptionHasWordsInEveryLanguage() {
 void tst_every_kind_words::everyOptionChangesSomethingThatIsSaid() {
   QFETCH(const ui::Game*, kind);
   const ui::NewGameOffer offer = kind->offer(m_library);
-  QCOMPARE(static_cast<int>(offer.profiles.size()), kind->profiles);
-  QVERIFY(offer.colours.size() >= std::size_t(kind->seats.most));
+  QCOMPARE(static_cast<int>(offer.profiles.size()), kind->profiles());
+  QVERIFY(offer.colours.size() >= std::size_t(kind->seats().most));
   for (const auto& option : offer.options) {
     QVERIFY2(option.words.size() > 1, option.key.c_str());
     QCOMPARE(std::size_t(option.sentences.size()), option.words.size());
@@ -148,8 +148,8 @@ void tst_every_kind_words::everyOptionChangesSomethingThatIsSaid() {
 
 void tst_every_kind_words::everyCardAndValueHasWordsInEveryLanguage() {
   QFETCH(const ui::Game*, kind);
-  if (kind->copies == nullptr) return; // nobody sees its values apart from play
-  for (const std::string& id : kind->copies->shipped()) {
+  if (kind->copies() == nullptr) return; // nobody sees its values apart from play
+  for (const std::string& id : kind->copies()->shipped()) {
     everyLanguageSays([kind, &id] { return printedOf(*kind, id); });
   }
 }
@@ -157,8 +157,8 @@ void tst_every_kind_words::everyCardAndValueHasWordsInEveryLanguage() {
 void tst_every_kind_words::everyWordComesFromACatalogue() {
   QFETCH(const ui::Game*, kind);
   cataloguesSay(choices(kind));
-  if (kind->copies == nullptr) return;
-  for (const std::string& id : kind->copies->shipped()) {
+  if (kind->copies() == nullptr) return;
+  for (const std::string& id : kind->copies()->shipped()) {
     cataloguesSay([kind, &id] { return printedOf(*kind, id); });
   }
 }

@@ -136,7 +136,7 @@ ui::NewGameChoice usualGame(const ui::Game& kind, const ui::GameLibrary& library
 void everyGame() {
   QTest::addColumn<const ui::Game*>("kind");
   for (const ui::Game* kind : ui::games()) {
-    QTest::newRow(std::string(kind->id).c_str()) << kind;
+    QTest::newRow(std::string(kind->id()).c_str()) << kind;
   }
 }
 

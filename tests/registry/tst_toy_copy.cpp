@@ -108,7 +108,7 @@ void tst_toy_copy::aPageIsMadeOfTheFieldsOfItsEdition() {
 void tst_toy_copy::aCopySaysWhichGameItIsOfAndIsReadAgain() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf(home.path(), test::allGames());
-  const ui::CopyKind& other = *ui::games().front()->copies;
+  const ui::CopyKind& other = *ui::games().front()->copies();
   const auto toy = std::get<QString>(shelf.create(u"Toy of ours"_s, test::toyDocument({})));
   const auto own =
       std::get<QString>(shelf.create(u"Box of ours"_s, other.shippedCopy(other.shipped().front())));

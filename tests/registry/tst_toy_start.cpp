@@ -90,7 +90,7 @@ void tst_toy_start::boxWithoutAPictureHasItsColours() {
   QVERIFY(boxes.box(1).accessibleName().startsWith(u"Stones"_s));
   const QImage image = boxes.box(1).grab().toImage();
   const QPoint middle(image.width() / 2, image.height() / 3);
-  QCOMPARE(image.pixelColor(middle), QColor::fromRgb(toyGame.box.lid));
+  QCOMPARE(image.pixelColor(middle), QColor::fromRgb(toyGame.box().lid));
 }
 
 // It went across the letters before.

@@ -21,7 +21,7 @@
 #include "ui/table/view/drafted_view.h"
 #include "ui/table/view/moves_told.h"
 
-/// The table for the window (Game) of a game whose entries a draft makes.
+/// The game for the window (Game), of a game whose entries a draft makes.
 namespace nilometer::ui {
 
 /// As what the example of a game is opened: before the entry of that number in that phase.
@@ -49,31 +49,58 @@ template <class Phase> struct ExampleMoment {
 /// ```
 ///
 /// and beside its types displayOf(), moveParts(), setupSteps().
-template <class Of> class DefaultGame {
+/// How many groups there are, help and box are left to the game.
+template <class Of>
+class DefaultGame : public GameFromRules<typename Of::View::Session, typename Of::View::Rules> {
   using View = typename Of::View;
   using Session = typename View::Session;
   using Rules = typename View::Rules;
   using Edition = typename Rules::Edition;
   using Subject = typename Of::Subject;
+  using GameFromRules<Session, Rules>::opened;
 
-  /// Only sessions of the game reach what stands in its table.
-  static Session& opened(GameSession& session) { return static_cast<Session&>(session); }
-
-  static OpenedSession example() {
+public:
+  [[nodiscard]] QString groupName(int group) const override {
+    return report::sourcesOf<Rules>().things[static_cast<std::size_t>(group)].name;
+  }
+  [[nodiscard]] int groupOf(const table::LedgerLine& line) const override {
+    return report::groupIn<Rules>(line);
+  }
+  [[nodiscard]] EndingReader endings(const GameLibrary& library) const override {
+    return plainEndings<Rules>(library);
+  }
+  [[nodiscard]] NewGameOffer offer(const GameLibrary& library) const override {
+    return offerOf<Rules>(library, judgedAs<Of::copies>);
+  }
+  [[nodiscard]] const CopyKind* copies() const override { return &Of::copies; }
+  [[nodiscard]] OpenedSession example() const override {
     const auto recorded = exampleIn<Rules>(":/example/" + std::string(Rules::id));
     if (!recorded) return recorded.error();
     const auto [round, phase, number] = Of::example;
     return std::unique_ptr<GameSession>(exampleSession<Session>(
         asOf(*recorded, round, phase, number), recorded->edition, Of::exampleTitle));
   }
-  static DisplayContent display(GameSession& session) {
+
+  [[nodiscard]] GameView* view(GameSession& session) const override {
+    return new View(opened(session));
+  }
+  [[nodiscard]] DisplayContent display(GameSession& session) const override {
     Session& open = opened(session);
     const RealBoard& board = RealBoardOf<Rules>::of(open);
     const auto said = text::Phrasebook<Rules>::moves(board.moves(), open.table());
     return completed(displayOf(open), open, View::Parts::phaseLook(open.clock()),
                      movesTold(board.because(), moveParts(open, board.moves()), said));
   }
-  static std::unique_ptr<RulesSource> rules(const GameSession* session) {
+  [[nodiscard]] std::unique_ptr<PrintedValuePrompt> prompt(GameSession&, const GameLibrary&,
+                                                           Games) const override {
+    return nullptr;
+  }
+  [[nodiscard]] std::unique_ptr<OwnEditionUpdater>
+  updater(GameSession& session, const GameLibrary& library, Games games,
+          std::function<std::string()> next) const override {
+    return updaterOf<Rules>(opened(session), Of::toldValues, library, games, std::move(next));
+  }
+  [[nodiscard]] std::unique_ptr<RulesSource> rules(const GameSession* session) const override {
     const auto source = [](Subject subject) {
       return std::make_unique<PlainRules<Subject>>(std::move(subject), Of::book);
     };
@@ -82,10 +109,33 @@ template <class Of> class DefaultGame {
           std::make_shared<const Edition>(record::FileFormat<Rules>::shippedEditions().front());
       return source({edition, edition->sheet, {}});
     }
-    const auto& open = static_cast<const Session&>(*session);
+    const Session& open = opened(*session);
     return source({open.sharedEdition(), open.shown().sheet, open.record().header.options});
   }
-  static record::Result<LessonSource> lessons() {
+  [[nodiscard]] PlayedReport report(const GameSession& session) const override {
+    return reportFrom<Session, report::scoreReport<Rules>>(session);
+  }
+  [[nodiscard]] CardPainter pictures() const override { return Positions<Rules>::pictures; }
+  [[nodiscard]] bool hasCorrections() const override { return true; }
+  void correct(GameSession& session, QWidget& window) const override {
+    tellPrinted(Of::tell(opened(session)), window);
+  }
+
+  [[nodiscard]] PositionPage* positionPage(const GameLibrary& library, Preferences& preferences,
+                                           QWidget* parent) const override {
+    return plainPositionPage<Rules>(library, preferences, parent);
+  }
+  [[nodiscard]] std::optional<KeptPosition> lookAtPosition(const QString& path) const override {
+    return lookAtPlain<Rules>(path);
+  }
+  [[nodiscard]] WhyGuide* why(QWidget& page) const override {
+    return guideWith(page, text::Phrasebook<Rules>::ruleNames(),
+                     [](QWidget& about, std::optional<QPoint> at) {
+                       return askedRowWhy<Rules>(about, at, Of::winRule);
+                     });
+  }
+
+  [[nodiscard]] record::Result<LessonSource> lessons() const override {
     TaughtTableOf<Session, typename Of::Lessons> taught;
     taught.make = [](Session& session, QWidget* parent) { return new View(session, parent); };
     taught.refused = [](const GameView& table) {
@@ -97,7 +147,7 @@ template <class Of> class DefaultGame {
     };
     return lessonsFor<Session, typename Of::Lessons>(taught);
   }
-  static std::unique_ptr<SetupSource> setup(GameSession& session) {
+  [[nodiscard]] std::unique_ptr<SetupSource> setup(GameSession& session) const override {
     using Board = typename View::Board;
     const Session& open = opened(session);
     PlainSetup::Show show;
@@ -120,45 +170,6 @@ template <class Of> class DefaultGame {
                                           return spots;
                                         },
                                         show);
-  }
-
-public:
-  /// How many groups there are, help and box are left to the game.
-  static constexpr Game made() {
-    Game kind = gameFromRules<Session, Rules>();
-    kind.endings = plainEndings<Rules>;
-    kind.offer = [](const GameLibrary& library) {
-      return offerOf<Rules>(library, judgedAs<Of::copies>);
-    };
-    kind.copies = &Of::copies;
-    kind.example = example;
-    kind.view = [](GameSession& session) -> GameView* { return new View(opened(session)); };
-    kind.display = display;
-    kind.keeper = [](GameSession& session, const GameLibrary& library, Games games,
-                     std::function<std::string()> next) {
-      return keeperOf<Rules>(opened(session), Of::toldValues, library, games, std::move(next));
-    };
-    kind.rules = rules;
-    kind.groupOf = report::groupIn<Rules>;
-    kind.groupName = [](int group) {
-      return report::sourcesOf<Rules>().things[static_cast<std::size_t>(group)].name;
-    };
-    kind.report = reportFrom<Session, report::scoreReport<Rules>>;
-    kind.pictures = Positions<Rules>::pictures;
-    kind.correct = [](GameSession& session, QWidget& window) {
-      tellPrinted(Of::tell(opened(session)), window);
-    };
-    kind.positionPage = plainPositionPage<Rules>;
-    kind.lookAtPosition = lookAtPlain<Rules>;
-    kind.why = [](QWidget& page) {
-      return guideWith(page, text::Phrasebook<Rules>::ruleNames(),
-                       [](QWidget& about, std::optional<QPoint> at) {
-                         return askedRowWhy<Rules>(about, at, Of::winRule);
-                       });
-    };
-    kind.lessons = lessons;
-    kind.setup = setup;
-    return kind;
   }
 };
 

@@ -52,9 +52,9 @@ void BoxButton::retranslate() {
     setAccessibleName(tr("Open a file…"));
   } else {
     //: %1: the least, %n: the most players.
-    const QString players = tr("%1–%n player(s)", nullptr, m_kind->seats.most);
-    m_about = fill(players, {number(m_kind->seats.least)});
-    if (m_kind->box.length != nullptr) m_about += QStringLiteral(" · ") + m_kind->box.length();
+    const QString players = tr("%1–%n player(s)", nullptr, m_kind->seats().most);
+    m_about = fill(players, {number(m_kind->seats().least)});
+    if (const auto length = m_kind->box().length) m_about += QStringLiteral(" · ") + length();
     setAccessibleName(fill(QStringLiteral("%1, %2"), {m_kind->name(), m_about}));
   }
   setTip(*this, accessibleName());
@@ -123,7 +123,7 @@ QRectF BoxButton::frontOfBox() const {
 }
 
 void BoxButton::paintBox(QPainter& painter) const {
-  const GameBox& look = m_kind->box;
+  const GameBox look = m_kind->box();
   const qreal back = boxDepth * m_scale;
   const QRectF box = wholeBox();
   const QRectF front = frontOfBox();
@@ -161,7 +161,7 @@ void BoxButton::paintEmptyPlace(QPainter& painter) const {
 void BoxButton::paintName(QPainter& painter) const {
   const Theme& theme = themeOf(*this);
   const qreal u = lookUnit(font());
-  const QColor front = QColor::fromRgb(m_kind->box.front);
+  const QColor front = QColor::fromRgb(m_kind->box().front);
   paintCard(painter, rect(), front, front, 6 * u);
   painter.setPen(QColor(0xFFFDF7));
   painter.setFont(lettersFor(*this, m_kind->name(), 13, width() - 8 * u));

@@ -119,11 +119,11 @@ void GameMenu::setGame(const GameSession* session, const Game* kind, Copies copi
   m_kind = kind;
   m_copy->setEnabled(copies == Copies::yes);
   const bool changes = session != nullptr && !session->isFrozen();
-  m_correct->setEnabled(changes && kind->correct != nullptr);
+  m_correct->setEnabled(changes && kind->hasCorrections());
   m_history->setEnabled(changes);
   m_explain->setEnabled(session != nullptr);
   m_eyesOnly->setEnabled(changes);
-  m_eyesOnly->menuAction()->setVisible(kind != nullptr && kind->eyesOnly != nullptr);
+  m_eyesOnly->menuAction()->setVisible(kind != nullptr && !kind->eyesOnlyTitle().isEmpty());
   refreshGame();
   m_prompts->setEnabled(session != nullptr);
   m_nextLevel->setEnabled(session != nullptr);
@@ -260,7 +260,7 @@ void GameMenu::retranslate() {
   m_recent->setEnabled(!m_recent->isEmpty());
   listPrompts();
   m_eyesOnly->clear();
-  if (m_session == nullptr || m_kind->eyesOnly == nullptr) return;
+  if (m_session == nullptr || m_kind->eyesOnlyTitle().isEmpty()) return;
   m_eyesOnly->setTitle(m_kind->eyesOnlyTitle());
   for (int player = 0; player < m_session->players(); ++player) {
     const auto who = static_cast<table::Player>(player);

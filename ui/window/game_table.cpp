@@ -106,7 +106,7 @@ void GameTable::lay(Laid reason) {
 
 void GameTable::followEnd() {
   const GameSession& session = *m_game.session();
-  if (m_view == nullptr || m_game.kind().pictures == nullptr || session.isPast()) return;
+  if (m_view == nullptr || !m_game.kind().pictures() || session.isPast()) return;
   const bool wasOver = std::exchange(m_isOver, session.clock().over);
   if (wasOver == m_isOver) return;
   m_hasEnded = m_isOver;

@@ -9,7 +9,7 @@ class QTextBrowser;
 
 namespace nilometer::ui {
 
-struct Game;
+class Game;
 struct PageKind;
 
 /// The keys and the ways of the window on one page, to be searched and printed. Not modal; Esc

@@ -34,7 +34,7 @@ std::vector<KeyHelp> entryKeys(const Game& game) {
       {HelpDialog::tr("Shift+Esc"), HelpDialog::tr("takes the whole entry back that is made")},
       {HelpDialog::tr("Ctrl+Enter"), HelpDialog::tr("enters it although a rule forbids it")},
   };
-  if (game.desk != nullptr) {
+  if (game.asksForValues()) {
     keys.push_back(
         //: Three keys.
         {HelpDialog::tr("=, #, /"),
@@ -201,7 +201,7 @@ KeyGroup displayKeys() {
 } // namespace
 
 GameHelp helpOf(const Game& game) {
-  return game.help == nullptr ? GameHelp() : game.help();
+  return game.help();
 }
 
 std::vector<KeyGroup> keyGroups(const PageKind* front, const Game& game) {

@@ -9,7 +9,7 @@
 
 namespace nilometer::ui {
 
-struct Game;
+class Game;
 struct PageKind;
 
 /// The keys of one page, or of what is no page.

@@ -89,7 +89,7 @@ void NewGames::compareFor(NewGameDialog& dialog) {
   m_waiting = &dialog;
   dialog.hide();
   auto* copies = static_cast<CheckCopyPage*>(m_pages.bring(copiesPage));
-  copies->choose(m_kind->copies);
+  copies->choose(m_kind->copies());
   copies->start(dialog.chosen().editionId);
 }
 

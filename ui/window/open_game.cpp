@@ -149,13 +149,13 @@ void OpenGame::askForValues() {
   const auto propose = [this](const CheckedCopy& copy) {
     proposeCopy(copy, m_preferences, m_games);
   };
-  if (kind().keeper != nullptr) {
-    m_keeper = kind().keeper(*session(), m_library, m_games,
-                             [this] { return m_preferences.newGame(fileId(kind())).editionId; });
+  m_keeper = kind().updater(*session(), m_library, m_games,
+                            [this] { return m_preferences.newGame(fileId(kind())).editionId; });
+  if (m_keeper != nullptr) {
     connect(m_keeper.get(), &OwnEditionUpdater::keptOnCopy, this, propose);
   }
-  if (kind().desk == nullptr) return;
-  m_desk = kind().desk(*session(), m_library, m_games);
+  m_desk = kind().prompt(*session(), m_library, m_games);
+  if (m_desk == nullptr) return;
   // Later: the answer came from the table that is taken away.
   connect(m_desk.get(), &PrintedValuePrompt::corrected, this, &OpenGame::goOnCorrected,
           Qt::QueuedConnection);

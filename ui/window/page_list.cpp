@@ -119,7 +119,7 @@ Page makeCopies(QWidget& parent, const WindowContext& at, const Game& /*game*/) 
       [&at](const QString& sentence) { tell(at.window, sentence); }, Qt::QueuedConnection);
   const auto enter = [&at, copies](Asked asked) {
     if (asked == Asked::again) return;
-    copies->choose(at.chosen().copies);
+    copies->choose(at.chosen().copies());
     copies->start();
   };
   const auto mayClose = [&at, copies] {
@@ -154,7 +154,7 @@ Page makeSetup(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
 }
 
 Page makeEndPosition(QWidget& parent, const WindowContext& at, const Game& game) {
-  if (game.positionPage == nullptr) return {};
+  if (!game.hasEndPositions()) return {};
   PositionPage* page = game.positionPage(at.library, at.preferences, &parent);
   addWhy(*page, game, at.rules);
   QObject::connect(page, &PositionPage::failed, page,
@@ -204,9 +204,9 @@ Page makeEndPosition(QWidget& parent, const WindowContext& at, const Game& game)
 
 Page makeFinalScoring(QWidget& parent, const WindowContext& at, const Game& /*game*/) {
   const Game& kind = at.game.kind();
-  if (kind.pictures == nullptr) return {};
+  if (!kind.pictures()) return {};
   auto* finalScoring =
-      new FinalScoringPage(kind.report(*at.game.session()).report, kind.pictures, &parent);
+      new FinalScoringPage(kind.report(*at.game.session()).report, kind.pictures(), &parent);
   addWhy(*finalScoring, kind, at.rules);
   QObject::connect(finalScoring, &FinalScoringPage::wentBack, finalScoring,
                    [&at] { at.pages.show(tablePage); });
@@ -260,7 +260,7 @@ Page makeResult(QWidget& parent, const WindowContext& at, const Game& /*game*/) 
     }
     const PlayedReport played = at.game.kind().report(*at.game.session());
     result->show(played);
-    result->offerFinalScoring(at.game.kind().pictures != nullptr && played.report().isFinished);
+    result->offerFinalScoring(at.game.kind().pictures() && played.report().isFinished);
     result->setFocus();
     at.table.view()->releaseResult();
   };

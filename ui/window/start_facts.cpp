@@ -117,15 +117,12 @@ RecentGame unreadable(const QString& path) {
   return {path, fill(StartWords::tr("%1 · cannot be read"), {name}), {}};
 }
 
-std::optional<KeptPosition> positionIn(const Game& kind, const QString& path) {
-  return kind.lookAtPosition != nullptr ? kind.lookAtPosition(path) : std::nullopt;
-}
 
 /// What a file holds that is no game, whatever it is called: an end position has been opened out of
 /// a .json, too.
 RecentGame positionOrNothing(const QString& path, const GameLibrary& library) {
   const Game& kind = gameOfPosition(library.games(), path);
-  const auto position = positionIn(kind, path);
+  const auto position = kind.lookAtPosition(path);
   return position ? recentOf(*position, nameOf(kind, library.games())) : unreadable(path);
 }
 
@@ -150,7 +147,7 @@ void addRecent(StartFacts& facts, const GameLibrary& library, const QStringList&
 void addPosition(StartFacts& facts, const QString& path, Games games) {
   if (path.isEmpty()) return;
   const Game& kind = gameOfPosition(games, path);
-  const auto position = positionIn(kind, path);
+  const auto position = kind.lookAtPosition(path);
   if (position && !position->scored) facts.games[&kind].position = offerOf(*position);
 }
 

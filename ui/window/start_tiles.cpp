@@ -43,9 +43,9 @@ StartTiles::StartTiles(QWidget* parent)
       m_guided(m_learn->addLink()), m_rules(m_learn->addLink()), m_example(m_learn->addLink()) {}
 
 void StartTiles::show(const GameFacts& facts, const Game& game) {
-  m_score->setVisible(game.positionPage != nullptr);
-  m_learn->setVisible(facts.lessons > 0 || game.rules != nullptr);
-  m_copies->setVisible(game.copies != nullptr);
+  m_score->setVisible(game.hasEndPositions());
+  m_learn->setVisible(facts.lessons > 0 || game.hasRuleBook());
+  m_copies->setVisible(game.copies() != nullptr);
   showScore(facts);
   showLearn(facts, game);
   showCopies(facts);
@@ -71,8 +71,8 @@ void StartTiles::showLearn(const GameFacts& facts, const Game& game) {
   //: Leads to the rule book.
   m_rules->setLook(tr("Rules"));
   m_example->setLook(tr("Example"));
-  m_rules->setVisible(game.rules != nullptr);
-  m_example->setVisible(game.example != nullptr);
+  m_rules->setVisible(game.hasRuleBook());
+  m_example->setVisible(game.hasExample());
 }
 
 void StartTiles::showCopies(const GameFacts& facts) {

@@ -34,54 +34,98 @@ namespace nilometer::ui {
 
 namespace {
 
-EndingReader endings(const GameLibrary& library) {
-  return [editions = editionsOn<egizia::Rules>(library, GameLibrary::SaveState::yes)](
-             std::string_view text, GameDocument document, const std::string& file) {
-    return document == GameDocument::position ? egizia::endingOfPosition(text, editions, file)
-                                              : egizia::endingOfRecord(text, editions, file);
-  };
-}
-
-/// Only sessions of Egizia reach what stands in its table.
-EgiziaSession& egiziaOf(GameSession& session) {
-  return static_cast<EgiziaSession&>(session);
-}
-
 QString exampleTitle() {
   return QCoreApplication::translate("ExampleGame", "Four friends on a Friday");
 }
 
-OpenedSession example() {
-  const auto example = exampleGame();
-  if (!example) return example.error();
-  return std::unique_ptr<GameSession>(
-      exampleSession<EgiziaSession>(inRoundThree(*example), example->edition, exampleTitle));
-}
+class EgiziaGame final : public GameFromRules<EgiziaSession, egizia::Rules> {
+public:
+  [[nodiscard]] int groups() const override { return report::sourceGroupCount; }
+  [[nodiscard]] QString groupName(int group) const override {
+    return report::groupName(static_cast<report::SourceGroup>(group));
+  }
+  [[nodiscard]] int groupOf(const table::LedgerLine& line) const override {
+    return static_cast<int>(report::groupOf(line));
+  }
+  [[nodiscard]] GameBox box() const override {
+    return {.front = 0xFF1B5674,
+            .lid = 0xFF2E7FA8,
+            .length = BoxWords::length<egizia::rounds>,
+            .picture = paintBoxPicture};
+  }
+  [[nodiscard]] GameHelp help() const override { return egiziaHelp(); }
 
-std::unique_ptr<PrintedValuePrompt> desk(GameSession& session, const GameLibrary& library,
-                                         Games games) {
-  return std::make_unique<PrintedValuePrompt>(askedGame(egiziaOf(session)),
-                                              CopyShelf(library.copiesDirectory(), games));
-}
+  [[nodiscard]] EndingReader endings(const GameLibrary& library) const override {
+    return [editions = editionsOn<egizia::Rules>(library, GameLibrary::SaveState::yes)](
+               std::string_view text, GameDocument document, const std::string& file) {
+      return document == GameDocument::position ? egizia::endingOfPosition(text, editions, file)
+                                                : egizia::endingOfRecord(text, editions, file);
+    };
+  }
+  [[nodiscard]] const CopyKind* copies() const override { return &egiziaCopies; }
+  [[nodiscard]] OpenedSession example() const override {
+    const auto example = exampleGame();
+    if (!example) return example.error();
+    return std::unique_ptr<GameSession>(
+        exampleSession<EgiziaSession>(inRoundThree(*example), example->edition, exampleTitle));
+  }
 
-std::unique_ptr<RulesSource> rules(const GameSession* session) {
-  if (session == nullptr) return rulesSource(shippedRules());
-  const auto& open = static_cast<const EgiziaSession&>(*session);
-  const egizia::RecordHeader& header = open.record().header;
-  return rulesSource(
-      {open.sharedEdition(), header.profile, header.options, RulesSubject::Of::thisGame});
-}
+  [[nodiscard]] GameView* view(GameSession& session) const override {
+    return new EgiziaView(opened(session));
+  }
+  [[nodiscard]] DisplayContent display(GameSession& session) const override {
+    return displayOf(opened(session));
+  }
+  [[nodiscard]] bool asksForValues() const override { return true; }
+  [[nodiscard]] std::unique_ptr<PrintedValuePrompt>
+  prompt(GameSession& session, const GameLibrary& library, Games games) const override {
+    return std::make_unique<PrintedValuePrompt>(askedGame(opened(session)),
+                                                CopyShelf(library.copiesDirectory(), games));
+  }
+  [[nodiscard]] std::unique_ptr<OwnEditionUpdater>
+  updater(GameSession&, const GameLibrary&, Games, std::function<std::string()>) const override {
+    return nullptr;
+  }
+  [[nodiscard]] std::unique_ptr<RulesSource> rules(const GameSession* session) const override {
+    if (session == nullptr) return rulesSource(shippedRules());
+    const EgiziaSession& open = opened(*session);
+    const egizia::RecordHeader& header = open.record().header;
+    return rulesSource(
+        {open.sharedEdition(), header.profile, header.options, RulesSubject::Of::thisGame});
+  }
+  [[nodiscard]] PlayedReport report(const GameSession& session) const override {
+    return playedReport(opened(session),
+                        [](const auto&... played) { return report::scoreReport(played...); });
+  }
+  [[nodiscard]] bool hasCorrections() const override { return true; }
+  void correct(GameSession& session, QWidget& window) const override;
+  [[nodiscard]] QString eyesOnlyTitle() const override {
+    return EyesOnlyDialog::tr("Name Sphinx cards, eyes only");
+  }
+  void eyesOnly(GameSession& session, table::Player player, QWidget& window) const override;
 
-PlayedReport report(const GameSession& session) {
-  return playedReport(static_cast<const EgiziaSession&>(session),
-                      [](const auto&... played) { return report::scoreReport(played...); });
-}
+  [[nodiscard]] PositionPage* positionPage(const GameLibrary& library, Preferences& preferences,
+                                           QWidget* parent) const override {
+    return new EgiziaPositionPage(library, preferences, parent);
+  }
+  [[nodiscard]] std::optional<KeptPosition> lookAtPosition(const QString& path) const override {
+    return ui::lookAtPosition(path);
+  }
+  [[nodiscard]] WhyGuide* why(QWidget& page) const override {
+    return guideWith(page, egizia::ruleNames, rowsWhy);
+  }
+  [[nodiscard]] record::Result<LessonSource> lessons() const override { return egiziaLessons(); }
+  [[nodiscard]] std::unique_ptr<SetupSource> setup(GameSession& session) const override {
+    return egiziaSetup(session);
+  }
+};
 
-void correct(GameSession& session, QWidget& window) {
-  auto* dialog = new CorrectionDialog(egiziaOf(session), &window);
+void EgiziaGame::correct(GameSession& session, QWidget& window) const {
+  EgiziaSession& open = opened(session);
+  auto* dialog = new CorrectionDialog(open, &window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  QObject::connect(dialog, &QDialog::accepted, &session, [&session, dialog] {
-    egiziaOf(session).enter(dialog->entry(), dialog->anyway(), dialog->reason());
+  QObject::connect(dialog, &QDialog::accepted, &session, [&open, dialog] {
+    open.enter(dialog->entry(), dialog->anyway(), dialog->reason());
   });
   // Nothing else could take the place of the correction that was to be replaced.
   if (dialog->replaced() != nullptr) {
@@ -90,8 +134,8 @@ void correct(GameSession& session, QWidget& window) {
   dialog->open();
 }
 
-void eyesOnly(GameSession& session, table::Player player, QWidget& window) {
-  auto* dialog = new EyesOnlyDialog(egiziaOf(session), player, &window);
+void EgiziaGame::eyesOnly(GameSession& session, table::Player player, QWidget& window) const {
+  auto* dialog = new EyesOnlyDialog(opened(session), player, &window);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }
@@ -99,42 +143,8 @@ void eyesOnly(GameSession& session, table::Player player, QWidget& window) {
 } // namespace
 
 const Game& egiziaGame() {
-  static constexpr Game kind = [] {
-    Game made = gameFromRules<EgiziaSession, egizia::Rules>();
-    made.groups = report::sourceGroupCount;
-    made.groupName = [](int group) {
-      return report::groupName(static_cast<report::SourceGroup>(group));
-    };
-    made.groupOf = [](const table::LedgerLine& line) {
-      return static_cast<int>(report::groupOf(line));
-    };
-    made.endings = endings;
-    made.copies = &egiziaCopies;
-    made.example = example;
-    made.view = [](GameSession& session) -> GameView* { return new EgiziaView(egiziaOf(session)); };
-    made.display = [](GameSession& session) { return displayOf(egiziaOf(session)); };
-    made.desk = desk;
-    made.rules = rules;
-    made.report = report;
-    made.correct = correct;
-    made.eyesOnly = eyesOnly;
-    made.eyesOnlyTitle = [] { return EyesOnlyDialog::tr("Name Sphinx cards, eyes only"); };
-    made.positionPage = [](const GameLibrary& library, Preferences& preferences,
-                           QWidget* parent) -> PositionPage* {
-      return new EgiziaPositionPage(library, preferences, parent);
-    };
-    made.lookAtPosition = lookAtPosition;
-    made.why = [](QWidget& page) { return guideWith(page, egizia::ruleNames, rowsWhy); };
-    made.lessons = egiziaLessons;
-    made.setup = egiziaSetup;
-    made.help = egiziaHelp;
-    made.box = {.front = 0xFF1B5674,
-                .lid = 0xFF2E7FA8,
-                .length = BoxWords::length<egizia::rounds>,
-                .picture = paintBoxPicture};
-    return made;
-  }();
-  return kind;
+  static const EgiziaGame game;
+  return game;
 }
 
 } // namespace nilometer::ui

@@ -9,7 +9,7 @@
 namespace nilometer::ui {
 
 std::string_view fileId(const Game& game) {
-  return game.named == record::GameNamed::always ? game.id : std::string_view();
+  return game.named() == record::GameNamed::always ? game.id() : std::string_view();
 }
 
 const Game& gameOf(Games games, std::string_view id) {

@@ -37,8 +37,8 @@ class OwnEditionUpdater;
 class PrintedValuePrompt;
 class WhyGuide;
 struct CopyKind;
+class Game;
 struct DisplayContent;
-struct Game;
 struct KeptPosition;
 struct LessonSource;
 struct PlayedReport;
@@ -58,66 +58,97 @@ using EndingReader = std::function<record::Ending(std::string_view text, GameDoc
 /// A game out of a file, as it is open from now on.
 using OpenedSession = record::Result<std::unique_ptr<GameSession>>;
 
-/// What the window asks of a game while it runs: one table for each game. Every member stands for
-/// itself; a part of the window uses those it needs. Names are in the language of the moment.
-struct Game {
-  std::string_view id;                 ///< "game" in its files
-  record::GameNamed named;             ///< whether all its files say so
-  QString (*name)();                   ///< as it stands on the box
-  table::SeatRange seats;              ///< how many play it
-  int profiles;                        ///< how many sets of rules it has
-  QString (*profileName)(int profile); ///< of GameResult::profile
-  int groups;                          ///< in how many groups sources of points are counted
-  QString (*groupName)(int group);
-  int (*groupOf)(const table::LedgerLine& line);
-  EndingReader (*endings)(
-      const GameLibrary& library); ///< with the printed values that are there now
-  /// The recorded game in a text, with the printed values on the shelf that fit it best.
-  OpenedSession (*open)(std::string_view text, const GameLibrary& library, const std::string& file);
-  /// The record with another first line, where its own is damaged; nothing if none fits.
-  std::optional<record::NewHeader> (*newHeader)(std::string_view text, const GameLibrary& library);
-  NewGameOffer (*offer)(const GameLibrary& library);
-  /// A game without entries. @pre the printed values that are chosen are on the shelf
-  std::unique_ptr<GameSession> (*begin)(const NewGameChoice& choice, const GameLibrary& library);
-  const CopyKind* copies;     ///< of its printed values; nullptr = nobody can compare them
-  OpenedSession (*example)(); ///< the one that comes with the program, in the middle
+/// Draws the picture of a card, or what is on its back, into `room`; `u` is the unit of the look.
+using CardPainter = std::function<void(QPainter& painter, const QRectF& room, const ScoreCard& card,
+                                       const Theme& theme, qreal u)>;
 
-  // Of an open game; the session outlives what is made.
-  GameView* (*view)(GameSession& session);
-  DisplayContent (*display)(GameSession& session); ///< for the table view, in the present language
-  /// Asks for printed values; nullptr where its entries tell them.
-  std::unique_ptr<PrintedValuePrompt> (*desk)(GameSession& session, const GameLibrary& library,
-                                              Games games);
-  /// Sees to it that what its entries tell goes to the players' own copy; nullptr where a desk
-  /// does.
-  std::unique_ptr<OwnEditionUpdater> (*keeper)(GameSession& session, const GameLibrary& library,
-                                               Games games, std::function<std::string()> next);
-  std::unique_ptr<RulesSource> (*rules)(const GameSession* session); ///< nullptr: of no game
-  PlayedReport (*report)(const GameSession& session);                ///< keeps a copy
-  /// A CardPainter: what points come from, in the final scoring that follows an open game;
-  /// nullptr where its table tells that by itself.
-  void (*pictures)(QPainter& painter, const QRectF& room, const ScoreCard& card, const Theme& theme,
-                   qreal u) = nullptr;
-  void (*correct)(GameSession& session, QWidget& window); ///< asks for a correction
-  /// Asks the player for hidden cards that nobody else may see; nullptr where there are none.
-  void (*eyesOnly)(GameSession& session, table::Player player, QWidget& window);
-  QString (*eyesOnlyTitle)(); ///< what the menu says for it
+/// A game as the window knows it. Each game of the registry is one object without a state of its
+/// own; GameFromRules and DefaultGame override what follows from its rules. A function that is not
+/// pure has an answer for games that have no such thing. Names are in the language of the moment.
+class Game {
+public:
+  Game() = default;
+  virtual ~Game() = default;
+  Game(const Game&) = delete;
+  Game& operator=(const Game&) = delete;
+
+  // What it is.
+  [[nodiscard]] virtual std::string_view id() const = 0; ///< "game" in its files
+  /// Whether all its files say so.
+  [[nodiscard]] virtual record::GameNamed named() const = 0;
+  [[nodiscard]] virtual QString name() const = 0; ///< as it stands on the box
+  [[nodiscard]] virtual GameBox box() const = 0;
+  [[nodiscard]] virtual table::SeatRange seats() const = 0; ///< how many play it
+  [[nodiscard]] virtual int profiles() const = 0;           ///< how many sets of rules it has
+  [[nodiscard]] virtual QString profileName(int profile) const = 0; ///< of GameResult::profile
+  /// In how many groups its sources of points are counted.
+  [[nodiscard]] virtual int groups() const = 0;
+  [[nodiscard]] virtual QString groupName(int group) const = 0;
+  [[nodiscard]] virtual int groupOf(const table::LedgerLine& line) const = 0;
+  [[nodiscard]] virtual GameHelp help() const { return {}; } ///< keys of its own
+
+  // Its games on disk.
+  /// How they ended, with the printed values that are there now.
+  [[nodiscard]] virtual EndingReader endings(const GameLibrary& library) const = 0;
+  /// The recorded game in a text, with the printed values in the library that fit it best.
+  [[nodiscard]] virtual OpenedSession open(std::string_view text, const GameLibrary& library,
+                                           const std::string& file) const = 0;
+  /// The record with another first line, where its own is damaged; nothing if none fits.
+  [[nodiscard]] virtual std::optional<record::NewHeader>
+  newHeader(std::string_view text, const GameLibrary& library) const = 0;
+  [[nodiscard]] virtual NewGameOffer offer(const GameLibrary& library) const = 0;
+  /// A game without entries. @pre the printed values that are chosen are in the library
+  [[nodiscard]] virtual std::unique_ptr<GameSession> begin(const NewGameChoice& choice,
+                                                           const GameLibrary& library) const = 0;
+  /// Of its printed values; nullptr: nobody can compare them.
+  [[nodiscard]] virtual const CopyKind* copies() const { return nullptr; }
+  [[nodiscard]] virtual bool hasExample() const { return true; }
+  /// The game that comes with the program, in the middle. @pre hasExample()
+  [[nodiscard]] virtual OpenedSession example() const = 0;
+
+  // Of an open game: the session is one of this game, and outlives what is made.
+  [[nodiscard]] virtual GameView* view(GameSession& session) const = 0;
+  [[nodiscard]] virtual DisplayContent display(GameSession& session) const = 0;
+  /// Whether a prompt asks for printed values; otherwise its entries tell them.
+  [[nodiscard]] virtual bool asksForValues() const { return false; }
+  /// nullptr unless it asksForValues().
+  [[nodiscard]] virtual std::unique_ptr<PrintedValuePrompt>
+  prompt(GameSession& session, const GameLibrary& library, Games games) const = 0;
+  /// Sees to it that what its entries tell goes to the players' own copy; nullptr where a prompt
+  /// does. `next` = the id of the edition that the next game is proposed with.
+  [[nodiscard]] virtual std::unique_ptr<OwnEditionUpdater>
+  updater(GameSession& session, const GameLibrary& library, Games games,
+          std::function<std::string()> next) const = 0;
+  [[nodiscard]] virtual bool hasRuleBook() const { return true; }
+  /// nullptr as the session: of no game. @pre hasRuleBook()
+  [[nodiscard]] virtual std::unique_ptr<RulesSource> rules(const GameSession* session) const = 0;
+  [[nodiscard]] virtual PlayedReport report(const GameSession& session) const = 0; ///< keeps a copy
+  /// What points come from, in the final scoring that follows an open game; nothing where its table
+  /// tells the scoring by itself.
+  [[nodiscard]] virtual CardPainter pictures() const { return {}; }
+  /// Whether correct() has something to correct.
+  [[nodiscard]] virtual bool hasCorrections() const { return false; }
+  virtual void correct(GameSession& /*session*/, QWidget& /*window*/) const {}
+  /// What the menu says for eyesOnly(); empty: there are no hidden cards to be named.
+  [[nodiscard]] virtual QString eyesOnlyTitle() const { return {}; }
+  /// Asks the player for hidden cards that nobody else may see.
+  virtual void eyesOnly(GameSession& /*session*/, table::Player /*player*/,
+                        QWidget& /*window*/) const {}
 
   // Final scoring only.
-  PositionPage* (*positionPage)(const GameLibrary& library, Preferences& preferences,
-                                QWidget* parent);
+  [[nodiscard]] virtual bool hasEndPositions() const { return true; }
+  /// @pre hasEndPositions()
+  [[nodiscard]] virtual PositionPage*
+  positionPage(const GameLibrary& library, Preferences& preferences, QWidget* parent) const = 0;
   /// What end position is in that file; nothing if it cannot be read.
-  std::optional<KeptPosition> (*lookAtPosition)(const QString& path);
+  [[nodiscard]] virtual std::optional<KeptPosition> lookAtPosition(const QString& path) const = 0;
   /// Answers "Why?" about the points of a final scoring or result on that page.
-  WhyGuide* (*why)(QWidget& page);
+  [[nodiscard]] virtual WhyGuide* why(QWidget& page) const = 0;
 
   /// Its lessons; an error if they cannot be read.
-  record::Result<LessonSource> (*lessons)();
-  /// How its real table is made ready. @pre the session is one of this game, and outlives the
-  /// result
-  std::unique_ptr<SetupSource> (*setup)(GameSession& session);
-  GameHelp (*help)() = nullptr; ///< nullptr: there is nothing of its own to say
-  GameBox box{};
+  [[nodiscard]] virtual record::Result<LessonSource> lessons() const = 0;
+  /// How its real table is made ready.
+  [[nodiscard]] virtual std::unique_ptr<SetupSource> setup(GameSession& session) const = 0;
 };
 
 /// The game's id as its files say it: empty where they name none.

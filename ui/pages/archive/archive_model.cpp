@@ -95,7 +95,7 @@ int compare(const ArchivedGame& a, const ArchivedGame& b, int column) {
   case ArchiveModel::Count:
     return static_cast<int>(one->seats.size()) - static_cast<int>(other->seats.size());
   case ArchiveModel::Rules:
-    return a.kind == b.kind ? one->profile - other->profile : a.kind->id.compare(b.kind->id);
+    return a.kind == b.kind ? one->profile - other->profile : a.kind->id().compare(b.kind->id());
   default:
     return QString::localeAwareCompare(text::fromUtf8(titleOf(a)), text::fromUtf8(titleOf(b)));
   }

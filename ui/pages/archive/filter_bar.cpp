@@ -48,10 +48,10 @@ FilterBar::FilterBar(Games games, QWidget* parent)
   m_player->addItem(QString(), QString());
   m_count->addItem(QString(), 0);
   m_rules->addItem(QString());
-  table::SeatRange seats = games.front()->seats;
+  table::SeatRange seats = games.front()->seats();
   for (const Game* kind : games) {
-    seats = {std::min(seats.least, kind->seats.least), std::max(seats.most, kind->seats.most)};
-    for (int profile = 0; profile < kind->profiles; ++profile) {
+    seats = {std::min(seats.least, kind->seats().least), std::max(seats.most, kind->seats().most)};
+    for (int profile = 0; profile < kind->profiles(); ++profile) {
       m_sets.push_back({kind, profile});
       m_rules->addItem(QString());
     }

@@ -72,7 +72,7 @@ std::vector<PlayerStatistics> statisticsOf(std::span<const ArchivedGame* const> 
         places.insert({key, game->kind}, at);
         PlayerStatistics& player = players.emplace_back();
         player.kind = game->kind;
-        player.sources.points.resize(static_cast<std::size_t>(game->kind->groups));
+        player.sources.points.resize(static_cast<std::size_t>(game->kind->groups()));
         player.sources.assumed.resize(player.sources.points.size());
       }
       auto& [day, written] = names[key];

@@ -61,7 +61,7 @@ void StatisticsModel::arrange() {
     const PlayerStatistics& first = up ? a : b;
     const PlayerStatistics& second = up ? b : a;
     if (m_column == Player) return QString::localeAwareCompare(first.name, second.name) < 0;
-    if (m_column == Game) return first.kind->id < second.kind->id;
+    if (m_column == Game) return first.kind->id() < second.kind->id();
     return sortNumber(first, m_column) < sortNumber(second, m_column);
   };
   std::stable_sort(m_players.begin(), m_players.end(), before);

@@ -105,7 +105,7 @@ struct PyramidionHelp {
 };
 
 /// What the list of keys says of Pyramidion alone.
-ui::GameHelp help() {
+ui::GameHelp pyramidionHelp() {
   return {.table = {{PyramidionHelp::tr("letter or digit"),
                      PyramidionHelp::tr("presses the place or choice that shows it; each press "
                                         "takes one more of a resource")},
@@ -174,13 +174,14 @@ void paintBox(QPainter& painter, const QRectF& room) {
   });
 }
 
-constexpr ui::Game kind = [] {
-  ui::Game made = ui::DefaultGame<GameParts>::made();
-  made.groups = report::pyramidionGroupCount;
-  made.help = help;
-  made.box = {.front = 0xFF3B3557, .lid = 0xFF5B5285, .length = nullptr, .picture = paintBox};
-  return made;
-}();
+class PyramidionGame final : public ui::DefaultGame<GameParts> {
+public:
+  [[nodiscard]] int groups() const override { return report::pyramidionGroupCount; }
+  [[nodiscard]] ui::GameHelp help() const override { return pyramidionHelp(); }
+  [[nodiscard]] ui::GameBox box() const override {
+    return {.front = 0xFF3B3557, .lid = 0xFF5B5285, .length = nullptr, .picture = paintBox};
+  }
+};
 
 } // namespace
 
@@ -189,7 +190,8 @@ constexpr ui::Game kind = [] {
 namespace nilometer::ui {
 
 const Game& pyramidionGame() {
-  return pyramidion::kind;
+  static const pyramidion::PyramidionGame game;
+  return game;
 }
 
 } // namespace nilometer::ui

@@ -74,16 +74,17 @@ std::vector<QRectF> GameParts::setupRooms(const BoardView& board, const QString&
   return all;
 }
 
-constexpr ui::Game kind = [] {
-  ui::Game made = ui::DefaultGame<GameParts>::made();
-  made.groups = report::saqqaraGroupCount;
-  made.help = ui::saqqaraHelp;
-  made.box = {.front = 0xFF7C3621,
-              .lid = 0xFFA8553A,
-              .length = ui::BoxWords::length<rounds>,
-              .picture = paintBox};
-  return made;
-}();
+class SaqqaraGame final : public ui::DefaultGame<GameParts> {
+public:
+  [[nodiscard]] int groups() const override { return report::saqqaraGroupCount; }
+  [[nodiscard]] ui::GameHelp help() const override { return ui::saqqaraHelp(); }
+  [[nodiscard]] ui::GameBox box() const override {
+    return {.front = 0xFF7C3621,
+            .lid = 0xFFA8553A,
+            .length = ui::BoxWords::length<rounds>,
+            .picture = paintBox};
+  }
+};
 
 } // namespace
 
@@ -92,7 +93,8 @@ constexpr ui::Game kind = [] {
 namespace nilometer::ui {
 
 const Game& saqqaraGame() {
-  return saqqara::kind;
+  static const saqqara::SaqqaraGame game;
+  return game;
 }
 
 } // namespace nilometer::ui

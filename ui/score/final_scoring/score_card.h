@@ -3,6 +3,7 @@
 
 #include "ui/base/style/short_motion.h"
 #include "ui/base/style/theme.h"
+#include "ui/game/interface/game.h"
 
 #include <QString>
 #include <QWidget>
@@ -25,11 +26,6 @@ struct ScoreCard {
   bool fails = false;
   friend bool operator==(const ScoreCard&, const ScoreCard&) = default;
 };
-
-/// Draws the picture of a card, or what is on its back, into `room`; `u` is the unit of the look.
-/// The game gives it.
-using CardPainter = std::function<void(QPainter& painter, const QRectF& room, const ScoreCard& card,
-                                       const Theme& theme, qreal u)>;
 
 /// Paints a picture as large as it can be in the middle of the room.
 void paintInSquare(QPainter& painter, const QRectF& room,

@@ -19,23 +19,44 @@ public:
   }
 };
 
-/// What follows from the rules of a game, how it is written and how it speaks: the beginning of its
-/// table for the window. Session = its open game.
-template <class Session, table::Rules G> [[nodiscard]] constexpr Game gameFromRules() {
-  Game kind{};
-  kind.id = G::id;
-  kind.named = record::FileFormat<G>::named;
-  kind.name = text::Phrasebook<G>::name;
-  kind.seats = G::seats;
-  kind.profiles = static_cast<int>(table::Names(G::profileNames).size());
-  kind.profileName = [](int profile) {
+/// What follows from the rules of a game, how it is written and how it speaks. Session = its open
+/// game.
+template <class Session, table::Rules G> class GameFromRules : public Game {
+public:
+  [[nodiscard]] std::string_view id() const override { return G::id; }
+  [[nodiscard]] record::GameNamed named() const override { return record::FileFormat<G>::named; }
+  [[nodiscard]] QString name() const override { return text::Phrasebook<G>::name(); }
+  [[nodiscard]] table::SeatRange seats() const override { return G::seats; }
+  [[nodiscard]] int profiles() const override {
+    return static_cast<int>(table::Names(G::profileNames).size());
+  }
+  [[nodiscard]] QString profileName(int profile) const override {
     return text::Phrasebook<G>::profileName(static_cast<typename G::Profile>(profile));
-  };
-  kind.open = openFrom<Session, G>;
-  kind.newHeader = newHeaderFrom<G>;
-  kind.offer = [](const GameLibrary& library) { return offerOf<G>(library); };
-  kind.begin = beginGame<Session, G>;
-  return kind;
-}
+  }
+  [[nodiscard]] OpenedSession open(std::string_view text, const GameLibrary& library,
+                                   const std::string& file) const override {
+    return openFrom<Session, G>(text, library, file);
+  }
+  [[nodiscard]] std::optional<record::NewHeader>
+  newHeader(std::string_view text, const GameLibrary& library) const override {
+    return newHeaderFrom<G>(text, library);
+  }
+  [[nodiscard]] NewGameOffer offer(const GameLibrary& library) const override {
+    return offerOf<G>(library);
+  }
+  [[nodiscard]] std::unique_ptr<GameSession> begin(const NewGameChoice& choice,
+                                                   const GameLibrary& library) const override {
+    return beginGame<Session, G>(choice, library);
+  }
+
+protected:
+  /// Only sessions of the game reach what its object makes.
+  [[nodiscard]] static Session& opened(GameSession& session) {
+    return static_cast<Session&>(session);
+  }
+  [[nodiscard]] static const Session& opened(const GameSession& session) {
+    return static_cast<const Session&>(session);
+  }
+};
 
 } // namespace nilometer::ui

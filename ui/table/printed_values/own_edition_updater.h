@@ -57,12 +57,12 @@ private:
   std::size_t m_entries = 0; ///< how many there were when the first of them went, or are
 };
 
-/// Game::keeper of an open game of the rules G. `told` = what it has told so far.
+/// Game::updater() of an open game of the rules G. `told` = what it has told so far.
 template <class G, class Session, class Told>
-[[nodiscard]] std::unique_ptr<OwnEditionUpdater> keeperOf(Session& open, Told told,
-                                                          const GameLibrary& library, Games games,
-                                                          std::function<std::string()> next) {
-  const CopyKind& copies = *gameOf(games, G::id).copies;
+[[nodiscard]] std::unique_ptr<OwnEditionUpdater> updaterOf(Session& open, Told told,
+                                                           const GameLibrary& library, Games games,
+                                                           std::function<std::string()> next) {
+  const CopyKind& copies = *gameOf(games, G::id).copies();
   return std::make_unique<OwnEditionUpdater>(
       OwnEditionUpdater::Game{
           open, std::string(G::id), open.record().header.edition(),
