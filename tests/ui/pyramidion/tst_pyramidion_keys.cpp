@@ -58,6 +58,7 @@ private Q_SLOTS:
   void plusGoesPastAnEmptyRowAndSaysNothing_REC3();
   void sumsAreTypedByColumnToo_REC3();
   void fullFieldGoesNeitherPastTheLastNorBack();
+  void fieldTypedAheadIsNotTypedOver();
   void digitsBehindTheKeyOfASiteAreAllTyped_REC3();
   void pressedMinimumIsTheFieldThatIsTyped_RESOLVE5();
   void sitesOutOfSightAreNamed_SITE1();
@@ -474,6 +475,32 @@ void tst_pyramidion_keys::fullFieldGoesNeitherPastTheLastNorBack() {
   card.keys(u"5129"_s);
   const std::array<std::uint8_t, categoryCount> typed{5, 1, 2};
   QVERIFY(card.made<Play>().card.values == typed);
+}
+
+void tst_pyramidion_keys::fieldTypedAheadIsNotTypedOver() {
+  for (const auto& [first, influence] : {std::pair{u"65"_s, 6}, {u"125"_s, 12}, {u"1+"_s, 1}}) {
+    EnteringTable minima("4-players-told", Phase::minima);
+    minima.press(Qt::Key_Right);
+    minima.keys(u"7"_s);
+    minima.keys(first);
+    QCOMPARE(int(minima.made<TellMinima>().influence), influence);
+    QCOMPARE(int(minima.made<TellMinima>().negotiation), 7);
+    QVERIFY(minima.view.draft().next() == questionId(Ask::minimum, 0));
+  }
+  EnteringTable card(gameNamed("4-players-told"), playsFromAFullHand);
+  card.keys(u"M"_s);
+  card.keys(card.keyOf(Ask::card, newBasic));
+  for (int i = 1; i < categoryCount; ++i) card.press(Qt::Key_Right);
+  card.keys(u"7658"_s);
+  const std::array<std::uint8_t, categoryCount> typed{6, 5, 7};
+  QVERIFY(card.made<Play>().card.values == typed);
+  // The sum of the last one, then the others.
+  EnteringTable sums("3-players-sums", Phase::tally);
+  for (int i = 0; i < 8; ++i) sums.press(Qt::Key_Right);
+  sums.keys(u"191112131415161718"_s);
+  sums.keys(u"45"_s);
+  QCOMPARE(int(sums.made<Tally>().sums[1][2].value_or(0)), 18);
+  QCOMPARE(int(sums.made<Tally>().sums[2][2].value_or(0)), 19);
 }
 
 void tst_pyramidion_keys::digitsBehindTheKeyOfASiteAreAllTyped_REC3() {

@@ -72,7 +72,7 @@ template <class Questions>
                                    [&](const auto& question) { return question.id() == behind; });
   if (from != questions.end()) ++from;
   const auto found = std::find_if(from, questions.end(), holds);
-  return found == questions.end() ? std::find_if(questions.begin(), from, holds) : found;
+  return found == questions.end() ? std::ranges::find_if(questions, holds) : found;
 }
 
 /// Whether all that was chosen in `before` is chosen in `now`, too, and still open if it was.

@@ -102,7 +102,7 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   } else {
     answer(m_ground, next, choice, change);
     if (isOne) next.said.next.reset();
-    if (fills && !next.said.next) {
+    if (fills && !next.said.next && wasKnown(choice.question)) {
       next.said.next = fieldBehind(next, questionsOf(m_ground, next), choice.question);
     }
   }
@@ -164,7 +164,17 @@ Progress Draft::start(Move move) {
 
 Progress Draft::goOn() {
   Work next = m_shown;
-  return pyramidion::goOn(next, m_questions) ? pressed(std::move(next)) : Progress::ignored;
+  const bool again = m_next && wasKnown(*m_next);
+  return pyramidion::goOn(next, m_questions, again) ? pressed(std::move(next)) : Progress::ignored;
+}
+
+bool Draft::wasKnown(const ui::QuestionId& field) const {
+  const Work* was = &m_pressed.now();
+  const auto& before = m_pressed.before();
+  for (auto i = before.rbegin(); was->said.typing && was->said.next == field; ++i) was = &*i;
+  const Questions asked = questionsOf(m_ground, *was);
+  const Question* question = ui::findQuestion(asked, field);
+  return was->has(field) || (question != nullptr && question->number);
 }
 
 bool Draft::types() const {

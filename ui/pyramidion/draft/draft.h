@@ -269,6 +269,8 @@ private:
   [[nodiscard]] std::optional<Work> readAt(const ui::PlaceId& place) const;
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
+  /// Whether something stood in that field before what is typed there now.
+  [[nodiscard]] bool wasKnown(const ui::QuestionId& field) const;
 
   std::optional<ui::QuestionId> m_next;
 };

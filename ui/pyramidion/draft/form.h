@@ -20,13 +20,14 @@ void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change
 void putCursor(const Work& work, Questions& questions, bool refused);
 /// It is typed, with the others of its component.
 [[nodiscard]] bool isField(const Question& question);
-/// Where a full field goes on to once all that is asked is said.
+/// Where a full field that was said before goes on to once all that is asked is said.
 [[nodiscard]] std::optional<ui::QuestionId>
 fieldBehind(const Work& work, const Questions& questions, const ui::QuestionId& field);
 /// Goes to that field: what is typed next replaces what stands there.
 void put(Work& work, const ui::QuestionId& field);
-/// Goes on from what is typed now. False if something has to be typed there first.
-bool goOn(Work& work, const Questions& questions);
+/// Goes on from what is typed now, `again` = it was said before. False if something has to be typed
+/// there first.
+bool goOn(Work& work, const Questions& questions, bool again);
 /// Whether nothing says yet that the player of that sum takes part (REC-3).
 [[nodiscard]] bool maybeAbsent(const Work& work, const ui::QuestionId& field);
 void leaveOut(Work& work, const ui::QuestionId& field);

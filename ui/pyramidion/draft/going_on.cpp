@@ -282,7 +282,7 @@ void put(Work& work, const ui::QuestionId& field) {
   work.last = field;
 }
 
-bool goOn(Work& work, const Questions& questions) {
+bool goOn(Work& work, const Questions& questions, bool again) {
   std::optional<ui::QuestionId> from;
   for (const Question& question : questions) {
     if (!isTyped(question) || !mayBeLeft(question)) continue;
@@ -292,7 +292,7 @@ bool goOn(Work& work, const Questions& questions) {
   if (!from) return false;
   work.said.typing = false;
   const auto isSaid = [&](const Question& question) { return isAnswered(work, question); };
-  work.said.next = fieldBehind(work, questions, *from);
+  work.said.next = again ? fieldBehind(work, questions, *from) : std::nullopt;
   // Behind the last one nothing is typed.
   if (!work.said.next && std::ranges::all_of(questions, isSaid)) work.said.next = from;
   return true;
