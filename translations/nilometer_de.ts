@@ -14573,8 +14573,8 @@
         <translation>Es gibt keine Grenzkarte %7; die unter %2 sollte geprüft werden</translation>
     </message>
     <message>
-        <source>In round 1 one of the thresholds has to be a 2</source>
-        <translation>In Runde 1 muss einer der Grenzwerte eine 2 sein</translation>
+        <source>In round 1 one of the thresholds has to be a 2; please choose the wrong one</source>
+        <translation>In Runde 1 muss einer der Grenzwerte eine 2 sein; bitte den falschen wählen</translation>
     </message>
     <message>
         <source>%1 has turned the cards up already</source>

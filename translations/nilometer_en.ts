@@ -14573,8 +14573,8 @@
         <translation>There is no threshold card %7; please check the one under %2</translation>
     </message>
     <message>
-        <source>In round 1 one of the thresholds has to be a 2</source>
-        <translation>In round 1 one of the thresholds has to be a 2</translation>
+        <source>In round 1 one of the thresholds has to be a 2; please choose the wrong one</source>
+        <translation>In round 1 one of the thresholds has to be a 2; please choose the wrong one</translation>
     </message>
     <message>
         <source>%1 has turned the cards up already</source>

@@ -50,6 +50,7 @@ private Q_SLOTS:
   void shiftPutsOneBackAndCtrlTakesAll();
   void fifthDigitOverwritesNoCard_data();
   void fifthDigitOverwritesNoCard();
+  void refusedRowIsTypedOverOnlyWhereSomebodyGoes_THRESH2();
   void cardsOfSeveralPlayersStayWithThem_INFL6();
   void cardsAreTurnedUpByColumnToo_INFL6();
   void enterLeavesEveryEntryAsItWas_data() { chosenGames(0); }
@@ -193,6 +194,22 @@ void tst_SaqqaraKeys::fifthDigitOverwritesNoCard() {
   QTest::keyClicks(&table.view, u"6715"_s);
   const std::vector<int> corrected{6, 7, 1, 5};
   QCOMPARE(read(), corrected);
+}
+
+void tst_SaqqaraKeys::refusedRowIsTypedOverOnlyWhereSomebodyGoes_THRESH2() {
+  SaqqaraWindow table(Phase::thresholds);
+  table.goOn();
+  const auto read = [&] { return cardsOf<OpenThresholds>(table.view, table.session.edition()); };
+  QTest::keyClicks(&table.view, u"3546"_s);
+  QVERIFY(table.view.strip().content().refused);
+  QTest::keyClicks(&table.view, u"29"_s);
+  const std::vector<int> typed{3, 5, 4, 6};
+  QCOMPARE(read(), typed);
+  QTest::keyClick(&table.view, Qt::Key_Left);
+  QTest::keyClicks(&table.view, u"29"_s);
+  const std::vector<int> corrected{3, 5, 4, 2};
+  QCOMPARE(read(), corrected);
+  QVERIFY(table.view.strip().content().canConfirm);
 }
 
 void tst_SaqqaraKeys::cardsOfSeveralPlayersStayWithThem_INFL6() {

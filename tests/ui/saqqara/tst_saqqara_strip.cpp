@@ -201,6 +201,7 @@ void tst_saqqara_strip::whyOfWhatIsRefusedStandsBeforeTheChips() {
   StripTable table(Phase::thresholds);
   if (isSmall) table.small();
   table.keys(u"35N4"_s);
+  QTest::keyClick(&table.view, Qt::Key_Left);
   QVERIFY(table.said().refused);
   const ui::StripView& strip = table.view.strip();
   const auto placed = [&](const QWidget& part) {

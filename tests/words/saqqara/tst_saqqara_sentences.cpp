@@ -293,9 +293,10 @@ void tst_SaqqaraSentences::example21_thresholds() {
   table.tellTable(0);
   table.beginRound(1);
   const OpenThresholds wrong{{3, 5, noYield, 4}};
-  isSaidAs([&] { return refusalOf(table, wrong); },
-           "In round 1 one of the thresholds has to be a 2 (THRESH-2)",
-           "In Runde 1 muss einer der Grenzwerte eine 2 sein (THRESH-2)");
+  isSaidAs(
+      [&] { return refusalOf(table, wrong); },
+      "In round 1 one of the thresholds has to be a 2; please choose the wrong one (THRESH-2)",
+      "In Runde 1 muss einer der Grenzwerte eine 2 sein; bitte den falschen wählen (THRESH-2)");
   const OpenThresholds cards{{2, 5, noYield, 3}};
   isSaidAs([&] { return saidOf(cards); }, "Thresholds: Fish 2, Linen 5, Wood no yield, Gold 3",
            "Grenzwerte: Fisch 2, Leinen 5, Holz kein Ertrag, Gold 3");

@@ -336,9 +336,8 @@ void Draft::lookOn() {
     return isCard(question.ask) && !m_shown.said.contains(question.id());
   };
   auto first = std::ranges::find_if(m_questions, isLeft);
-  // What is refused is read again, and so is what is to be changed.
-  const bool isAgain = (m_ground.replaced && !begun()) || !verdict().legal();
-  if (first == m_questions.end() && isAgain) {
+  // What is to be changed is read again.
+  if (first == m_questions.end() && m_ground.replaced && !begun()) {
     first = std::ranges::find_if(m_questions, isCard, &Question::ask);
   }
   if (!m_shown.next && first != m_questions.end()) {
