@@ -71,6 +71,7 @@ private Q_SLOTS:
   void numberHoldsFromNowOnWhereTheTableWantsThat_RESOLVE5();
   void nothingIsEnteredWhereTheDifferenceIsNotWanted();
   void numberThatHasDecidedNothingIsEnteredAtOnce();
+  void whatIsLeftToMoveOutlastsANumberPutRight_RESOLVE5();
   void doubtfulNumberOfTheDialogIsJudgedAgain_SEE4();
 };
 
@@ -139,6 +140,21 @@ void tst_pyramidion_judged_again::numberThatHasDecidedNothingIsEnteredAtOnce() {
   QVERIFY(!table.view.amended().isVisible());
   QCOMPARE(table.entered(), entered + 1);
   QVERIFY(table.told(entered) == read);
+}
+
+void tst_pyramidion_judged_again::whatIsLeftToMoveOutlastsANumberPutRight_RESOLVE5() {
+  for (const bool decides : {false, true}) {
+    RereadTable table;
+    const auto moves = [&] { return table.view.strip().content().moves; };
+    const ui::MoveContent before = moves();
+    QCOMPARE(before.heading, u"Now move"_s);
+    const std::size_t entered = table.entered();
+    table.putRight(table.otherMinima(decides));
+    if (decides) table.keys(u"n"_s);
+    QCOMPARE(table.entered(), entered + 1);
+    QCOMPARE(moves().told, before.told);
+    QCOMPARE(moves().entry, before.entry);
+  }
 }
 
 void tst_pyramidion_judged_again::doubtfulNumberOfTheDialogIsJudgedAgain_SEE4() {

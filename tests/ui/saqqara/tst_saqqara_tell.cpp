@@ -90,6 +90,7 @@ class tst_SaqqaraTell : public QObject {
 private Q_SLOTS:
   void numberIsReadAtAnyTime_ASK4_data() { test::languageRows(); }
   void numberIsReadAtAnyTime_ASK4();
+  void whatIsLeftToMoveOutlastsANumber_ASK4();
   void unlikelyNumberIsDoubted_ASK4_data() { test::languageRows(); }
   void unlikelyNumberIsDoubted_ASK4();
   void priceIsReadByKinds_ASK4();
@@ -120,6 +121,22 @@ void tst_SaqqaraTell::numberIsReadAtAnyTime_ASK4() {
   QVERIFY(!last(window).anyway);
   QVERIFY(window.session.shown().sheet.level(told.pyramid, 2).spaces == std::uint8_t{4});
   QVERIFY((window.session.shown().pyramids & pyramidBit(told.pyramid)) != 0);
+}
+
+void tst_SaqqaraTell::whatIsLeftToMoveOutlastsANumber_ASK4() {
+  SaqqaraWindow window(Phase::develop);
+  window.goOn();
+  const auto moves = [&] { return window.view.strip().content().moves; };
+  const ui::MoveContent before = moves();
+  QCOMPARE(before.heading, u"Now move"_s);
+  const Reading reading(window);
+  reading.choose(Told::land);
+  Reading::type(reading.year(), u"3"_s);
+  Reading::type(reading.number(), u"4"_s);
+  QTest::mouseClick(reading.enter(), Qt::LeftButton);
+  QCOMPARE(int{std::get<Tell>(last(window).entry).number}, 4);
+  QCOMPARE(moves().told, before.told);
+  QCOMPARE(moves().entry, before.entry);
 }
 
 void tst_SaqqaraTell::unlikelyNumberIsDoubted_ASK4() {

@@ -25,7 +25,7 @@ void RealBoard::imagine() {
 }
 
 std::size_t RealBoard::entryNumber() const {
-  return m_isImagined ? 0 : m_session.shownEntries();
+  return m_isImagined ? 0 : m_told;
 }
 
 void RealBoard::tellNothing() {
@@ -94,10 +94,14 @@ void RealBoard::followRecord() {
   } else if (m_moves.empty() || otherValues() || !movesFrom(From::now).empty()) {
     m_because = Because::changed;
     m_moves = movesFrom(From::standing);
+  } else {
+    m_told += entries.size() - before.size();
   }
 }
 
 void RealBoard::followEntry() {
+  if (!m_isImagined && !m_moves.empty() && onlyReads()) return;
+  m_told = m_session.entries();
   stand();
   m_because = Because::entered;
   m_moves.clear();

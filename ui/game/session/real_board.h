@@ -23,10 +23,10 @@ enum class Because : std::uint8_t {
 /// The board on the table beside the window, and what to move there so that it lies like the shown
 /// one. It is taken to follow every change but looks at the past: those are compared with now, and
 /// what was said before them is said again after them. Until the next entry nobody says that it
-/// does: after a change of the past it is told what the last entry has left to move, too. Undos
-/// come quickly one after another: it is taken to lie as before the first of them until something
-/// else is done. When all is brought back, the way is said for whoever has put things back
-/// meanwhile.
+/// does: after a change of the past, and after a number is read off, it is told what the last entry
+/// has left to move, too. Undos come quickly one after another: it is taken to lie as before the
+/// first one of them until something else is done. When all is brought back, the way is said for
+/// whoever has put things back meanwhile.
 class RealBoard : public QObject {
   Q_OBJECT
 public:
@@ -43,7 +43,7 @@ public:
   /// The table of a lesson: no board lies beside the window. From now on only what an entry moves
   /// is told, and nothing of what was there before or is taken back.
   void imagine();
-  /// The number of the last entry, as the log says it; 0 in a lesson, which has no log.
+  /// The number of the entry that moves(), as the log says it; 0 in a lesson, which has no log.
   [[nodiscard]] std::size_t entryNumber() const;
 
 protected:
@@ -56,6 +56,9 @@ protected:
   [[nodiscard]] virtual table::Effects movesFrom(From from) const = 0;
   /// What the last entry moves; false = it put right what lies on the real board already.
   virtual bool movesOfLast(table::Effects& moves) const = 0;
+  /// Whether the last entry only read off a number: nothing moves, and the game stands where it
+  /// did.
+  [[nodiscard]] virtual bool onlyReads() const = 0;
   /// Whether the printed values are other than before the change.
   [[nodiscard]] virtual bool otherValues() const = 0;
   virtual void remember() = 0; ///< the tables now, for the next change
@@ -82,6 +85,7 @@ private:
   bool m_isImagined = false;
   bool m_inRow = false;                 ///< of undos
   std::vector<std::uint64_t> m_entries; ///< before the change
+  std::size_t m_told = 0;               ///< entries with the last one that moves something
   std::size_t m_standingEntries = 0;    ///< when the row of undos began
   std::size_t m_fewestEntries = 0;      ///< in the row of undos
 };

@@ -42,6 +42,12 @@ private:
     moves = table::Effects(m_session.replay().effectsOf(entries.size() - 1));
     return !Phrasebook<G>::corrects(entries.back().entry);
   }
+  [[nodiscard]] bool onlyReads() const override {
+    const auto clock = G::clock(m_now);
+    const auto now = G::clock(m_session.replay().state);
+    return Phrasebook<G>::playerOf(m_session.record().entries.back().entry) == table::noPlayer &&
+           clock.round == now.round && clock.phase == now.phase && movesFrom(From::now).empty();
+  }
   [[nodiscard]] bool otherValues() const override {
     return m_edition->checksum != m_session.edition().checksum;
   }
