@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/archive_fixture.h"
+#include "tests/ui/offered_names.h"
 #include "ui/pages/archive/player_name_dialog.h"
 #include "ui/pages/archive/row_table.h"
 
@@ -89,6 +90,7 @@ private Q_SLOTS:
   void init() { QVERIFY(text::useLanguage(u"en")); }
 
   void twoNamesAreJoinedInAllGames();
+  void onePressRenamesWhileNamesAreOffered();
   void twoWhoPlayedTogetherAreNotJoined();
   void gameInPlayIsNotRenamed();
   void undoTakesBackWhatWasDoneLast();
@@ -118,6 +120,16 @@ void tst_archive_names::twoNamesAreJoinedInAllGames() {
   QCOMPARE(window.view.message(), u"The old names are back in 2 games."_s);
   QCOMPARE(shelf.all(), before);
   QCOMPARE(window.choose(u"Jorg"_s), 1);
+}
+
+void tst_archive_names::onePressRenamesWhileNamesAreOffered() {
+  const JoinedShelf shelf;
+  JoinedWindow window(shelf);
+  QSignalSpy renamed(&window.view, &ui::ArchiveView::playerRenamed);
+  window.call(u"Jorg"_s, {});
+  QVERIFY(QTest::qWaitForWindowActive(window.dialog));
+  pressBesideOfferedNames(*window.dialog->findChild<QComboBox*>(), u"J"_s, window.button());
+  QTRY_COMPARE(renamed.count(), 1);
 }
 
 void tst_archive_names::twoWhoPlayedTogetherAreNotJoined() {

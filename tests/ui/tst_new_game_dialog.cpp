@@ -3,6 +3,7 @@
 
 #include "engine/egizia/file/options_json.h"
 #include "tests/ui/new_game_fixture.h"
+#include "tests/ui/offered_names.h"
 #include "ui/base/style/wheel.h"
 #include "ui/egizia/text/names.h"
 #include "ui/store/games/option_rows.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
   void choicesAreProposedNextTime();
   void cancelRemembersNothing();
   void rememberedNamesAreOffered();
+  void onePressStartsWhileNamesAreOffered();
   void forgottenNameIsOfferedNoMore();
   void rightButtonForgetsAName();
   void nameIsForgottenWhileItIsCompleted();
@@ -297,6 +299,16 @@ void tst_new_game_dialog::rememberedNamesAreOffered() {
   // Typing a shorter name does not complete it behind the player's back.
   asked.write(asked.name(1), u"Ann"_s);
   QCOMPARE(asked.names().front(), u"Ann"_s);
+}
+
+void tst_new_game_dialog::onePressStartsWhileNamesAreOffered() {
+  Asked asked;
+  asked.players({u"Anna"_s, u"Ben"_s});
+  asked.click(asked.start());
+  asked.open();
+  asked.name(2)->clearEditText();
+  pressBesideOfferedNames(*asked.name(2), u"Be"_s, *asked.start());
+  QTRY_COMPARE(asked.dialog->result(), int{QDialog::Accepted});
 }
 
 void tst_new_game_dialog::forgottenNameIsOfferedNoMore() {

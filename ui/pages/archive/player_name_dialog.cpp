@@ -2,12 +2,12 @@
 #include "ui/pages/archive/player_name_dialog.h"
 
 #include "ui/store/games/dialog_parts.h"
+#include "ui/store/games/name_box.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -20,19 +20,13 @@ namespace nilometer::ui {
 PlayerNameDialog::PlayerNameDialog(const QString& player, const QStringList& others, Tell tell,
                                    QWidget* parent)
     : FittingDialog(parent), m_player(player), m_tell(std::move(tell)), m_label(plainLabel(this)),
-      m_name(new QComboBox(this)), m_told(quietLabel(this)), m_cancel(plainButton(this)),
+      m_name(nameBox(others, 30, this)), m_told(quietLabel(this)), m_cancel(plainButton(this)),
       m_rename(plainButton(this)) {
   constexpr int mostLetters = 60;
   setAttribute(Qt::WA_DeleteOnClose);
   m_label->setWordWrap(true);
   m_label->setBuddy(m_name);
-  m_name->setEditable(true);
-  m_name->setInsertPolicy(QComboBox::NoInsert);
   m_name->setMinimumHeight(targetHeight);
-  m_name->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_name->setMinimumContentsLength(mostLetters / 2);
-  m_name->addItems(others);
-  m_name->completer()->setCompletionMode(QCompleter::PopupCompletion);
   m_name->lineEdit()->setMaxLength(mostLetters);
   m_name->setEditText(player);
   m_name->lineEdit()->selectAll();

@@ -5,6 +5,7 @@
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/theme.h"
 #include "ui/store/games/dialog_parts.h"
+#include "ui/store/games/name_box.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 
@@ -33,20 +34,6 @@ namespace {
 
 constexpr qsizetype maxName = 60;
 constexpr double bidStep = 0.5;
-
-QComboBox* nameBox(const QStringList& names, QWidget* parent) {
-  auto* box = new QComboBox(parent);
-  box->setEditable(true);
-  box->setInsertPolicy(QComboBox::NoInsert);
-  box->addItems(names);
-  box->setEditText(QString());
-  // Completing while typing would turn a new "Ann" into a remembered "Anna".
-  box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box->setMinimumContentsLength(10);
-  box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  return box;
-}
 
 /// On some systems a box is called by what is chosen in it: the description says what it is for.
 void describe(QComboBox& box, const QString& purpose) {
@@ -80,7 +67,8 @@ SeatRows::SeatRows(const QStringList& names, table::SeatRange seats, LevelOf lev
 void SeatRows::build(int index, const QStringList& names) {
   Row& at = row(index);
   at.number = plainLabel(this);
-  at.name = nameBox(names, this);
+  at.name = nameBox(names, 10, this);
+  at.name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   at.number->setBuddy(at.name);
   at.colour = new QComboBox(this);
   for (int i = 0; i < rowCount(); ++i) at.colour->addItem(QString());
