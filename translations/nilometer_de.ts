@@ -20858,6 +20858,10 @@ The language, as that of the program.</extracomment>
         <translation>Eigenes Exemplar prüfen…</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -20954,6 +20958,10 @@ The language, as that of the program.</extracomment>
         <source>As the window</source>
         <extracomment>The letters of the program: as large as the window has room for.</extracomment>
         <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Handbook…</source>

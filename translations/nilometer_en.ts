@@ -20858,6 +20858,10 @@ The language, as that of the program.</extracomment>
         <translation>Check your copy…</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Language</translation>
     </message>
@@ -20954,6 +20958,10 @@ The language, as that of the program.</extracomment>
         <source>As the window</source>
         <extracomment>The letters of the program: as large as the window has room for.</extracomment>
         <translation>As the window</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Handbook…</source>

@@ -77,6 +77,7 @@ private Q_SLOTS:
   void exampleOpensInRoundThreeAndIsNotSaved();
   void exampleHasItsNameInTheLanguageOfTheMoment();
   void brokenFileGetsOneSentenceAndChangesNothing();
+  void menuFitsIntoASmallWindow();
   void languageIsChosenInTheRunningGame();
   void oneKeyLeadsThroughAllLanguages();
   void endOfAGameLeadsToItsResultAndBack();
@@ -192,6 +193,23 @@ void tst_main_window::brokenFileGetsOneSentenceAndChangesNothing() {
   QVERIFY(box != nullptr && !box->text().isEmpty());
   QCOMPARE(program.window.session(), before);
   box->close();
+}
+
+void tst_main_window::menuFitsIntoASmallWindow() {
+  for (const QString& language : text::languages()) {
+    QVERIFY(text::useLanguage(language));
+    Program program;
+    program.openGolden(u"revised-4-players"_s);
+    program.window.resize(1280, 720);
+    const ui::Chip* button = program.window.game()->header().menuButton();
+    QTest::keyClick(&program.window, Qt::Key_F10);
+    const QWidget* menu = QApplication::activePopupWidget();
+    QVERIFY(menu != nullptr);
+    const int top = button->mapTo(&program.window, QPoint(0, button->height())).y();
+    QVERIFY2(top + menu->height() <= 720, qPrintable(QString::number(top + menu->height())));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+  }
+  QVERIFY(text::useLanguage(u"en"));
 }
 
 void tst_main_window::languageIsChosenInTheRunningGame() {

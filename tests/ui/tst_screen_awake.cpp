@@ -146,7 +146,7 @@ void tst_screen_awake::withoutADesktopNothingHappens() {
 void tst_screen_awake::menuHasASwitchThatIsRemembered() {
   HomeProgram program;
   QAction* found = nullptr;
-  for (QAction* action : program.window.findChild<ui::GameMenu*>()->actions()) {
+  for (QAction* action : program.window.findChild<ui::GameMenu*>()->findChildren<QAction*>()) {
     if (action->text() == u"The screen stays awake"_s) found = action;
   }
   QVERIFY(found != nullptr);

@@ -348,7 +348,7 @@ void tst_window_keys::singleKeysAreSwitchedOffAndStayOff() {
   };
   const auto choose = [](HomeProgram& program, bool on) {
     auto* menu = program.window.findChild<ui::GameMenu*>();
-    for (QAction* action : menu->actions()) {
+    for (QAction* action : menu->findChildren<QAction*>()) {
       if (action->text() == u"Letter keys press places and choices"_s &&
           action->isChecked() != on) {
         action->trigger();

@@ -45,14 +45,14 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   window.addAction(m_nextLevel);
   addSeparator();
   m_rules = add(&GameMenu::rulesRequested, QKeySequence(Qt::Key_F3));
-  m_handbook = add(&GameMenu::handbookRequested, QKeySequence(Qt::Key_F1));
-  m_keys = add(&GameMenu::keysRequested, QKeySequence(Qt::Key_Question));
+  m_help = addMenu(QString());
+  m_handbook = addTo(*m_help, &GameMenu::handbookRequested, QKeySequence(Qt::Key_F1));
+  m_keys = addTo(*m_help, &GameMenu::keysRequested, QKeySequence(Qt::Key_Question));
+  m_about = m_help->addAction(QString());
   m_display = new DisplayMenu(window, preferences, this);
   addMenu(m_display);
-  addSeparator();
   addSettings();
   addSeparator();
-  m_about = addAction(QString());
   connect(m_about, &QAction::triggered, &window, [&window] { showAbout(window); });
   m_quit = addAction(QString());
   m_quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -68,6 +68,14 @@ QAction* GameMenu::add(void (GameMenu::*wanted)(), const QKeySequence& key) {
   return action;
 }
 
+QAction* GameMenu::addTo(QMenu& menu, void (GameMenu::*wanted)(), const QKeySequence& key) {
+  QAction* action = menu.addAction(QString());
+  action->setShortcut(key);
+  connect(action, &QAction::triggered, this, wanted);
+  m_window.addAction(action);
+  return action;
+}
+
 void GameMenu::addPages(PageKind::Menu part) {
   for (const PageKind* kind : pageKinds()) {
     if (kind->menu != part) continue;
@@ -80,17 +88,10 @@ void GameMenu::addPages(PageKind::Menu part) {
 
 void GameMenu::addEntry() {
   m_entry = addMenu(QString());
-  const auto addTo = [this](void (GameMenu::*wanted)(), const QKeySequence& key) {
-    QAction* action = m_entry->addAction(QString());
-    action->setShortcut(key);
-    connect(action, &QAction::triggered, this, wanted);
-    m_window.addAction(action);
-    return action;
-  };
-  m_change = addTo(&GameMenu::changeRequested, changeKey);
-  m_insert = addTo(&GameMenu::insertRequested, insertKey);
-  m_remove = addTo(&GameMenu::removeRequested, removeKey);
-  m_dispute = addTo(&GameMenu::disputeRequested, disputeKey);
+  m_change = addTo(*m_entry, &GameMenu::changeRequested, changeKey);
+  m_insert = addTo(*m_entry, &GameMenu::insertRequested, insertKey);
+  m_remove = addTo(*m_entry, &GameMenu::removeRequested, removeKey);
+  m_dispute = addTo(*m_entry, &GameMenu::disputeRequested, disputeKey);
 }
 
 void GameMenu::addPast() {
@@ -220,9 +221,11 @@ void GameMenu::retranslate() {
   m_prompts->setTitle(tr("Prompts"));
   m_nextLevel->setText(tr("Next level for whoever is on turn"));
   m_rules->setText(tr("Rules…"));
+  m_help->setTitle(tr("Help"));
   m_handbook->setText(tr("Handbook…"));
   m_keys->setText(tr("All keys…"));
   m_display->retranslate();
+  m_settings->setTitle(tr("Settings"));
   m_language->setTitle(tr("Language"));
   for (QAction* action : m_language->actions()) {
     action->setChecked(action->data().toString() == text::language());

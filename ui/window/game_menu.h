@@ -78,6 +78,8 @@ public:
 
 private:
   QAction* add(void (GameMenu::*wanted)(), const QKeySequence& key);
+  /// In a menu of this menu; the key is the window's.
+  QAction* addTo(QMenu& menu, void (GameMenu::*wanted)(), const QKeySequence& key);
   void addPages(PageKind::Menu part);
   void addEntry();
   /// The ways along the log.
@@ -111,9 +113,11 @@ private:
   QAction* m_nextLevel;
   PromptLevels m_levels{};
   QAction* m_rules;
+  QMenu* m_help;
   QAction* m_handbook;
   QAction* m_keys;
   DisplayMenu* m_display;
+  QMenu* m_settings;
   QMenu* m_language;
   QMenu* m_appearance;
   std::array<QAction*, appearanceCount> m_appearances{};

@@ -10,7 +10,8 @@
 namespace nilometer::ui {
 
 void GameMenu::addSettings() {
-  m_language = addMenu(QString());
+  m_settings = addMenu(QString());
+  m_language = m_settings->addMenu(QString());
   auto* languages = new QActionGroup(this);
   for (const QString& code : text::languages()) {
     QAction* action = m_language->addAction(menuText(text::languageName(code)));
@@ -19,7 +20,7 @@ void GameMenu::addSettings() {
     languages->addAction(action);
     connect(action, &QAction::triggered, this, [this, code] { Q_EMIT languageChosen(code); });
   }
-  m_appearance = addMenu(QString());
+  m_appearance = m_settings->addMenu(QString());
   auto* group = new QActionGroup(this);
   for (std::size_t i = 0; i < appearanceCount; ++i) {
     const auto appearance = static_cast<Appearance>(i);
@@ -32,22 +33,22 @@ void GameMenu::addSettings() {
     m_appearances[i] = action;
   }
   addTextSizes();
-  m_motion = addAction(QString());
+  m_motion = m_settings->addAction(QString());
   m_motion->setCheckable(true);
   m_motion->setChecked(m_preferences.motion());
   connect(m_motion, &QAction::triggered, this, &GameMenu::motionChosen);
-  m_singleKeys = addAction(QString());
+  m_singleKeys = m_settings->addAction(QString());
   m_singleKeys->setCheckable(true);
   m_singleKeys->setChecked(m_preferences.singleKeys());
   connect(m_singleKeys, &QAction::triggered, this, &GameMenu::singleKeysChosen);
-  m_awake = addAction(QString());
+  m_awake = m_settings->addAction(QString());
   m_awake->setCheckable(true);
   m_awake->setChecked(m_preferences.keepsAwake());
   connect(m_awake, &QAction::triggered, this, &GameMenu::awakeChosen);
 }
 
 void GameMenu::addTextSizes() {
-  m_textSize = addMenu(QString());
+  m_textSize = m_settings->addMenu(QString());
   const auto addKeys = [this](const QList<QKeySequence>& keys, auto wanted) {
     QAction* action = m_textSize->addAction(QString());
     action->setShortcuts(keys);
