@@ -5,6 +5,9 @@
 #include "engine/table/invariants.h"
 #include "engine/table/rules_adaptor.h"
 
+#include <cstddef>
+#include <variant>
+
 namespace nilometer::pyramidion {
 
 /// What holds on every possible table, whatever was entered. The names are stable: they are what
@@ -42,6 +45,12 @@ struct Rules
     const auto done = std::ranges::count(state.sites, true, &SiteState::sundial);
     now.phaseVisit = static_cast<int>(done) - (state.phase == Phase::trade ? 1 : 0);
     return now;
+  }
+  /// SET-9: the number drawn; 0 where the entry does not say it.
+  [[nodiscard]] static int startPlace(const Entry& entry, std::size_t seat,
+                                      std::size_t /*players*/) {
+    const auto* setUp = std::get_if<SetUp>(&entry);
+    return setUp == nullptr ? 0 : setUp->numbers[seat];
   }
   [[nodiscard]] static table::Impossible impossibleBy(const Verdict& verdict);
   /// An entry about what does not exist breaks ENTRY.

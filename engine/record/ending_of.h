@@ -6,6 +6,7 @@
 #include "engine/record/replay.h"
 #include "engine/table/printed.h"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
@@ -65,6 +66,22 @@ template <class Basis, table::Rules G>
   return result;
 }
 
+/// Who plays first, second … at the start: as the set-up says it in a game whose seats are not in
+/// that order.
+template <table::Rules G> void markStarts(GameResult& result, const GameRecord<G>& record) {
+  const std::size_t players = result.seats.size();
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    int& start = result.seats[seat].start;
+    if constexpr (requires { G::startPlace(record.entries.front().entry, seat, players); }) {
+      for (const RecordedEntry<G>& entry : record.entries) {
+        if (start == 0) start = G::startPlace(entry.entry, seat, players);
+      }
+    } else {
+      start = static_cast<int>(seat) + 1;
+    }
+  }
+}
+
 /// How the game in a record's text ended. `file` is only named in errors.
 template <class Basis, table::Rules G>
 [[nodiscard]] Ending endingOfRecord(std::string_view text, EditionsAtHand<G> editions,
@@ -87,7 +104,9 @@ template <class Basis, table::Rules G>
   if (!record) return unreadable<G>(record.error(), *header);
   const Replay<G> played = replay(*record, *edition);
   if (!G::clock(played.state).over) return Unfinished{};
-  return resultOf<Basis, G>(*record, played, *edition, byHand);
+  GameResult result = resultOf<Basis, G>(*record, played, *edition, byHand);
+  markStarts<G>(result, *record);
+  return result;
 }
 
 } // namespace nilometer::record

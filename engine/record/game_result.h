@@ -25,6 +25,7 @@ struct SeatResult {
   int bid = 0;          ///< for the seat, in half points
   int before = 0;       ///< points that no line explains: those of an end position before its final
                         ///< scoring; 0 in a recorded game
+  int start = 0;        ///< place in the order of play at the start, from 1; 0 = not known
   int place = 0;        ///< 1 = won; whoever shares one has the same
   bool assumed = false; ///< some of the points rest on printed values that nobody has compared
 
@@ -40,17 +41,16 @@ struct GameResult {
   std::string title;
   std::string editionId;
   int profile = 0; ///< of the rules, in the order of the game
-  /// Whether the game was recorded. If not, only its final scoring is known (record::Position),
-  /// and the players do not sit in starting order.
+  /// Whether the game was recorded. If not, only its final scoring is known (record::Position).
   bool recorded = true;
-  std::vector<SeatResult> seats;        ///< in starting order
+  std::vector<SeatResult> seats;
   std::vector<table::LedgerLine> lines; ///< every point moved; players are indices into `seats`
   std::vector<bool> assumed; ///< by line: rests on printed values that nobody has compared
 
   friend bool operator==(const GameResult&, const GameResult&) = default;
 };
 
-/// The seats' indices, the winner first; those who share a place in starting order.
+/// The seats' indices, the winner first; those who share a place in the order of their seats.
 [[nodiscard]] std::vector<std::size_t> byPlace(const GameResult& game);
 
 /// A game that goes on.

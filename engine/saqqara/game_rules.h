@@ -5,6 +5,9 @@
 #include "engine/saqqara/invariants.h"
 #include "engine/table/rules_adaptor.h"
 
+#include <cstddef>
+#include <variant>
+
 namespace nilometer::saqqara {
 
 /// Saqqara as the kernel sees it (table::Rules).
@@ -23,6 +26,12 @@ struct Rules
                         (state.phase == Phase::stock && state.numberWaits);
     now.phaseVisit = isBack ? 1 : 0;
     return now;
+  }
+  /// CAL-4: clockwise from the start player of the set-up; 0 where the entry does not say it.
+  [[nodiscard]] static int startPlace(const Entry& entry, std::size_t seat, std::size_t players) {
+    const auto* setUp = std::get_if<SetUp>(&entry);
+    if (setUp == nullptr || setUp->start == noPlayer) return 0;
+    return static_cast<int>((seat + players - setUp->start) % players) + 1;
   }
   /// An entry about what does not exist breaks ENTRY.
   [[nodiscard]] static Verdict unsuitable(const Game& game, const Entry& entry, bool explained);

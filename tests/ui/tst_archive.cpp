@@ -33,6 +33,13 @@ void putGamesOfAnna(const ArchiveShelf& shelf) {
   shelf.put(u"two"_s, goldenText(u"online-2-players"_s).replace("\"Ivo\"", "\"anna\""));
 }
 
+void addOtherEditions(const ArchiveShelf& shelf) {
+  for (const QString& id : {u"saqqara-golden"_s, u"pyramidion-golden"_s}) {
+    writeBytes(shelf.path(u"editions/"_s + id + u".json"),
+               bytesOf(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/") + id + u".json"));
+  }
+}
+
 /// What the stored results say of a player, by rule.
 int storedPoints(const QString& game, int player, const QString& rule) {
   const QJsonObject seat = goldenResult(game)[u"players"].toArray()[player].toObject();
@@ -60,6 +67,7 @@ private Q_SLOTS:
   void filterByPlayerNumberAndRules();
   void statisticsAddUpOverSpellings();
   void statisticsCountWhatPassesTheFilter();
+  void startPlacesAreThoseOfTheOrderOfPlay();
   void gamesOfDifferentKindsAreCountedApart();
   void bestGameIsALink();
   void everyColumnOfTheStatisticsIsInSight();
@@ -306,9 +314,9 @@ void tst_archive::statisticsAddUpOverSpellings() {
   QCOMPARE(anna.all, (ui::ResultCount{3, 1, 2 * (86 + 117 + 126)}));
   QCOMPARE(anna.bestHalves, 2 * 126);
   QVERIFY(anna.bestPath.endsWith(u"two.nilometer"));
-  QCOMPARE(anna.bySeat[0], (ui::ResultCount{2, 0, 2 * (86 + 117)}));
-  QCOMPARE(anna.bySeat[1], (ui::ResultCount{1, 1, 2 * 126}));
-  QCOMPARE(anna.bySeat[2], ui::ResultCount{});
+  QCOMPARE(anna.byStart[0], (ui::ResultCount{2, 0, 2 * (86 + 117)}));
+  QCOMPARE(anna.byStart[1], (ui::ResultCount{1, 1, 2 * 126}));
+  QCOMPARE(anna.byStart[2], ui::ResultCount{});
   const auto stored = [](const QString& rule) {
     return storedPoints(u"revised-4-players"_s, 0, rule) +
            storedPoints(u"first-3-players"_s, 0, rule) +
@@ -345,13 +353,33 @@ void tst_archive::statisticsCountWhatPassesTheFilter() {
   QCOMPARE(statistics.summary(), u"1 game, 0 wins (0 %), 117.0* points on average"_s);
 }
 
+void tst_archive::startPlacesAreThoseOfTheOrderOfPlay() {
+  const ArchiveShelf shelf;
+  addOtherEditions(shelf);
+  // Ben starts, then clockwise Carla, David and Anna; in Pyramidion numbers are drawn.
+  shelf.put(u"clockwise"_s, goldenText(u"saqqara-4-players"_s));
+  shelf.put(u"drawn"_s, goldenText(u"pyramidion-3-players"_s));
+  shelf.put(u"tiles"_s, goldenText(u"revised-2-players-tie"_s));
+  const QMap<QString, int> places{{u"Ben"_s, 1},  {u"Carla"_s, 2}, {u"David"_s, 3}, {u"Anna"_s, 4},
+                                  {u"Nora"_s, 1}, {u"Mert"_s, 2},  {u"Lena"_s, 3}};
+  const ArchiveWindow window(shelf);
+  int found = 0;
+  for (const ui::PlayerStatistics& player : ui::statisticsOf(window.view.rows().games())) {
+    const bool isEgizia = player.kind->id == "egizia";
+    if (!isEgizia && !places.contains(player.name)) QFAIL(qPrintable(player.name));
+    for (std::size_t place = 0; place < player.byStart.size(); ++place) {
+      const bool isHere = static_cast<int>(place) + 1 == places.value(player.name);
+      if (!isEgizia) QVERIFY2(player.byStart[place].games == isHere, qPrintable(player.name));
+      found += player.byStart[place].games;
+    }
+  }
+  QCOMPARE(found, 4 + 3 + 2);
+}
+
 void tst_archive::gamesOfDifferentKindsAreCountedApart() {
   const ArchiveShelf shelf;
   putGamesOfAnna(shelf);
-  for (const QString& id : {u"saqqara-golden"_s, u"pyramidion-golden"_s}) {
-    writeBytes(shelf.path(u"editions/"_s + id + u".json"),
-               bytesOf(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/") + id + u".json"));
-  }
+  addOtherEditions(shelf);
   const auto putOther = [&](const QString& game) {
     QByteArray text = goldenText(game);
     const QJsonObject first = goldenResult(game)[u"players"].toArray()[0].toObject();

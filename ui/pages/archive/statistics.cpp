@@ -44,11 +44,14 @@ void count(PlayerStatistics& player, const ArchivedGame& game, const record::Gam
     player.assumed.best = seat.assumed;
   }
   count(player.all, seat);
-  if (result.recorded) count(player.bySeat[index], seat);
+  if (seat.start > 0) count(player.byStart[static_cast<std::size_t>(seat.start - 1)], seat);
   count(player.sources, *game.kind, result, index);
   PlayerStatistics::Assumed& assumed = player.assumed;
   assumed.all = assumed.all || seat.assumed;
-  if (result.recorded) assumed.bySeat[index] = assumed.bySeat[index] || seat.assumed;
+  if (seat.start > 0) {
+    bool& byStart = assumed.byStart[static_cast<std::size_t>(seat.start - 1)];
+    byStart = byStart || seat.assumed;
+  }
 }
 
 } // namespace

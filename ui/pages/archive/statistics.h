@@ -39,14 +39,14 @@ struct PlayerStatistics {
     int bids = 0;              ///< for seats, in half points; already subtracted from the results
   };
   Sources sources{};
-  /// By starting seat (tile 1 first). End positions do not tell it.
-  std::array<ResultCount, table::maxSeats> bySeat{};
+  /// By place in the order of play at the start. End positions do not tell it.
+  std::array<ResultCount, table::maxSeats> byStart{};
 
   /// What rests on printed values that nobody has compared yet, in at least one of the games.
   struct Assumed {
     bool all = false;
     bool best = false;
-    std::array<bool, table::maxSeats> bySeat{};
+    std::array<bool, table::maxSeats> byStart{};
   };
   Assumed assumed{};
 };

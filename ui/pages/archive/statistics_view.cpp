@@ -54,15 +54,15 @@ std::vector<Bar> sourceBars(const PlayerStatistics& player) {
 std::vector<Bar> seatBars(const PlayerStatistics& player) {
   std::vector<Bar> bars;
   const QString meaning = BarWords::tr("points on average");
-  for (std::size_t seat = 0; seat < player.bySeat.size(); ++seat) {
-    const ResultCount& count = player.bySeat[seat];
+  for (std::size_t place = 0; place < player.byStart.size(); ++place) {
+    const ResultCount& count = player.byStart[place];
     if (count.games == 0) continue;
     const QString average =
-        averageText(count.average()) + text::restsSign(player.assumed.bySeat[seat]);
+        averageText(count.average()) + text::restsSign(player.assumed.byStart[place]);
     const QString text = text::fill(BarWords::tr("%1, won %2 of %3"),
                                     {average, text::number(count.wins), text::number(count.games)});
     const QString label =
-        text::fill(BarWords::tr("Seat %1"), {text::number(static_cast<int>(seat) + 1)});
+        text::fill(BarWords::tr("Seat %1"), {text::number(static_cast<int>(place) + 1)});
     bars.push_back(bar(label, meaning, count.average(), text));
   }
   return bars;
