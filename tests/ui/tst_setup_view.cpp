@@ -14,6 +14,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
@@ -44,6 +45,7 @@ private Q_SLOTS:
   void picturesShowTheBoard();
   void picturesMarkWhatTheStepIsAbout();
   void pictureOfTheRiverIsWhole();
+  void smallPageAsksForNoNegativeSize();
   void nothingTouchesTheEdgeOfTheWindow();
   void firstPictureIsLikeLaterOnes();
   void languageIsSwitchedWhileSettingUp();
@@ -206,6 +208,22 @@ void tst_setup_view::pictureOfTheRiverIsWhole() {
   QVERIFY(river != nullptr);
   const int border = 1; // of the board
   QVERIFY(pictureIn(view).height() >= river->height() - 2 * border);
+}
+
+void tst_setup_view::smallPageAsksForNoNegativeSize() {
+  QTest::failOnWarning(QRegularExpression(u"Negative sizes"_s));
+  const auto edition = goldenEdition();
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
+  QStackedWidget pages;
+  pages.addWidget(new QWidget);
+  pages.resize(60, 40);
+  pages.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&pages));
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, &pages);
+  pages.addWidget(&view);
+  pages.setCurrentWidget(&view);
+  for (int step = 0; step < view.progress().count(); ++step) view.open(step);
+  QCoreApplication::processEvents();
 }
 
 void tst_setup_view::nothingTouchesTheEdgeOfTheWindow() {

@@ -138,7 +138,7 @@ void SetupCard::fit() {
   // A picture that is too wide makes the card wider than what is seen of it.
   const QWidget& seen = *parentWidget();
   const int room = std::min(width(), seen.width());
-  const int inside = room - margins.left() - margins.right();
+  const int inside = std::max(room - margins.left() - margins.right(), 0);
   const int letter = fontMetrics().height();
   const QSize least = m_picture->minimumSizeHint();
   const bool wide = room >= 2 * textLetters * letter &&
