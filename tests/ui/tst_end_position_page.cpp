@@ -14,8 +14,10 @@
 #include "ui/score/end_position/seat_head.h"
 #include "ui/score/result/result_page.h"
 #include "ui/text/language.h"
+#include "ui/text/phrase.h"
 #include "ui/window/start_view.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QTest>
@@ -39,6 +41,7 @@ private Q_SLOTS:
   void endPositionIsScoredInTheFinalScoringAndThenShown();
   void endPositionOutOfAnyFileIsListedByWhatItHolds();
   void longNameIsReadFromItsBeginning();
+  void longNamesUseTheWidthOfTheirColumn();
   void longWordOfACardTakesLinesWhereItIsNarrow();
   void nothingLiesBesideTheWindowWithLargeLetters_data() { languagesWithSizes({100, 150, 200}); }
   void nothingLiesBesideTheWindowWithLargeLetters();
@@ -212,6 +215,36 @@ void tst_end_position_page::longNameIsReadFromItsBeginning() {
   const QLineEdit& name = view.table().head(1).name();
   QCOMPARE(name.text().size(), 50);
   QCOMPARE(name.cursorPosition(), 0);
+}
+
+void tst_end_position_page::longNamesUseTheWidthOfTheirColumn() {
+  HomeProgram program;
+  program.window.resize(1280, 720);
+  program.window.showPosition();
+  ui::PositionView& view = program.window.positionPage()->view();
+  ui::PositionEntered entry = view.entry();
+  const std::string name = "Annemarie-Friederike Gräfin von Hohenlohe-Langenburg-";
+  for (std::size_t i : {0U, 1U}) entry.seats[i].name = name + std::to_string(i + 1);
+  view.setEntry(entry, view.edition());
+  QCoreApplication::processEvents();
+  for (std::size_t i : {0U, 1U}) {
+    const QString whole = text::fromUtf8(entry.seats[i].name);
+    const ui::SeatHead& head = view.table().head(static_cast<table::Player>(i));
+    QVERIFY2(head.name().toolTip().contains(whole), qPrintable(head.name().toolTip()));
+    QStringList headings;
+    for (const QLabel* label : view.table().findChildren<QLabel*>()) {
+      if (!label->isVisible() || !label->toolTip().contains(whole)) continue;
+      headings += label->text();
+      QVERIFY2(label->text().endsWith(u'…' + QString::number(i + 1)), qPrintable(label->text()));
+      QVERIFY(label->accessibleName().contains(whole));
+      const int room = head.width() - label->fontMetrics().horizontalAdvance(label->text());
+      const int letter = label->fontMetrics().horizontalAdvance(u"WW"_s);
+      QVERIFY2(room >= 0 && room < letter, qPrintable(label->text()));
+    }
+    QCOMPARE(headings.size(), 2);
+  }
+  const ui::SeatHead& third = view.table().head(2);
+  QVERIFY(third.name().toolTip().isEmpty());
 }
 
 void tst_end_position_page::longWordOfACardTakesLinesWhereItIsNarrow() {

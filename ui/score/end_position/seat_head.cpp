@@ -3,6 +3,7 @@
 
 #include "engine/record/find_name.h"
 #include "engine/record/header_parts.h"
+#include "ui/base/style/tool_tip.h"
 #include "ui/store/games/dialog_parts.h"
 #include "ui/text/colour_name.h"
 #include "ui/text/phrase.h"
@@ -73,9 +74,18 @@ void SeatHead::setSeat(int number, const record::Seat& seat, Bids bids) {
   m_bid->setValue(seat.bid * bidStep);
   m_bid->setVisible(bids == Bids::yes);
   retranslate();
+  tipName();
+}
+
+void SeatHead::tipName() {
+  const QString name = text::plainLine(m_name->text());
+  const int room = m_name->contentsRect().width() - 2 * unit;
+  const bool fits = m_name->fontMetrics().horizontalAdvance(name) <= room;
+  setTip(*m_name, fits ? QString() : name);
 }
 
 void SeatHead::tell() {
+  tipName();
   m_seat.name = text::plainLine(m_name->text()).toStdString();
   m_seat.colour = m_colours[static_cast<std::size_t>(m_colour->currentIndex())];
   m_seat.bid = qRound(m_bid->value() / bidStep);
@@ -105,6 +115,11 @@ void SeatHead::paintIcons() {
     m_colour->setItemIcon(i, markerIcon(*this, static_cast<PlayerColour>(i), size));
   }
   m_colour->setFixedWidth(size + 8 * unit);
+}
+
+void SeatHead::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  tipName();
 }
 
 void SeatHead::changeEvent(QEvent* event) {

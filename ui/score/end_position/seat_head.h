@@ -34,8 +34,11 @@ Q_SIGNALS:
 
 protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
+  /// The tip of the name has all of it where the field has not.
+  void tipName();
   void retranslate();
   void paintIcons();
   void tell();

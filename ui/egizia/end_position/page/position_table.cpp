@@ -2,6 +2,7 @@
 #include "ui/egizia/end_position/page/position_table.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/name_in_room.h"
 #include "ui/base/style/plain_label.h"
@@ -46,9 +47,6 @@ constexpr int totalColumn = firstPlayerColumn + egizia::maxPlayers;
 /// What a column needs beside what is asked, and that itself.
 constexpr Length usualColumn = 34 * unit;
 constexpr Length usualLabel = 24 * unit;
-/// Of a name above a block of fields, in either case.
-constexpr Length usualName = 25 * unit;
-constexpr Length shortName = 16 * unit;
 
 QLabel* addLabel(QWidget* parent) {
   auto* label = plainLabel(parent);
@@ -93,6 +91,11 @@ PositionTable::PositionTable(QWidget* under, QWidget* parent)
     connect(head, &SeatHead::changed, this,
             [this, player](const auto& seat) { Q_EMIT seatChanged(player, seat); });
     m_names[player] = {plainLabel(this), plainLabel(this)};
+    for (QLabel* name : m_names[player]) {
+      // As wide as its column.
+      name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+      name->installEventFilter(this);
+    }
     m_grid->addWidget(m_names[player][0], gridRow(points, -1), firstPlayerColumn + player,
                       Qt::AlignBottom);
     m_grid->addWidget(m_names[player][1], gridRow(tombSum, -1), firstPlayerColumn + player,
@@ -115,7 +118,6 @@ void PositionTable::fold() {
   m_grid->setColumnStretch(labelColumn, above ? 0 : 3);
   m_grid->setColumnStretch(totalColumn, above ? 0 : 1);
   placeHeadings();
-  showNames();
   for (const auto& [key, row] : m_labels) placeLabels(key, row);
 }
 
@@ -175,15 +177,17 @@ void PositionTable::showHeads(const PositionEntered& entry) {
 
 // The columns are named again where the head of the table may have scrolled away.
 void PositionTable::showNames() {
-  const int room = m_above ? shortName : usualName;
   QStringList names;
   for (const egizia::RecordHeader::Seat& seat : m_seats) names += seatName(seat);
   for (std::size_t i = 0; i < m_seats.size(); ++i) {
     const QString& name = names[static_cast<qsizetype>(i)];
     const QString symbol = symbolText(static_cast<PlayerColour>(colourOf(m_seats[i])));
     for (QLabel* label : m_names[i]) {
-      const QString shown = nameInRoom(name, names, QFontMetricsF(label->font()), room);
+      const QFontMetricsF metrics(label->font());
+      const qreal room = label->width() - metrics.horizontalAdvance(symbol + u' ');
+      const QString shown = nameInRoom(name, names, metrics, room);
       label->setText(text::fill(QStringLiteral("%1 %2"), {symbol, shown}));
+      setSpokenName(*label, text::fill(QStringLiteral("%1 %2"), {symbol, name}));
       setTip(*label, shown == name ? QString() : name);
     }
   }
@@ -437,6 +441,7 @@ void PositionTable::focusCell(const PositionCell& cell, Qt::FocusReason reason) 
 }
 
 bool PositionTable::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize && qobject_cast<QLabel*>(watched) != nullptr) showNames();
   if (event->type() == QEvent::FocusIn) Q_EMIT entered(qobject_cast<QWidget*>(watched));
   return QWidget::eventFilter(watched, event);
 }
