@@ -3,14 +3,18 @@
 #include "test_program.h"
 
 #include "tests/ui/amending_window.h"
+#include "tests/ui/cut_off.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/seats/players_view.h"
 #include "ui/table/dispute/dispute_dialog.h"
 #include "ui/table/log/log_model.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -179,7 +183,7 @@ void tst_disputing::otherWayIsSettled() {
 
 void tst_disputing::dialogFitsLongNamesInGerman() {
   QVERIFY(text::useLanguage(u"de"));
-  const QString name(54, u'W');
+  const QString name = QString(37, u'W') + u" zu Guttenberg-1"_s;
   AmendingWindow at(By::mouse, round3Entries, [&](QStringList& lines) {
     lines[0].replace(u"\"Dora\""_s, u'"' + name + u'"');
   });
@@ -187,6 +191,9 @@ void tst_disputing::dialogFitsLongNamesInGerman() {
   at.dispute();
   ui::DisputeDialog& dialog = dialogOf(at);
   QVERIFY(dialog.width() <= at.window.width());
+  const auto isNamed = [&](const QLabel* label) { return label->text().contains(name); };
+  QVERIFY(std::ranges::any_of(dialog.findChildren<QLabel*>(), isNamed));
+  QCOMPARE(cutOffIn(dialog).join(u'\n'), QString());
   for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
     if (!button->isVisible()) continue;
     QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()),

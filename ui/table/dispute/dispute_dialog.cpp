@@ -32,16 +32,19 @@ DisputeSource sourceOf(GameSession& session, std::size_t entry) {
   DisputeSource source;
   source.texts = [&session, entry, known, waits] {
     const QString number = text::number(static_cast<int>(entry) + 1);
+    const auto inFull = [&](const QString& text) { return session.names().inFull(text); };
     DisputeSource::Texts texts;
     texts.title = DisputeDialog::tr("Disputed entry");
     //: The number of an entry and its sentence.
-    texts.what = fill(DisputeDialog::tr("Entry %1: %2"), {number, session.logLine(entry).headline});
+    texts.what =
+        fill(DisputeDialog::tr("Entry %1: %2"), {number, inFull(session.logLine(entry).headline)});
     if (waits) {
       texts.otherwise =
           text::otherwiseText({.note = {}, .hasOther = true, .otherwise = session.amended()->is});
     } else if (known) {
       texts.otherwise = text::otherwiseText(*known);
     }
+    texts.otherwise = inFull(texts.otherwise);
     texts.note = waits ? DisputeDialog::tr("Note for the log and the score sheet, if wanted")
                        : DisputeDialog::tr("Note for the log and the score sheet");
     if (!waits && !(known && known->hasOther)) {
