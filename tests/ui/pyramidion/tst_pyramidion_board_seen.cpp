@@ -61,6 +61,7 @@ private Q_SLOTS:
   void measuresAreThoseOfThePicture();
   void tableStaysInSightBelowAStrip_data();
   void tableStaysInSightBelowAStrip();
+  void minimaStayInSightBelowAStrip();
   void tableStaysInSightWhileASpecialIsChosen();
   void cardsShowAllTheirNumbers_CARD6_data();
   void cardsShowAllTheirNumbers_CARD6();
@@ -143,6 +144,22 @@ void tst_pyramidion_board_seen::tableStaysInSightBelowAStrip() {
     QVERIFY2(over.isEmpty(), qPrintable(over));
     const QString cut = cutTexts(test::PaintedPage(scene.board()));
     QVERIFY2(cut.isEmpty(), qPrintable(cut));
+  }
+}
+
+void tst_pyramidion_board_seen::minimaStayInSightBelowAStrip() {
+  PyramidionScene scene({1280, 720}, 4, 3);
+  QVERIFY(scene.playTo(isPlayed));
+  scene.arrange();
+  // The strip grows no further (View::keptBoard).
+  constexpr qreal most = 120;
+  for (qreal covered = 0; covered < most; covered += 10) {
+    scene.arrange(covered);
+    int minima = 0;
+    for (const ui::Place* place : seenPlaces(scene.board())) {
+      minima += kindOf(*scene.board().idOf(*place)) == BoardPlace::troop ? 1 : 0;
+    }
+    QVERIFY2(minima == 2 * siteCount, qPrintable(QString::number(covered)));
   }
 }
 

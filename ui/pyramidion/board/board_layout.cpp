@@ -22,6 +22,8 @@ enum Row : Bits { marginRow, siteRow, gapRow, middleRow, bankRow, nileRow, lowBa
 using Rows = std::array<qreal, 9>;
 constexpr Rows wholeRows{6, 118, 8, 206, 4, 70, 4, 118, 2};
 constexpr Rows flatRows{4, 94, 6, 190, 2, 62, 2, 94, 2};
+/// As flat as they can be with the minima of all sites in them.
+constexpr Rows narrowRows{4, 87, 2, 190, 2, 40, 2, 87, 2};
 constexpr Rows onlyRows{4, 0, 0, 190, 2, 62, 0, 0, 2};
 /// With more than the whole, the table grows first, and the sites half as much.
 constexpr Rows endlessRows{6, 5118, 8, 10206, 4, 70, 4, 5118, 2};
@@ -38,7 +40,7 @@ qreal heightOf(const Rows& rows) {
 
 /// The ways to fold, the lowest first. Between two of them all rows are in between.
 std::array<Rows, 5> foldsFor(const BoardNeeds& needs) {
-  Rows middle = flatRows;
+  Rows middle = narrowRows;
   middle[middleRow] = needs.active ? leastTable : leastMiddle;
   Rows low = middle;
   low[siteRow] = low[lowSite] = lowSites;
