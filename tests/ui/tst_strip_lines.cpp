@@ -53,6 +53,7 @@ private Q_SLOTS:
   void aTurnIsBrokenBetweenItsWords();
   void aTurnIsShortenedFromItsEnd();
   void aNameIsShortenedOnlyWhereTheRoomIsUsedUp();
+  void anEntryThatMovesNothingIsSaid();
   void aQuestionReplacesTheGuide();
   void theBulbOpensAndClosesTheGuide();
   void theGuideCountsTheCardsStillToBeNamed_END_3();
@@ -340,6 +341,20 @@ void tst_strip_lines::aNameIsShortenedOnlyWhereTheRoomIsUsedUp() {
   QCOMPARE(line.shownHint(), content.hint);
   line.resize(room - 1, 40);
   QCOMPARE(line.shownTitle(), content.title);
+}
+
+void tst_strip_lines::anEntryThatMovesNothingIsSaid() {
+  QVERIFY(text::useLanguage(u"de"));
+  const auto edition = goldenEdition();
+  const egizia::GameRecord golden = goldenGame("revised-4-players", *edition);
+  TableWindow window(TableWindow::cut(golden, 0), edition);
+  for (const egizia::RecordedEntry& entry : golden.entries) {
+    QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+    if (window.session.shown().phase >= egizia::Phase::final) break;
+    const ui::MoveContent& moves = window.view.strip().moveLine().content();
+    const QString said = text::sentence(entry, window.session.table());
+    QVERIFY2(!moves.parts.empty() || moves.text == said, qPrintable(said));
+  }
 }
 
 void tst_strip_lines::aQuestionReplacesTheGuide() {

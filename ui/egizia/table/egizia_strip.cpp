@@ -165,6 +165,12 @@ void EgiziaView::tellMoves(StripContent& content) const {
   const QStringList told = text::movesOf(effects, m_session.table(), sign);
   content.moves = movesTold(because, moveParts(m_session, effects, sign), told,
                             m_realBoard.entryNumber(), text::restsOn(basis, m_session.table()));
+  // Where nothing is moved, the band says what was entered.
+  const auto& entries = m_session.record().entries;
+  const bool isDone = because == Because::entered || because == Because::returned;
+  if (isDone && told.isEmpty() && !entries.empty()) {
+    content.moves.text = text::sentence(entries.back(), m_session.table());
+  }
 }
 
 BoardSights EgiziaView::boardSights() const {
