@@ -365,7 +365,7 @@ void tst_archive::startPlacesAreThoseOfTheOrderOfPlay() {
   const ArchiveWindow window(shelf);
   int found = 0;
   for (const ui::PlayerStatistics& player : ui::statisticsOf(window.view.rows().games())) {
-    const bool isEgizia = player.kind->id == "egizia";
+    const bool isEgizia = player.kind->id() == "egizia";
     if (!isEgizia && !places.contains(player.name)) QFAIL(qPrintable(player.name));
     for (std::size_t place = 0; place < player.byStart.size(); ++place) {
       const bool isHere = static_cast<int>(place) + 1 == places.value(player.name);
