@@ -4,9 +4,11 @@
 #include "test_program.h"
 
 #include "tests/ui/pyramidion/measured_texts.h"
+#include "tests/ui/pyramidion/pyramidion_seen.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_source.h"
+#include "ui/pyramidion/board/board_painting.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/pyramidion_game/pyramidion_game.h"
 #include "ui/pyramidion/session/pyramidion_session.h"
@@ -20,8 +22,8 @@ using namespace nilometer::pyramidion_test;
 namespace {
 
 struct ShownSetup {
-  ShownSetup()
-      : session(beginning(), std::make_shared<const Edition>(*pyramidionGames().front().edition)),
+  explicit ShownSetup(const pyramidion::GameRecord& record = beginning())
+      : session(record, std::make_shared<const Edition>(*pyramidionGames().front().edition)),
         source(ui::pyramidionGame().setup(session)),
         board(static_cast<BoardView*>(source->makePicture(&window))) {
     board->resize(900, 560);
@@ -64,6 +66,7 @@ private Q_SLOTS:
   void boardShowsWhatHasBeenLaidOut_SET4_SET7_SET9();
   void stepsRingWhatTheySpeakOf();
   void pileAndMarkersAreSeen_SET3_SET5();
+  void namesKeepOffThePileAndTheMarkers_SET3_SET5();
   void nothingIsCutBesideTheText();
   void wordsAskForNothingThatHasNoField_SET6_SET9();
 };
@@ -127,6 +130,36 @@ void tst_pyramidion_setup::pileAndMarkersAreSeen_SET3_SET5() {
   };
   QVERIFY(inRing(u"set-3"_s, u"set-1"_s));
   QVERIFY(inRing(u"set-5"_s, u"set-3"_s));
+}
+
+void tst_pyramidion_setup::namesKeepOffThePileAndTheMarkers_SET3_SET5() {
+  for (const PlayedPyramidion& game : pyramidionGames()) {
+    pyramidion::GameRecord record = game.record;
+    record.entries.clear();
+    nameLong(record);
+    ShownSetup setup(record);
+    for (const QSize size : {QSize(900, 560), QSize(700, 576), QSize(500, 400)}) {
+      setup.window.resize((QSizeF(size) * ui::lookUnit(setup.board->font())).toSize());
+      setup.board->resize(setup.window.size());
+      for (const ui::SetupStep& step : setup.source->steps()) {
+        if (step.key == u"set-1" || step.key == u"set-2") continue; // nothing lies there yet
+        setup.open(step.key);
+        const auto [pile, discs] = laidRooms(setup.board->layOut());
+        test::PaintedTexts page(setup.board->size());
+        setup.board->render(&page);
+        int names = 0;
+        for (const test::PaintedText& text : page.texts()) {
+          if (!text.text.contains(u"Wilh"_s)) continue;
+          ++names;
+          const QRect ink = text.ink.toAlignedRect();
+          const bool isOver = ink.intersects(setup.board->pixelsOf(pile)) ||
+                              ink.intersects(setup.board->pixelsOf(discs));
+          QVERIFY2(!isOver, qPrintable(step.key + u": "_s + text.text));
+        }
+        QCOMPARE(names, setup.session.game().players);
+      }
+    }
+  }
 }
 
 /// As large as it is in a window of 1280×720.

@@ -22,8 +22,8 @@ ui::PaintOf<BoatLook> paintBoat;
 /// won, and the supply beside it.
 void paintPyramid(Canvas& canvas, const BoardLayout& layout, const BoardReader& reader);
 
-/// Where the set-up lays the pile of common cards, and sundials with revolt markers: on the table,
-/// on which nothing is added up yet.
+/// Where the set-up lays the pile of common cards, and sundials with revolt markers: beside the
+/// names of the table, whose columns are not needed yet.
 [[nodiscard]] std::array<QRectF, 2> laidRooms(const BoardLayout& layout);
 void paintLaid(Canvas& canvas, const BoardLayout& layout, const Laid& laid);
 

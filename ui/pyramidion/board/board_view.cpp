@@ -12,6 +12,8 @@ namespace {
 
 /// Of a card in the row of a player, the widest first.
 constexpr std::array<qreal, 3> cardWidths{65, 46, 31};
+/// Between the table with the names and the pile of the set-up, with the ring around it.
+constexpr qreal besidePile = 10;
 
 } // namespace
 
@@ -102,6 +104,7 @@ void BoardView::arrangeOn(const BoardReader& reader) {
   BoardNeeds needs{m_players, {}, reader.isActive()};
   if (isOne() || room().height() < leastHeight(needs)) needs.only = static_cast<Site>(only());
   m_layout = layOutBoard(room(), needs);
+  if (m_table.laid.pile) m_layout.table.all.setRight(laidRooms(m_layout)[0].left() - besidePile);
   putArrows(m_layout.arrows,
             {BoardWords::tr("Site before this one"), BoardWords::tr("Site after this one")});
   drawAll(reader, BoardWords::tr("Board"), reader.sentences());
