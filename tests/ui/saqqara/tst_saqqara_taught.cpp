@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people came across who took the lessons of Saqqara in the window, done as they did it.
+#include "engine/saqqara/saqqara_games.h"
 #include "test_program.h"
 
+#include "tests/ui/painted_page.h"
 #include "ui/base/style/chip.h"
 #include "ui/game/interface/game.h"
 #include "ui/pages/tutorial/lesson_panel.h"
 #include "ui/pages/tutorial/lesson_view.h"
+#include "ui/pages/tutorial/setup_source.h"
+#include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/tutorial/saqqara_lessons.h"
@@ -14,6 +18,9 @@
 #include "ui/text/language.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <memory>
 
 using namespace nilometer;
 
@@ -59,6 +66,7 @@ private Q_SLOTS:
   void answersAreSeenAndKeysStayWithTheLesson();
   void commentOnAMistakeKeepsTheAnswer_INVEST2();
   void setUpAsksForNothingThatHasNoField_SET6();
+  void setUpShowsTheDie_SET2();
 };
 
 void tst_saqqara_taught::answersAreSeenAndKeysStayWithTheLesson() {
@@ -108,6 +116,34 @@ void tst_saqqara_taught::setUpAsksForNothingThatHasNoField_SET6() {
   const QString text = steps.back().text;
   QVERIFY2(text.contains(u"SET-6") && text.contains(u"table"), qPrintable(text));
   QVERIFY2(!text.contains(u" here"), qPrintable(text));
+}
+
+void tst_saqqara_taught::setUpShowsTheDie_SET2() {
+  QVERIFY(text::useLanguage(u"en"));
+  const auto& game = saqqara_test::saqqaraGames().front();
+  saqqara::GameRecord record = game.record;
+  record.entries.clear();
+  saqqara::Session session(record, std::make_shared<const saqqara::Edition>(game.edition));
+  const auto source = ui::saqqaraGame().setup(session);
+  QWidget window;
+  window.resize(900, 560);
+  auto& board = *static_cast<saqqara::BoardView*>(source->makePicture(&window));
+  board.resize(window.size());
+  window.show();
+  for (const ui::SetupStep& step : source->steps()) {
+    source->show(step);
+    const test::PaintedPage page(board);
+    for (int field = 0; field < saqqara::fieldCount; ++field) {
+      const ui::Place& place = *board.place(placeId(saqqara::BoardPlace::field, field));
+      const auto isDie = [&](const test::FillOnGround& fill) {
+        return qAbs(fill.place.width() - fill.place.height()) < 0.5 &&
+               QRectF(place.geometry()).contains(fill.place);
+      };
+      const bool isLand = field == saqqara::landField;
+      QVERIFY2(std::ranges::any_of(page.fills(), isDie) == isLand, qPrintable(step.key));
+      QCOMPARE(place.accessibleName().contains(u"die, year 1"), isLand);
+    }
+  }
 }
 
 NILOMETER_TEST(tst_saqqara_taught)

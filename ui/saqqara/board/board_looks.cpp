@@ -181,7 +181,7 @@ TextLook BoardReader::nileEnd() const {
 FieldLook BoardReader::field(Field field) const {
   const text::SaqqaraNames names{m_table.game->edition, {}};
   FieldLook look{.name = text::fieldName(field, names)};
-  if (m_state.phase != Phase::setup && field == m_state.field()) {
+  if (field == m_state.field()) {
     //: The field of the die: the market of this round.
     look.now = BoardWords::tr("current");
     look.die = m_state.year();
