@@ -70,6 +70,8 @@ private Q_SLOTS:
   void rowOfWhoPlaysIsMarked();
   void rowWithoutCardsNamesItsPlayer();
   void whatNobodyHasReadIsAQuestionMark_SEE4();
+  void cornerKeepsOffTheSundial_data();
+  void cornerKeepsOffTheSundial();
 };
 
 void tst_pyramidion_board_seen::measuresAreThoseOfThePicture() {
@@ -334,6 +336,54 @@ void tst_pyramidion_board_seen::whatNobodyHasReadIsAQuestionMark_SEE4() {
         QCOMPARE(writtenOn(troop).contains(u"?"_s), !isRead);
       }
     }
+  }
+}
+
+void tst_pyramidion_board_seen::cornerKeepsOffTheSundial_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<int>("kinds");
+  for (const QSize size : {QSize(1280, 720), QSize(1100, 720), QSize(800, 480), QSize(1632, 918)}) {
+    for (const int kinds : {1, 3, 4, resourceCount}) {
+      QTest::addRow("%dx%d-%d", size.width(), size.height(), kinds) << size << kinds;
+    }
+  }
+}
+
+void tst_pyramidion_board_seen::cornerKeepsOffTheSundial() {
+  QFETCH(const QSize, size);
+  QFETCH(const int, kinds);
+  PyramidionScene scene(size, 4, 3);
+  QVERIFY(scene.playTo(isPlayed));
+  for (const Site site : allSites) {
+    scene.state().sheet[at(site)].corner = static_cast<ResourceSet>((1 << kinds) - 1);
+    scene.state().on(site).sundial = true;
+  }
+  scene.arrange();
+  const qreal u = ui::lookUnit(scene.font());
+  const test::PaintedPage page(scene.board());
+  for (const Site site : allSites) {
+    const ui::Place& place =
+        *scene.board().place(placeId(BoardPlace::corner, static_cast<int>(site)));
+    if (!place.isVisibleTo(&scene)) continue;
+    const QRectF room(place.geometry());
+    // The frame, larger than all that lies in it.
+    QRectF frame;
+    for (const test::FillOnGround& fill : page.fills()) {
+      const bool isIn = room.adjusted(-9, 0, 9, 0).contains(fill.place);
+      if (isIn && fill.place.width() > frame.width()) frame = fill.place;
+    }
+    QVERIFY(room.contains(frame.adjusted(-u, 0, u, 0)));
+    const QRectF around = frame.adjusted(-2 * u, 0, 2 * u, 0);
+    int signsBeside = 0;
+    for (const test::FillOnGround& fill : page.fills()) {
+      const bool isBeside = fill.place.right() < frame.center().x() &&
+                            fill.place.right() > frame.left() - 90 * u &&
+                            fill.place.top() < frame.bottom() && fill.place.bottom() > frame.top();
+      if (!isBeside || frame.contains(fill.place)) continue;
+      ++signsBeside;
+      QVERIFY2(!around.intersects(fill.place), qPrintable(place.accessibleName()));
+    }
+    QVERIFY(signsBeside > 0);
   }
 }
 

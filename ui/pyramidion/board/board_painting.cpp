@@ -67,8 +67,9 @@ void paintCorner(Canvas& canvas, const QSizeF& size, const CornerLook& look, con
   for (const Resource kind : allResources) {
     if (look && has(*look, kind)) wares.push_back({wareOf(kind), 1});
   }
+  // Left of the frame is air before the sundial.
   const qreal wide =
-      std::min(size.width(), std::max<qreal>(24, 8 + 20 * static_cast<qreal>(wares.size())));
+      std::min(size.width() - 5, std::max<qreal>(24, 8 + 20 * static_cast<qreal>(wares.size())));
   const QRectF room(size.width() - wide - 2, (size.height() - 24) / 2, wide, 24);
   canvas.card(room, look || touch.hovered ? theme.surface : QColor(Qt::transparent),
               edgeOf(place, {theme.stoneEdge, 1, !look}, theme), 5);
