@@ -64,6 +64,8 @@ private Q_SLOTS:
   void sitesOutOfSightAreNamed_SITE1();
   void enterLeavesEveryEntryAsItWas_data() { chosenGames(0); }
   void enterLeavesEveryEntryAsItWas();
+  void choiceReplacesWhatIsChanged_data() { chosenGames(0); }
+  void choiceReplacesWhatIsChanged();
   void digitReplacesTheFirstNumberOfAnEntry_data() { chosenGames(1); }
   void digitReplacesTheFirstNumberOfAnEntry();
   void minimaThatAreChangedAreReplaced_RESOLVE5();
@@ -570,6 +572,38 @@ void tst_pyramidion_keys::digitReplacesTheFirstNumberOfAnEntry() {
       });
   // On a copy that is complete nobody types any number.
   QCOMPARE(typed > 0, game.endsWith(u"told"_s) || game.endsWith(u"sums"_s));
+}
+
+// The first choice that is no place of the board has its keys at once, after "does without" too.
+void tst_pyramidion_keys::choiceReplacesWhatIsChanged() {
+  QFETCH(const QString, game);
+  EnteringTable table(game.toStdString(), Phase::over);
+  int taken = 0;
+  int traded = 0;
+  for (std::size_t i = 0; i < table.session.entries(); ++i) {
+    const Entry was = table.session.record().entries[i].entry;
+    if (std::holds_alternative<Negotiate>(was)) {
+      table.session.startReplacing(i);
+      for (const Resource kind : allResources) {
+        const int id = static_cast<int>(kind);
+        if (!table.view.draft().find({questionId(Ask::resource), id})->open) continue;
+        QVERIFY(table.chip(Ask::resource, id) != nullptr);
+        table.keys(table.keyOf(Ask::resource, id));
+        QCOMPARE(table.made<Negotiate>().resource, kind);
+        ++taken;
+      }
+      table.session.stopAmending();
+    } else if (std::holds_alternative<Trade>(was)) {
+      table.session.startReplacing(i);
+      for (const auto& [key, times] : {std::pair(u"1"_s, 1), {u"-"_s, 0}, {u"1"_s, 1}}) {
+        table.keys(key);
+        QCOMPARE(int(table.made<Trade>().times), times);
+      }
+      table.session.stopAmending();
+      ++traded;
+    }
+  }
+  QVERIFY(taken > 0 && traded > 0);
 }
 
 // Only what is typed is another: its digits never join those that stand there.

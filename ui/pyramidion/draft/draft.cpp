@@ -287,7 +287,7 @@ Offer Draft::offer(const ui::PlaceId& place) const {
 void Draft::lookOn() {
   const bool refused = !verdict().legal();
   putCursor(m_shown, m_questions, refused);
-  m_next = nextOf(m_shown, m_questions, m_pressed.now().said);
+  m_next = nextOf(m_ground, m_shown, m_questions, m_pressed.now().said);
   m_actions = actionsOf(m_ground, m_shown, m_questions, m_next);
 }
 

@@ -9,7 +9,8 @@ namespace nilometer::pyramidion {
 [[nodiscard]] bool isAnswered(const Work& work, const Question& question);
 /// The first of the questions that are left, or one whose answer could be different; `pressed` =
 /// what was said before anything was filled in.
-[[nodiscard]] std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& questions,
+[[nodiscard]] std::optional<ui::QuestionId> nextOf(const Ground& ground, const Work& work,
+                                                   const Questions& questions,
                                                    const ui::Saying& pressed);
 /// `questions` = what is asked, `next` = first of all.
 [[nodiscard]] std::vector<Action> actionsOf(const Ground& ground, const Work& work,

@@ -202,8 +202,8 @@ bool isAnswered(const Work& work, const Question& question) {
   return said || question.ask == Ask::revolts || question.ask == Ask::supply;
 }
 
-std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& questions,
-                                     const ui::Saying& pressed) {
+std::optional<ui::QuestionId> nextOf(const Ground& ground, const Work& work,
+                                     const Questions& questions, const ui::Saying& pressed) {
   const Question* last = ui::findQuestion(questions, work.last);
   const auto idOf = [&](auto is) -> std::optional<ui::QuestionId> {
     const auto found = std::ranges::find_if(questions, is);
@@ -221,13 +221,24 @@ std::optional<ui::QuestionId> nextOf(const Work& work, const Questions& question
   // What is refused stays as it was typed or chosen last.
   if (last != nullptr && (isTyped(*last) || isClosed(*last))) return work.last;
   if (const auto typed = idOf(isTyped)) return typed;
+  const auto isOwn = [](const Question& question) {
+    return question.kind == Kind::one && !staysOpen(question);
+  };
   // What is only proposed could be something else.
   const auto proposed = idOf([&](const Question& question) {
-    const bool isOwn = question.kind == Kind::one && !staysOpen(question);
-    return isOwn && !pressed.meant.contains(question.id()) &&
+    return isOwn(question) && !pressed.meant.contains(question.id()) &&
            std::ranges::count_if(question.choices, &Choice::open) > 1;
   });
   if (proposed && work.begun) return proposed;
+  // So could what was chosen in an entry that is changed; places are pressed on the board.
+  const auto couldBeOther = [&](const Question& question) {
+    return isOwn(question) && !work.said.fresh.contains(question.id()) &&
+           std::ranges::any_of(question.choices, [&](const Choice& choice) {
+             return choice.open && !choice.chosen && !placeOf(ground, {question.id(), choice.id});
+           });
+  };
+  const bool stays = last != nullptr && (last->kind != Kind::one || couldBeOther(*last));
+  if (const auto other = idOf(couldBeOther); other && ground.replaced && !stays) return other;
   return last != nullptr ? work.last : std::nullopt;
 }
 
