@@ -3689,12 +3689,12 @@
         <translation>%1: Neben den übrigen Zahlen ist %2 bis %3 möglich, nicht %4; sind auch die anders, lassen sie sich zusammen unter „Eigenes Exemplar prüfen“ ändern, Seite „%5“.</translation>
     </message>
     <message>
-        <source>Can %1 be printed there? At least %2 is likely. Typed once more it is taken.</source>
-        <translation>Kann dort %1 stehen? Wahrscheinlich ist mindestens %2. Noch einmal getippt, gilt die Zahl.</translation>
+        <source>Can %1 be printed there? At least %2 is likely. Enter once more takes it.</source>
+        <translation>Kann dort %1 stehen? Wahrscheinlich ist mindestens %2. Noch einmal Enter übernimmt die Zahl.</translation>
     </message>
     <message>
-        <source>Can %1 be printed there? At most %2 is likely. Typed once more it is taken.</source>
-        <translation>Kann dort %1 stehen? Wahrscheinlich ist höchstens %2. Noch einmal getippt, gilt die Zahl.</translation>
+        <source>Can %1 be printed there? At most %2 is likely. Enter once more takes it.</source>
+        <translation>Kann dort %1 stehen? Wahrscheinlich ist höchstens %2. Noch einmal Enter übernimmt die Zahl.</translation>
     </message>
 </context>
 <context>

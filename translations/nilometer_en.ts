@@ -3689,12 +3689,12 @@
         <translation>%1: beside the other numbers %2 to %3 is possible, not %4; if those are other ones too, they are changed together under “Check your copy”, page “%5”.</translation>
     </message>
     <message>
-        <source>Can %1 be printed there? At least %2 is likely. Typed once more it is taken.</source>
-        <translation>Can %1 be printed there? At least %2 is likely. Typed once more it is taken.</translation>
+        <source>Can %1 be printed there? At least %2 is likely. Enter once more takes it.</source>
+        <translation>Can %1 be printed there? At least %2 is likely. Enter once more takes it.</translation>
     </message>
     <message>
-        <source>Can %1 be printed there? At most %2 is likely. Typed once more it is taken.</source>
-        <translation>Can %1 be printed there? At most %2 is likely. Typed once more it is taken.</translation>
+        <source>Can %1 be printed there? At most %2 is likely. Enter once more takes it.</source>
+        <translation>Can %1 be printed there? At most %2 is likely. Enter once more takes it.</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,9 @@ private Q_SLOTS:
   void feedingAsksForTheStepsOfTheHungry_FEED_3();
   void numberThatCannotBeSaysWhy();
   void unlikelyNumberIsTakenOnlyTheSecondTime();
+  void enterTakesTheDoubtedNumber();
+  void doubtGoesWithItsQuestion_END3();
+  void mainButtonTakesTheTypedNumberFirst();
   void differenceIsSeenAtTheEndOfTheFinalScoring_END3();
   void escTakesTheDoubtBackBeforeTheFinalScoring_END3();
   void confirmedStepTakesItsMarksAway_FEED_3();
@@ -179,6 +182,66 @@ void tst_asked_now::unlikelyNumberIsTakenOnlyTheSecondTime() {
     }
   }
   QCOMPARE(seen, 2);
+}
+
+void tst_asked_now::enterTakesTheDoubtedNumber() {
+  int seen = 0;
+  for (unsigned seed = 1; seed <= 24 && seen < 2; ++seed) {
+    const AskedWindow table(untilAsked(askingGame(seed)));
+    const std::string place = table.asked().place;
+    const std::size_t entries = table.session().entries();
+    constexpr int unlikely = 65;
+    table.correct(unlikely);
+    if (!table.row().content().said.contains(u"likely"_s)) continue;
+    ++seen;
+    QVERIFY(table.copies().empty() && table.card().isHidden());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    if (table.card().isVisible()) table.takeOver();
+    QCOMPARE(ui::printedNumber(table.session().edition().printed, place).value_or(0), unlikely);
+    QCOMPARE(table.session().entries(), entries);
+  }
+  QCOMPARE(seen, 2);
+}
+
+void tst_asked_now::doubtGoesWithItsQuestion_END3() {
+  int seen = 0;
+  for (unsigned seed = 1; seed <= 24 && seen < 2; ++seed) {
+    const AskedWindow table(beforeFinalScoring(askingGame(seed)));
+    const ui::TableFinalScoring& made = table.view().finalScoring();
+    bool doubted = false;
+    for (int guard = 0; guard < 80 && made.leads() && !doubted; ++guard) {
+      constexpr int unlikely = 65;
+      if (table.row().isVisible()) table.correct(unlikely);
+      doubted = table.row().content().said.contains(u"likely"_s);
+      if (!doubted) QTest::keyClick(&table.view(), Qt::Key_Return);
+    }
+    if (!doubted) continue;
+    const QString question = table.row().content().question;
+    const std::size_t entries = table.session().entries();
+    // The number is left.
+    QLineEdit* const number = table.row().numberEdit();
+    if (number->isVisible()) QTest::keyClick(number, Qt::Key_Escape);
+    for (int guard = 0; guard < 80 && table.row().content().question == question; ++guard) {
+      QTest::keyClick(&table.view(), Qt::Key_Return);
+    }
+    if (table.row().content().question == question) continue;
+    QCOMPARE(table.row().content().said, QString());
+    // The next step of the same player, with which the game does not go on.
+    if (table.session().entries() == entries) ++seen;
+  }
+  QCOMPARE(seen, 2);
+}
+
+void tst_asked_now::mainButtonTakesTheTypedNumberFirst() {
+  const Telling telling = tellingGame(1);
+  const AskedWindow table(telling.game);
+  const std::size_t entries = table.session().entries();
+  table.type(AskedRow::otherKey);
+  table.type(QString::number(telling.number));
+  QTest::mouseClick(table.view().strip().confirmButton(), Qt::LeftButton);
+  QVERIFY(table.card().isVisible());
+  QCOMPARE(table.session().entries(), entries);
 }
 
 void tst_asked_now::differenceIsSeenAtTheEndOfTheFinalScoring_END3() {

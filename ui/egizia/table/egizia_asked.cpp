@@ -44,8 +44,12 @@ void EgiziaView::connectAsked() {
   connect(&row, &AskedRow::notNow, this, [this, &row] {
     row.content().offersCopy ? m_desk->leaveCopy() : m_desk->leaveAlone(askedPlace());
   });
-  connect(&row, &AskedRow::corrected, this,
-          [this](int number) { m_desk->correct(askedPlace(), number); });
+  connect(&row, &AskedRow::corrected, this, [this, &row](int number) {
+    const auto before = m_desk->notTaken();
+    m_desk->correct(askedPlace(), number);
+    // Refused twice it is given up.
+    if (m_desk->notTaken() && m_desk->notTaken() != before) row.typeAgain(number);
+  });
   connect(m_difference, &DifferenceCard::takenOver, this, [this] { m_desk->takeOver(); });
   connect(m_difference, &DifferenceCard::left, this, [this] { m_desk->leave(); });
   connect(m_difference, &DifferenceCard::entryRequested, this,
@@ -62,8 +66,10 @@ std::string EgiziaView::askedPlace() const {
 AskedContent EgiziaView::askedContent() const {
   if (m_desk == nullptr || m_desk->pending()) return {};
   AskedContent content;
-  content.said = m_desk->said();
-  if (const auto asked = askedNow(*m_desk, m_session, *m_finalScoring, m_draft)) {
+  const auto asked = askedNow(*m_desk, m_session, *m_finalScoring, m_draft);
+  const auto& notTaken = m_desk->notTaken();
+  if (!notTaken || (asked && asked->place == notTaken->place)) content.said = m_desk->said();
+  if (asked) {
     content.question = text::askFor(asked->place, m_session.table());
     content.why = text::whyAsked(asked->place, asked->effect, m_session.table());
     content.number = asked->number;

@@ -125,6 +125,7 @@ void EgiziaView::follow(Progress progress) {
 }
 
 void EgiziaView::confirm() {
+  if (strip().asked().take()) return;
   if (m_finalScoring->leads()) return m_finalScoring->next();
   if (m_draft.goesOn()) {
     m_draft.goOn();
@@ -199,7 +200,8 @@ void EgiziaView::press(const KeyBindings::Press& press) {
 bool EgiziaView::pressKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) {
     if (key.modifiers().testFlag(Qt::ShiftModifier) && dropEntry()) return true;
-    const bool answerWaits = m_desk != nullptr && (m_desk->pending() || !m_desk->said().isEmpty());
+    const bool answerWaits =
+        m_desk != nullptr && (m_desk->pending() || !strip().asked().content().said.isEmpty());
     if (answerWaits && m_finalScoring->leads()) {
       m_desk->takeBack();
       return true;

@@ -2,11 +2,11 @@
 #include "ui/table/action_bar/asked_row.h"
 
 #include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/table/action_bar/keyboard.h"
-#include "ui/base/style/font_utils.h"
 #include "ui/table/action_bar/single_keys.h"
 #include "ui/text/phrase.h"
 
@@ -158,11 +158,18 @@ bool AskedRow::stopTyping() {
   return true;
 }
 
-void AskedRow::take() {
-  if (m_edit->text().isEmpty()) return;
+bool AskedRow::take() {
+  if (!m_types || m_edit->text().isEmpty()) return false;
   const int number = m_edit->text().toInt();
   stopTyping();
   Q_EMIT corrected(number);
+  return true;
+}
+
+void AskedRow::typeAgain(int number) {
+  startTyping();
+  m_edit->setText(QString::number(number));
+  m_edit->selectAll();
 }
 
 bool AskedRow::eventFilter(QObject* watched, QEvent* event) {

@@ -55,6 +55,10 @@ public:
   [[nodiscard]] int heightForWidth(int width) const override;
   /// Does what the key stands for; false if it stands for nothing now.
   bool press(const QString& key);
+  /// Takes the number that is typed; false if none is.
+  bool take();
+  /// A number that was doubted stands there until it is entered once more, or another is typed.
+  void typeAgain(int number);
   /// No other number is typed any more; false if none was.
   bool stopTyping();
   [[nodiscard]] Chip* matchesButton() const { return m_matches; }
@@ -80,7 +84,6 @@ protected:
 private:
   void open();
   void startTyping();
-  void take();
   void retranslate();
   void arrange();
   [[nodiscard]] QString textOf(Form form) const;

@@ -97,11 +97,10 @@ QString doubtedNumber(const CopyKind& kind, const CheckedCopy& copy, const Typed
   if (!likely || likely->contains(typed.number)) return {};
   const bool isLow = typed.number < likely->least;
   const QString doubt =
-      isLow
-          ? ExpectedWords::tr("Can %1 be printed there? At least %2 is likely. Typed once more it "
-                              "is taken.")
-          : ExpectedWords::tr("Can %1 be printed there? At most %2 is likely. Typed once more it "
-                              "is taken.");
+      isLow ? ExpectedWords::tr("Can %1 be printed there? At least %2 is likely. Enter once more "
+                                "takes it.")
+            : ExpectedWords::tr("Can %1 be printed there? At most %2 is likely. Enter once more "
+                                "takes it.");
   return fill(doubt, {number(typed.number), number(isLow ? likely->least : likely->most)});
 }
 

@@ -23,7 +23,7 @@ PrintedValuePrompt::PrintedValuePrompt(std::unique_ptr<AskedGame> game, CopyShel
     : QObject(parent), m_game(std::move(game)), m_shelf(std::move(shelf)) {
   connect(&m_game->session(), &GameSession::changed, this, [this] {
     const auto before = std::tuple(m_said, m_anew, asked());
-    m_said = std::exchange(m_saidNext, {});
+    say(std::exchange(m_saidNext, {}));
     m_needed.reset();
     followUndo();
     askAgainAfterTheRound();
@@ -34,6 +34,11 @@ PrintedValuePrompt::PrintedValuePrompt(std::unique_ptr<AskedGame> game, CopyShel
   });
   askAgainAfterTheRound();
   lookAgain();
+}
+
+void PrintedValuePrompt::say(const QString& said, const std::optional<AskedValue>& notTaken) {
+  m_said = said;
+  m_notTaken = notTaken;
 }
 
 void PrintedValuePrompt::askAgainAfterTheRound() {
@@ -80,7 +85,7 @@ void PrintedValuePrompt::leaveAlone(const std::string& place) {
     m_leftAlone.insert(place);
     if (value && value->place == place) m_putOff.push_back(*value);
   }
-  m_said.clear();
+  say({});
   lookAgain();
 }
 
@@ -103,15 +108,16 @@ void PrintedValuePrompt::correct(const std::string& place, int number) {
   const CopyKind& kind = m_shelf.kindOf(m_game->id());
   const CopyInPlay copy = withCorrection(correction);
   if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
-    m_said = expectedNumber(kind, m_game->document(), typed, *failure);
+    say(expectedNumber(kind, m_game->document(), typed, *failure), correction);
     return Q_EMIT turned();
   }
   const QString doubt = doubtedNumber(kind, std::get<CheckedCopy>(copy), typed);
   // A number that is typed again right after it was doubted is meant.
-  if (!doubt.isEmpty() && doubt != m_said) {
-    m_said = doubt;
+  if (!doubt.isEmpty() && m_notTaken != correction) {
+    say(doubt, correction);
     return Q_EMIT turned();
   }
+  m_notTaken.reset();
   m_onCopy = false;
   m_correction = correction;
   judgeAgain();
@@ -249,7 +255,7 @@ void PrintedValuePrompt::followUndo() {
 std::string PrintedValuePrompt::goOn(const FoundOnCopy& found, const QString& said) {
   KeptFound kept = keepFound(m_shelf, {m_game->document(), m_game->name()}, found);
   if (const auto* failure = std::get_if<CopyFailure>(&kept.copy)) {
-    m_said = failure->sentence;
+    say(failure->sentence);
     Q_EMIT turned();
     return {};
   }
@@ -262,7 +268,7 @@ std::string PrintedValuePrompt::goOn(const FoundOnCopy& found, const QString& sa
     return written;
   }
   goOnCorrected();
-  m_said = said;
+  say(said);
   lookAgain();
   return written;
 }
@@ -284,12 +290,12 @@ void PrintedValuePrompt::takeBack() {
   m_onCopy = false;
   m_correction.reset();
   m_anew.reset();
-  m_said.clear();
+  say({});
   lookAgain();
 }
 
 void PrintedValuePrompt::retranslate() {
-  m_said.clear();
+  say({});
   judgeAgain();
 }
 

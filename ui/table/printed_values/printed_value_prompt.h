@@ -30,6 +30,8 @@ public:
   [[nodiscard]] const PlacesLeftAlone& leftAlone() const { return m_leftAlone; }
   /// What came of the last answer, in one line, until the game goes on; mostly nothing.
   [[nodiscard]] QString said() const { return m_said; }
+  /// The answer that was not taken: said() doubts or refuses it, and is about no other question.
+  [[nodiscard]] const std::optional<AskedValue>& notTaken() const { return m_notTaken; }
   /// A correction that changes the game so far and waits to be taken over or left.
   [[nodiscard]] const std::optional<RejudgePreview>& pending() const { return m_anew; }
 
@@ -47,7 +49,8 @@ public:
   void leaveCopy();
 
   void confirm(const std::string& place);
-  /// Another number is printed there. Nonsense is refused, said() tells why.
+  /// Another number is printed there. Nonsense is refused, and one that is unlikely is taken only
+  /// the second time; said() tells why.
   void correct(const std::string& place, int number);
   /// Not now: asked again when the round is over, and after each round until it is answered.
   void leaveAlone(const std::string& place);
@@ -72,6 +75,7 @@ Q_SIGNALS:
   void corrected();
 
 private:
+  void say(const QString& said, const std::optional<AskedValue>& notTaken = {});
   [[nodiscard]] bool isCopyOfTheGame(const OwnCopy& copy) const;
   void lookAgain();
   void judgeAgain();
@@ -110,7 +114,8 @@ private:
   bool m_onCopy = false;             ///< what is pending is about m_copy
   std::optional<CheckedCopy> m_next; ///< what goOnCorrected() goes on with
   QString m_said;
-  QString m_saidNext; ///< after the next change
+  std::optional<AskedValue> m_notTaken; ///< what m_said is about
+  QString m_saidNext;                   ///< after the next change
 };
 
 } // namespace nilometer::ui
