@@ -99,6 +99,8 @@ void tst_PositionView::problemStandsBelowItsField_data() {
   QTest::newRow("negative step") << static_cast<int>(stoneMarket) << u"-1"_s;
   QTest::newRow("step too low") << static_cast<int>(stoneMarket) << u"99"_s;
   QTest::newRow("tiles that are not in the box") << static_cast<int>(tombSum) << u"99 99"_s;
+  QTest::newRow("a lone plus") << static_cast<int>(tombSum) << u"+"_s;
+  QTest::newRow("a lone minus") << static_cast<int>(points) << u"-"_s;
   QTest::newRow("a sum that no tiles have") << static_cast<int>(tombSum) << u"1"_s;
 }
 
@@ -112,6 +114,7 @@ void tst_PositionView::problemStandsBelowItsField() {
   const ui::NumberCell& field = *window.view.table().numberCell(cell);
   QVERIFY(field.problem().isVisible());
   QVERIFY(field.problem().text().endsWith(u'.'));
+  QVERIFY(!window.view.result().position);
   QCOMPARE(field.line().accessibleDescription(), field.problem().text());
   QCOMPARE(field.line().text(), typed);
   const auto at = [&](const QWidget& part) { return part.mapTo(&window.view, QPoint()); };

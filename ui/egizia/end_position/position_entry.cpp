@@ -109,10 +109,12 @@ PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
     result.number = *number;
     return result;
   }
+  result.kind = Kind::unreadable;
+  // What stands between numbers, such as a lone "+", names none.
+  if (wordsOf(text).isEmpty()) return result;
   if (cell.row == tombSum) return tilesIn(text);
   const std::optional<Building> building = buildingOf(cell.row);
   if (building && !isBuilt(cell.row)) return spacesIn(text, edition.plan(*building));
-  result.kind = Kind::unreadable;
   return result;
 }
 
