@@ -26,6 +26,7 @@ private Q_SLOTS:
   void fourPlayersAreEnteredInNinetySeconds();
   void problemStandsBelowItsField_data();
   void problemStandsBelowItsField();
+  void sumThatWasTypedLastIsMarked();
   void pastedLinesAreOneUnreadableNumber();
   void unknownLettersTakeNoCard();
   void cardsAreListedWhereTheyAreAskedFor();
@@ -126,6 +127,33 @@ void tst_PositionView::problemStandsBelowItsField() {
   field.line().selectAll();
   window.key(Qt::Key_Delete);
   QVERIFY(!field.problem().isVisible());
+}
+
+// What another player has stood there before, and may as well be right.
+void tst_PositionView::sumThatWasTypedLastIsMarked() {
+  int seen = 0;
+  for (int sum = 30; sum <= 60 && seen == 0; ++sum) {
+    PositionWindow window;
+    const auto typeAt = [&](const PositionCell& cell, int number) {
+      window.view.table().focusCell(cell);
+      window.type(QString::number(number));
+    };
+    const auto isMarked = [&](const PositionCell& cell) {
+      return window.view.table().numberCell(cell)->problem().isVisible();
+    };
+    const PositionCell before{tombSum, 0, 1};
+    const PositionCell last{tombSum, 0, 0};
+    typeAt(before, 20);
+    if (isMarked(before)) continue;
+    typeAt(last, sum);
+    if (!isMarked(before) && !isMarked(last)) continue;
+    ++seen;
+    QVERIFY2(isMarked(last) && !isMarked(before), qPrintable(QString::number(sum)));
+    // It stays where it is while something else is typed.
+    typeAt({points, 0, 1}, 40);
+    QVERIFY(isMarked(last) && !isMarked(before));
+  }
+  QVERIFY(seen > 0);
 }
 
 void tst_PositionView::pastedLinesAreOneUnreadableNumber() {

@@ -52,8 +52,10 @@ constexpr auto fieldRows = std::to_array<Rows>({
 
 class Checking {
 public:
-  Checking(const PositionEntered& entry, const Edition& edition)
-      : m_entry(entry), m_left(entry), m_edition(edition), m_cells(cellsOf(entry, edition)) {}
+  Checking(const PositionEntered& entry, const Edition& edition,
+           std::span<const PositionCell> typed)
+      : m_entry(entry), m_left(entry), m_edition(edition), m_typed(typed),
+        m_cells(cellsOf(entry, edition)) {}
 
   PositionCheck run() {
     for (const PositionCell& cell : m_cells) eachAlone(cell);
@@ -89,13 +91,27 @@ private:
     const egizia::PositionFinding& finding = judged.findings.front();
     const bool awaited = finding.fault == record::ReadFault::missingKey && !m_check.missing.empty();
     if (awaited) return false;
-    const std::optional<PositionCell> cell = cellAt(finding.place);
+    std::optional<PositionCell> cell = cellAt(finding.place);
+    if (cell) cell = typedLast(*cell);
     if (!cell || m_check.problems.contains(*cell)) {
       if (!cell) m_check.otherProblem = text::wholeSentence(errorOf(finding, m_edition));
       return false;
     }
     problem(*cell, positionProblem(*cell, finding, m_entry, m_edition));
     return true;
+  }
+
+  /// Of the numbers in the row of that cell the one typed last, if without it the cell would do.
+  [[nodiscard]] PositionCell typedLast(const PositionCell& found) const {
+    const auto last = std::find_if(m_typed.rbegin(), m_typed.rend(), [&](const auto& cell) {
+      return cell.row == found.row && cell.part == found.part && m_left.texts.contains(cell);
+    });
+    if (last == m_typed.rend()) return found;
+    PositionEntered without = m_left;
+    without.texts.erase(*last);
+    const egizia::JudgedPosition judged = judge(documentOf(without, m_edition), m_edition);
+    const bool wouldDo = judged.findings.empty() || cellAt(judged.findings.front().place) != found;
+    return wouldDo ? *last : found;
   }
 
   /// Whether what was entered of a building is what came out. The first cell that is not gets a
@@ -172,14 +188,16 @@ private:
   const PositionEntered& m_entry;
   PositionEntered m_left; ///< without the cells that have a problem
   const Edition& m_edition;
+  std::span<const PositionCell> m_typed;
   std::vector<PositionCell> m_cells;
   PositionCheck m_check;
 };
 
 } // namespace
 
-PositionCheck check(const PositionEntered& entry, const Edition& edition) {
-  return Checking(entry, edition).run();
+PositionCheck check(const PositionEntered& entry, const Edition& edition,
+                    std::span<const PositionCell> typed) {
+  return Checking(entry, edition, typed).run();
 }
 
 } // namespace nilometer::ui

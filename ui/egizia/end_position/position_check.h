@@ -6,6 +6,7 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 /// The errors and gaps in an end position that is being entered.
@@ -19,7 +20,9 @@ struct PositionCheck {
 };
 
 /// Cheap enough for every key: the document is put together and judged as the reader of files
-/// judges it.
-[[nodiscard]] PositionCheck check(const PositionEntered& entry, const egizia::Edition& edition);
+/// judges it. `typed` = where something was typed, the last at the end: of numbers in a row that do
+/// not go together the one typed last has the problem.
+[[nodiscard]] PositionCheck check(const PositionEntered& entry, const egizia::Edition& edition,
+                                  std::span<const PositionCell> typed = {});
 
 } // namespace nilometer::ui

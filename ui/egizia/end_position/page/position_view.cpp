@@ -245,6 +245,8 @@ void PositionView::connectTable() {
       m_entry.texts.erase(cell);
     else
       m_entry.texts[cell] = text.toStdString();
+    std::erase(m_typed, cell);
+    m_typed.push_back(cell);
     edited();
   });
   connect(m_table, &PositionTable::naming, this, &PositionView::changed);
@@ -505,7 +507,7 @@ bool PositionView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PositionView::refresh() {
-  m_result = check(m_entry, *m_edition);
+  m_result = check(m_entry, *m_edition, m_typed);
   m_rules->show(m_entry, m_edition);
   m_table->show(m_entry, *m_edition, m_result);
   for (std::size_t i = 0; i < m_counts.size(); ++i) {

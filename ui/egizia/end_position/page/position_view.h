@@ -145,6 +145,7 @@ private:
 
   PositionEntered m_entry;
   EditionPtr m_edition;
+  std::vector<PositionCell> m_typed; ///< since the page was made, the last at the end
   PositionCheck m_result;
   SeatPlan m_seats{egizia::Rules::seats, egizia::playerColours};
   int m_position = 0;
