@@ -57,6 +57,7 @@ private Q_SLOTS:
   void whoeverHasNoCardIsSaidToTakeNoPart_REC3();
   void plusGoesPastAnEmptyRowAndSaysNothing_REC3();
   void sumsAreTypedByColumnToo_REC3();
+  void arrowsLeadOnFromTheFieldThatIsLeft_REC3();
   void fullFieldGoesNeitherPastTheLastNorBack();
   void fieldTypedAheadIsNotTypedOver();
   void digitsBehindTheKeyOfASiteAreAllTyped_REC3();
@@ -449,6 +450,22 @@ void tst_pyramidion_keys::sumsAreTypedByColumnToo_REC3() {
       }
     }
   }
+}
+
+// The last sum is typed first: the first one is next.
+void tst_pyramidion_keys::arrowsLeadOnFromTheFieldThatIsLeft_REC3() {
+  EnteringTable table("3-players-sums", Phase::tally);
+  const auto isAt = [&](Player player, Category category) {
+    return table.view.draft().next() == questionId(Ask::sum, sumId(player, category));
+  };
+  QTest::mouseClick(table.view.board().place(placeId(BoardPlace::sum, 2, Category::haggling)),
+                    Qt::LeftButton);
+  table.keys(u"12"_s);
+  QVERIFY(isAt(0, Category::influence));
+  table.press(Qt::Key_Right);
+  QVERIFY(isAt(0, Category::negotiation));
+  table.press(Qt::Key_Down);
+  QVERIFY(isAt(1, Category::negotiation));
 }
 
 void tst_pyramidion_keys::fullFieldGoesNeitherPastTheLastNorBack() {

@@ -51,6 +51,7 @@ private Q_SLOTS:
   void fifthDigitOverwritesNoCard_data();
   void fifthDigitOverwritesNoCard();
   void refusedRowIsTypedOverOnlyWhereSomebodyGoes_THRESH2();
+  void arrowsLeadThroughARefusedRow_THRESH2();
   void cardsOfSeveralPlayersStayWithThem_INFL6();
   void cardsAreTurnedUpByColumnToo_INFL6();
   void enterLeavesEveryEntryAsItWas_data() { chosenGames(0); }
@@ -210,6 +211,27 @@ void tst_SaqqaraKeys::refusedRowIsTypedOverOnlyWhereSomebodyGoes_THRESH2() {
   const std::vector<int> corrected{3, 5, 4, 2};
   QCOMPARE(read(), corrected);
   QVERIFY(table.view.strip().content().canConfirm);
+}
+
+void tst_SaqqaraKeys::arrowsLeadThroughARefusedRow_THRESH2() {
+  for (const auto& [on, back] :
+       {std::pair(Qt::Key_Right, Qt::Key_Left), {Qt::Key_Down, Qt::Key_Up}}) {
+    SaqqaraWindow table(Phase::thresholds);
+    table.goOn();
+    const auto& order = table.session.edition().warehouses;
+    const auto now = [&] { return table.view.draft().work().next; };
+    QTest::keyClicks(&table.view, u"5678"_s);
+    QVERIFY(table.view.strip().content().refused);
+    QVERIFY(now() == order.front());
+    for (std::size_t i = 1; i < order.size(); ++i) {
+      QTest::keyClick(&table.view, on);
+      QVERIFY2(now() == order[i], qPrintable(QString::number(i)));
+    }
+    for (std::size_t i = order.size() - 1; i > 0; --i) {
+      QTest::keyClick(&table.view, back);
+      QVERIFY(now() == order[i - 1]);
+    }
+  }
 }
 
 void tst_SaqqaraKeys::cardsOfSeveralPlayersStayWithThem_INFL6() {

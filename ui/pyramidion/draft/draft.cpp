@@ -185,10 +185,10 @@ bool Draft::types() const {
 Progress Draft::go(ui::Arrow arrow) {
   const bool back = arrow == ui::Arrow::left || arrow == ui::Arrow::up;
   const bool along = arrow == ui::Arrow::left || arrow == ui::Arrow::right;
-  // Where a field went on by itself, the hand goes on from there.
-  const auto from = back || !m_left ? m_next : m_left;
-  const auto here = std::ranges::find_if(
-      m_questions, [&](const Question& question) { return question.id() == from; });
+  auto here = std::ranges::find(m_questions, m_next, &Question::id);
+  // Where a field went on by itself, the hand goes on from there; not where an earlier one is left.
+  const auto left = std::ranges::find(m_questions, m_left, &Question::id);
+  if (!back && left < here) here = left;
   if (here == m_questions.end() || !isField(*here)) return Progress::ignored;
   const auto isThere = [&](const Question& question) {
     const bool isInTable = question.ask == Ask::sum && here->ask == Ask::sum;

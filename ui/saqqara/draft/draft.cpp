@@ -132,17 +132,20 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
 Progress Draft::go(ui::Arrow arrow) {
   if (!types()) return Progress::ignored;
   const bool back = arrow == ui::Arrow::left || arrow == ui::Arrow::up;
-  // Where a card went on by itself, the hand goes on from there.
-  const auto from = back || !m_left ? m_shown.next : static_cast<Warehouse>(m_left->about);
-  const auto& order = m_ground.game->edition->warehouses;
-  int column = from ? placeOf(*m_ground.game->edition, *from) : warehouseCount;
+  const Edition& edition = *m_ground.game->edition;
+  int column = m_shown.next ? placeOf(edition, *m_shown.next) : warehouseCount;
+  // Where a card went on by itself, the hand goes on from there; not where a refused row begins
+  // anew.
+  if (m_left && !back)
+    column = std::min(column, placeOf(edition, static_cast<Warehouse>(m_left->about)));
+  const auto& order = edition.warehouses;
   Work next = m_shown;
-  if (arrow == ui::Arrow::left || arrow == ui::Arrow::right) {
+  const auto* reveal = std::get_if<Reveal>(&*m_shown.entry);
+  const bool isOneRow = reveal == nullptr || m_ground.replaced;
+  if (isOneRow || arrow == ui::Arrow::left || arrow == ui::Arrow::right) {
     column += back ? -1 : 1;
     if (column < 0 || column >= warehouseCount) return Progress::ignored;
   } else {
-    const auto* reveal = std::get_if<Reveal>(&*m_shown.entry);
-    if (reveal == nullptr || m_ground.replaced) return Progress::ignored;
     column = std::min(column, warehouseCount - 1);
     int row = reveal->player;
     const auto isHidden = [&] { return !m_ground.state->of(static_cast<Player>(row)).isShown(); };
