@@ -13965,6 +13965,10 @@
         <translation>Grenzkarten zum benutzten Stapel: %1</translation>
     </message>
     <message>
+        <source>Threshold cards back on the pile: %1</source>
+        <translation>Grenzkarten zurück auf den Stapel: %1</translation>
+    </message>
+    <message>
         <source>Used threshold cards shuffled into a new pile</source>
         <translation>Benutzte Grenzkarten zu einem neuen Stapel gemischt</translation>
     </message>
@@ -14005,6 +14009,10 @@
     <message>
         <source>influence cards face down: %2</source>
         <translation>Einflusskarten verdeckt: %2</translation>
+    </message>
+    <message>
+        <source>influence cards back on the draw pile</source>
+        <translation>Einflusskarten zurück auf den Ziehstapel</translation>
     </message>
     <message>
         <source>shuffles the discards into a new draw pile</source>

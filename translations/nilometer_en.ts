@@ -13965,6 +13965,10 @@
         <translation>Threshold cards to the used pile: %1</translation>
     </message>
     <message>
+        <source>Threshold cards back on the pile: %1</source>
+        <translation>Threshold cards back on the pile: %1</translation>
+    </message>
+    <message>
         <source>Used threshold cards shuffled into a new pile</source>
         <translation>Used threshold cards shuffled into a new pile</translation>
     </message>
@@ -14005,6 +14009,10 @@
     <message>
         <source>influence cards face down: %2</source>
         <translation>influence cards face down: %2</translation>
+    </message>
+    <message>
+        <source>influence cards back on the draw pile</source>
+        <translation>influence cards back on the draw pile</translation>
     </message>
     <message>
         <source>shuffles the discards into a new draw pile</source>

@@ -54,10 +54,12 @@ enum class CardMove : std::uint8_t {
   marketLeft,    ///< nobody's: leaves the board
   threshold,     ///< `after` = Threshold under the warehouse
   thresholdGone, ///< to the used ones; `before` = Threshold
+  thresholdBack, ///< on its pile again, where two tables differ
   thresholdPile, ///< used ones shuffled into a new pile; → cards in it
   drawn,         ///< influence cards from the pile: `before` → `after` in hand
   discarded,     ///< one from the hand, not told which: `before` → `after` in hand
   laid,          ///< face down below the goods: `after` of them
+  laidBack,      ///< in the draw pile again, where two tables differ: `after` are still laid
   shuffled,      ///< discards made a new pile: `after` cards
   shown,         ///< `after` = InfluenceCard at that warehouse
   putAway,       ///< laid cards and hand to the discards: `after` of them there

@@ -47,7 +47,8 @@ private:
            code(at));
     }
     card(player, CardMove::drawn, from.hand, to.hand);
-    card(player, CardMove::laid, from.laid, to.laid);
+    const bool isBack = to.laid < from.laid && to.pile > from.pile;
+    card(player, isBack ? CardMove::laidBack : CardMove::laid, from.laid, to.laid);
     card(player, CardMove::putAway, from.discards, to.discards);
   }
 
@@ -63,8 +64,10 @@ private:
       add(EffectKind::card, to.winner, move, at, 0, 0);
     }
     if (from.threshold == to.threshold) return;
-    add(EffectKind::card, noPlayer, to.threshold ? CardMove::threshold : CardMove::thresholdGone,
-        at, from.threshold.value_or(noYield), to.threshold.value_or(noYield));
+    const CardMove gone = m_to.thresholdPile > m_from.thresholdPile ? CardMove::thresholdBack
+                                                                    : CardMove::thresholdGone;
+    add(EffectKind::card, noPlayer, to.threshold ? CardMove::threshold : gone, at,
+        from.threshold.value_or(noYield), to.threshold.value_or(noYield));
   }
 
   void findTrack() {

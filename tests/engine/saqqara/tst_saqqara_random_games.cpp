@@ -158,7 +158,10 @@ private:
     case CardMove::marketOpened:
     case CardMove::marketLeft:
     case CardMove::drawn:
-    case CardMove::thresholdPile: break;
+    case CardMove::thresholdPile:
+    // Between two tables only.
+    case CardMove::thresholdBack:
+    case CardMove::laidBack: break;
     }
   }
 

@@ -4,6 +4,7 @@
 #include "test_program.h"
 
 #include "tests/ui/large_letters.h"
+#include "tests/ui/saqqara/saqqara_window.h"
 #include "ui/saqqara/action_bar/strip_words.h"
 #include "ui/saqqara/text/words.h"
 #include "ui/table/action_bar/move_line.h"
@@ -52,6 +53,7 @@ private Q_SLOTS:
   void everyMoveIsDrawnOnceForItsPlayer();
   void everyKindOfPieceHasItsSign();
   void bidIsGoodsToAHut();
+  void undoneThresholdsGoBackOnTheirPile_THRESH1();
   void movesHaveRoomInTheStrip_data() { test::languagesWithSizes({100}); }
   void movesHaveRoomInTheStrip();
 };
@@ -108,6 +110,20 @@ void tst_SaqqaraMoves::bidIsGoodsToAHut() {
   const ui::MoveGlyph paid{
       .kind = Kind::wares, .text = u"hut → warehouse Fish"_s, .wares = {{ui::Ware::gold, 1}}};
   QCOMPARE(parts[2].glyphs, std::vector{paid});
+}
+
+void tst_SaqqaraMoves::undoneThresholdsGoBackOnTheirPile_THRESH1() {
+  SaqqaraWindow table(Phase::thresholds);
+  table.goOn();
+  QTest::keyClicks(&table.view, u"2345"_s);
+  QTest::keyClick(&table.view, Qt::Key_Return);
+  QVERIFY(table.session.shown().phase != Phase::thresholds);
+  table.view.undo();
+  QVERIFY(table.session.shown().phase == Phase::thresholds);
+  const QString told = table.view.strip().content().moves.told;
+  QVERIFY2(told.contains(u"Threshold cards back on the pile: "_s), qPrintable(told));
+  QVERIFY2(!told.contains(u"used pile"_s), qPrintable(told));
+  QVERIFY2(told.contains(u"influence cards back on the draw pile"_s), qPrintable(told));
 }
 
 // NILOMETER_PICTURES=FOLDER in the environment keeps pictures there.

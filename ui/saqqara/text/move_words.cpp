@@ -85,6 +85,12 @@ bool isCardCount(const HandMove& move) {
          first.player != table::noPlayer && first.detail == table::nothing;
 }
 
+/// No card is laid any more: hand, discards or what is turned up say where they lie now.
+bool isToldElsewhere(const Effect& effect) {
+  return effect.kind == EffectKind::card && effect.rule == "ENTRY"_rule &&
+         cardMoveOf(effect) == CardMove::laid && effect.after == 0;
+}
+
 QString wayText(Store from, Store to) {
   // New goods can come from nowhere but the supply.
   const bool isOfHand = from == Store::hand || from == Store::supply;
@@ -115,7 +121,7 @@ std::vector<HandMove> handMoves(std::span<const Effect> effects) {
       addGoods(moves, effects[i], effects[i + 1]);
       ++i;
     } else if (kind != EffectKind::points && kind != EffectKind::phase &&
-               (kind != EffectKind::note || isSaid)) {
+               !isToldElsewhere(effects[i]) && (kind != EffectKind::note || isSaid)) {
       addOther(moves, effects[i]);
     }
   }
