@@ -248,6 +248,8 @@ void tst_pyramidion_not_now::oneBoatOfSeveralWaits_BOAT4() {
   QCOMPARE(row.size(), std::size_t{5});
   for (const std::size_t i : {0U, 1U, 3U, 4U}) QVERIFY(!row[i].waits && row[i].need.total() > 0);
   QVERIFY(row[2].waits);
+  // They are said in the order of the row.
+  QCOMPARE(table.log(entry).section(u"; "_s, 2, 2), u"?"_s);
 }
 
 void tst_pyramidion_not_now::boatThatWaitsIsReadWhereItLies_BOAT4() {

@@ -29,11 +29,7 @@ public:
   QString operator()(const NewBoats& entry) const {
     const auto boats = std::span(entry.boats).first(entry.count);
     QStringList needs;
-    for (const bool waits : {false, true}) {
-      for (const Boat& boat : boats) {
-        if (boat.waits == waits) needs += needText(boat);
-      }
-    }
+    for (const Boat& boat : boats) needs += needText(boat);
     const QString text = m_seen.isRead ? tr("Boats read off") : tr("New boats");
     const bool waits = std::ranges::any_of(boats, &Boat::waits);
     return with(waits ? fill(QStringLiteral("%1 ?"), {text}) : text, needs);
