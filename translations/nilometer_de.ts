@@ -22953,21 +22953,6 @@ The language, as that of the program.</extracomment>
         <translation>Punkte mit ! wurden gegen die Regeln eingetragen oder korrigiert.</translation>
     </message>
     <message>
-        <source>%1, or %2 without entry %3</source>
-        <extracomment>The result a player may have, and the number of the entry that is disputed.</extracomment>
-        <translation>%1, oder %2 ohne Eintrag %3</translation>
-    </message>
-    <message>
-        <source>%1, or %2 if entry %3 is: %4</source>
-        <extracomment>The same, and what may have been made in place of the entry.</extracomment>
-        <translation>%1, oder %2, wenn Eintrag %3 lautet: %4</translation>
-    </message>
-    <message>
-        <source>%1, or %2 if not: %3</source>
-        <extracomment>The result a player may have, and what is disputed: &quot;Red, Stones left: 7&quot;</extracomment>
-        <translation>%1, oder %2, falls nicht gilt: %3</translation>
-    </message>
-    <message>
         <source>Where the points come from</source>
         <translation>Woher die Punkte kommen</translation>
     </message>

@@ -22953,21 +22953,6 @@ The language, as that of the program.</extracomment>
         <translation>Points marked with ! were entered against the rules, or corrected.</translation>
     </message>
     <message>
-        <source>%1, or %2 without entry %3</source>
-        <extracomment>The result a player may have, and the number of the entry that is disputed.</extracomment>
-        <translation>%1, or %2 without entry %3</translation>
-    </message>
-    <message>
-        <source>%1, or %2 if entry %3 is: %4</source>
-        <extracomment>The same, and what may have been made in place of the entry.</extracomment>
-        <translation>%1, or %2 if entry %3 is: %4</translation>
-    </message>
-    <message>
-        <source>%1, or %2 if not: %3</source>
-        <extracomment>The result a player may have, and what is disputed: &quot;Red, Stones left: 7&quot;</extracomment>
-        <translation>%1, or %2 if not: %3</translation>
-    </message>
-    <message>
         <source>Where the points come from</source>
         <translation>Where the points come from</translation>
     </message>

@@ -20,44 +20,16 @@ struct RankingWords {
   Q_DECLARE_TR_FUNCTIONS(nilometer::ui::RankingView)
 };
 
-/// What else a player may have, as long as something is disputed.
-QStringList disputes(const ScoreReport& report, table::Player player) {
-  const ScoreSeat& seat = report.seats[player];
-  QStringList lines;
-  for (const report::ScoreDispute& dispute : report.disputes) {
-    if (dispute.points.empty() || dispute.points[player] == seat.points) continue;
-    const QString other = text::halves(2 * dispute.points[player] - seat.bid);
-    if (!report.isRecorded) {
-      //: The result a player may have, and what is disputed: "Red, Stones left: 7"
-      lines += fill(RankingWords::tr("%1, or %2 if not: %3"),
-                    {text::halves(seat.result()), other, dispute.sentence});
-      continue;
-    }
-    const QString entry = text::number(dispute.entry);
-    lines += dispute.said.otherwise.isEmpty()
-                 //: The result a player may have, and the number of the entry that is disputed.
-                 ? fill(RankingWords::tr("%1, or %2 without entry %3"),
-                        {text::halves(seat.result()), other, entry})
-                 //: The same, and what may have been made in place of the entry.
-                 : fill(RankingWords::tr("%1, or %2 if entry %3 is: %4"),
-                        {text::halves(seat.result()), other, entry, dispute.said.otherwise});
-  }
-  return lines;
-}
-
 QStringList notesOf(const ScoreReport& report, const report::ScoreRank& rank) {
   const ScoreSeat& seat = report.seats[rank.player];
-  const auto named = [&seat](const QString& note) {
-    return fill(QStringLiteral("%1: %2"), {seat.name, note});
-  };
   QStringList notes;
   if (report.hasBids && seat.bid != 0) {
     const QString text = RankingWords::tr("%n point(s) less a bid of %1 for the seat", nullptr,
                                           std::abs(seat.points));
-    notes += named(fill(text::withSign(text, seat.points), {text::halves(seat.bid)}));
+    const QString bid = fill(text::withSign(text, seat.points), {text::halves(seat.bid)});
+    notes += fill(QStringLiteral("%1: %2"), {seat.name, bid});
   }
   if (const QString tie = report::tieText(report, rank); !tie.isEmpty()) notes += tie;
-  for (const QString& dispute : disputes(report, rank.player)) notes += named(dispute);
   return notes;
 }
 
@@ -121,7 +93,7 @@ QStringList rankingNotes(const ScoreReport& report) {
   if (!report.unread.isEmpty()) notes += report::unreadNote(report);
   if (const QString open = report::notSettled(report); !open.isEmpty()) notes += open;
   for (const report::DisputeText& dispute : report::disputeTexts(report)) {
-    notes += fill(QStringLiteral("%1\n%2"), {dispute.what, dispute.said});
+    notes += QStringList{dispute.what, dispute.said, dispute.then}.join(u'\n').trimmed();
   }
   if (!report.assumed.empty()) {
     notes += RankingWords::tr("Some points rest on %n printed value(s) that are only assumed. The "
