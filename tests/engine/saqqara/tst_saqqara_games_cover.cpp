@@ -105,6 +105,8 @@ void tst_SaqqaraGamesCover::everyKindOfEffect() {
   });
   notes.insert(code(Note::putOff)); // tst_saqqara_later
   QCOMPARE(notes.size(), std::size_t{at(Note::doubtful)} + 1);
+  // Only where two tables differ: tst_saqqara_moves.
+  moves.insert({code(CardMove::thresholdBack), code(CardMove::laidBack)});
   QCOMPARE(moves.size(), std::size_t{at(CardMove::putAway)} + 1);
   QCOMPARE(markers.size(), std::size_t{at(Marker::influence)} + 1);
   QCOMPARE(stores.size(), std::size_t{at(Store::hut)} + 1);

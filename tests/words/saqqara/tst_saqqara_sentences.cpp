@@ -397,12 +397,12 @@ void tst_SaqqaraSentences::undoneMovesAreTheDifferenceOfTables() {
             .join(u'\n');
       },
       "Anna: worker back from the pyramid Trade; boat to space 0\n"
-      "Ben: influence cards in hand: 0; influence cards face down: 0\n"
+      "Ben: influence cards in hand: 0\n"
       "Threshold cards to the used pile: Gold\n"
       "Die to Gold, showing 1\n"
       "Start marker to Anna",
       "Anna: Arbeiter zurück von der Pyramide Handel; Boot auf Feld 0\n"
-      "Ben: Einflusskarten auf der Hand: 0; Einflusskarten verdeckt: 0\n"
+      "Ben: Einflusskarten auf der Hand: 0\n"
       "Grenzkarten zum benutzten Stapel: Gold\n"
       "Würfel auf Gold, er zeigt 1\n"
       "Startspielermarke zu Anna");
