@@ -222,14 +222,14 @@ void tst_SaqqaraKeys::arrowsLeadThroughARefusedRow_THRESH2() {
     const auto now = [&] { return table.view.draft().work().next; };
     QTest::keyClicks(&table.view, u"5678"_s);
     QVERIFY(table.view.strip().content().refused);
-    QVERIFY(now() == order.front());
+    QVERIFY(!now());
+    for (std::size_t i = order.size(); i > 0; --i) {
+      QTest::keyClick(&table.view, back);
+      QVERIFY2(now() == order[i - 1], qPrintable(QString::number(i)));
+    }
     for (std::size_t i = 1; i < order.size(); ++i) {
       QTest::keyClick(&table.view, on);
       QVERIFY2(now() == order[i], qPrintable(QString::number(i)));
-    }
-    for (std::size_t i = order.size() - 1; i > 0; --i) {
-      QTest::keyClick(&table.view, back);
-      QVERIFY(now() == order[i - 1]);
     }
   }
 }

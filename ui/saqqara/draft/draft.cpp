@@ -134,10 +134,10 @@ Progress Draft::go(ui::Arrow arrow) {
   const bool back = arrow == ui::Arrow::left || arrow == ui::Arrow::up;
   const Edition& edition = *m_ground.game->edition;
   int column = m_shown.next ? placeOf(edition, *m_shown.next) : warehouseCount;
-  // Where a card went on by itself, the hand goes on from there; not where a refused row begins
-  // anew.
-  if (m_left && !back)
+  // Where a card went on by itself, the hand goes on from there.
+  if (m_left && !back) {
     column = std::min(column, placeOf(edition, static_cast<Warehouse>(m_left->about)));
+  }
   const auto& order = edition.warehouses;
   Work next = m_shown;
   const auto* reveal = std::get_if<Reveal>(&*m_shown.entry);
