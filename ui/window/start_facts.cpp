@@ -117,7 +117,6 @@ RecentGame unreadable(const QString& path) {
   return {path, fill(StartWords::tr("%1 · cannot be read"), {name}), {}};
 }
 
-
 /// What a file holds that is no game, whatever it is called: an end position has been opened out of
 /// a .json, too.
 RecentGame positionOrNothing(const QString& path, const GameLibrary& library) {

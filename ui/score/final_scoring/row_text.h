@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/base/style/theme.h"
 #include "ui/base/style/font_utils.h"
+#include "ui/base/style/theme.h"
 
 #include <QFontMetrics>
 #include <QRect>

@@ -2,9 +2,9 @@
 #include "ui/score/final_scoring/score_panel.h"
 
 #include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/plain_label.h"
 #include "ui/score/final_scoring/upright_scroll.h"
-#include "ui/base/style/font_utils.h"
 
 #include <QEvent>
 #include <QLabel>

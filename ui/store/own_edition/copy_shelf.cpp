@@ -192,7 +192,7 @@ Result<EditionDocument> CopyShelf::read(const std::string& text, const QString& 
   const std::string named = record::gameIn(text);
   const Game& game = gameOf(m_games, named);
   if (game.copies() == nullptr) {
-    return record::ReadError{record::ReadFault::otherGame,     fileName(path), 0, {},
+    return record::ReadError{record::ReadFault::otherGame,       fileName(path), 0, {},
                              std::string(m_games.front()->id()), named};
   }
   return EditionDocument::read(text, game.copies()->form(), fileName(path));

@@ -2,11 +2,11 @@
 #include "ui/table/action_bar/guide_line.h"
 
 #include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/kept_picture.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
-#include "ui/base/style/font_utils.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -2,11 +2,11 @@
 #include "ui/table/action_bar/phase_columns.h"
 
 #include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/base/style/wares.h"
-#include "ui/base/style/font_utils.h"
 #include "ui/table/action_bar/line_label.h"
 #include "ui/text/phrase.h"
 

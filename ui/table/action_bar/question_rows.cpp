@@ -2,10 +2,10 @@
 #include "ui/table/action_bar/question_rows.h"
 
 #include "ui/base/accessibility/button_role.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/tool_tip.h"
-#include "ui/base/style/font_utils.h"
 
 #include <QEvent>
 #include <QLabel>

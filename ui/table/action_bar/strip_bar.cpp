@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip as a single line.
-#include "ui/table/action_bar/button_gap.h"
 #include "ui/base/style/font_utils.h"
+#include "ui/table/action_bar/button_gap.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/action_bar/turn_line.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the lines of the strip go.
-#include "ui/table/action_bar/button_gap.h"
 #include "ui/base/style/font_utils.h"
+#include "ui/table/action_bar/button_gap.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/reason_field.h"
 #include "ui/table/action_bar/strip_view.h"

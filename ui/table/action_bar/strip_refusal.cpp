@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why an entry is refused, as much of it as there is room for, and what to do with it.
 #include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/table/action_bar/button_gap.h"
-#include "ui/base/style/font_utils.h"
 #include "ui/table/action_bar/reason_field.h"
 #include "ui/table/action_bar/strip_view.h"
 

@@ -2,9 +2,9 @@
 #include "ui/table/action_bar/turn_line.h"
 
 #include "ui/base/accessibility/accessible_text.h"
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/tool_tip.h"
-#include "ui/base/style/font_utils.h"
 
 #include <QFontMetrics>
 #include <QPainter>
