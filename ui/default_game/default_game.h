@@ -16,6 +16,7 @@
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/explain/why_guide.h"
 #include "ui/table/printed_values/own_edition_updater.h"
+#include "ui/table/printed_values/printed_value_prompt.h"
 #include "ui/table/printed_values/read_component_dialog.h"
 #include "ui/table/spectator/display_content.h"
 #include "ui/table/view/drafted_view.h"

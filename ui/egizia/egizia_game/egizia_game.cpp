@@ -26,6 +26,7 @@
 #include "ui/score/result/played_report.h"
 #include "ui/store/games/game_from_rules.h"
 #include "ui/table/explain/why_guide.h"
+#include "ui/table/printed_values/own_edition_updater.h"
 #include "ui/table/printed_values/printed_value_prompt.h"
 
 #include <QCoreApplication>
