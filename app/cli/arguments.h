@@ -11,7 +11,7 @@
 namespace nilometer::cli {
 
 struct Command;
-struct Game;
+class Game;
 
 /// What a command was called with.
 class Arguments {

@@ -104,7 +104,7 @@ record::Result<CheckReport> checkOf(const QString& file, Editions& editions, Gam
   const record::Result<Given> given = load(file);
   if (!given) return given.error();
   if (isPosition(*given)) {
-    const auto saved = gameOf(games, *given).savedPosition(*given, editions);
+    const auto saved = gameOf(games, *given).readSavedPosition(*given, editions);
     if (!saved) return saved.error();
     return checkOf(*saved);
   }

@@ -51,21 +51,21 @@ void mention(const ShownEdition& edition, const QString& file) {
                 {file}));
 }
 
-int compare(const Given& before, const Arguments& arguments, Editions& editions, const Game& kind) {
+int compare(const Given& before, const Arguments& arguments, Editions& editions, const Game& game) {
   const QString format = arguments.value("format");
   const QString name = arguments.value("compare");
-  const record::Result<ShownEdition> first = kind.edition(before);
+  const record::Result<ShownEdition> first = game.readEdition(before);
   if (!first) return unreadable(first.error());
-  const record::Result<Given> after = editions.load(kind, name);
+  const record::Result<Given> after = editions.load(game, name);
   if (!after) return unreadable(after.error());
-  const record::Result<ShownEdition> second = kind.edition(*after);
+  const record::Result<ShownEdition> second = game.readEdition(*after);
   if (!second) return unreadable(second.error());
-  const ComparedEditions compared{&*first, &*second, kind.compare(before, *after)};
+  const ComparedEditions compared{&*first, &*second, game.compareEditions(before, *after)};
   if (format == QStringLiteral("json"))
     print(QJsonDocument(differencesJson(compared)));
   else
     print(format == QStringLiteral("csv") ? differencesCsv(compared) : differencesText(compared));
-  mention(*first, fromUtf8(shownName(arguments.operands.value(0, kind.usualEdition()))));
+  mention(*first, fromUtf8(shownName(arguments.operands.value(0, game.usualEdition()))));
   mention(*second, fromUtf8(shownName(name)));
   return compared.differences.empty() ? exitClean : exitFindings;
 }
@@ -73,20 +73,20 @@ int compare(const Given& before, const Arguments& arguments, Editions& editions,
 int runEdition(const Arguments& arguments, Games games) {
   const QString format = arguments.value("format");
   Editions editions(arguments, games);
-  const Game* kind = &askedGame(arguments, games);
+  const Game* game = &askedGame(arguments, games);
   const bool isAsked = arguments.has("game");
   if (arguments.has("list")) {
-    return listEditions(format, editions, isAsked ? editions.found(*kind) : editions.foundOfAll());
+    return listEditions(format, editions, isAsked ? editions.found(*game) : editions.foundOfAll());
   }
-  const QString name = arguments.operands.value(0, kind->usualEdition());
+  const QString name = arguments.operands.value(0, game->usualEdition());
   const Game* known = editions.gameWith(name);
-  if (!isAsked && known != nullptr) kind = known;
-  const record::Result<Given> given = editions.load(*kind, name);
+  if (!isAsked && known != nullptr) game = known;
+  const record::Result<Given> given = editions.load(*game, name);
   if (!given) return unreadable(given.error());
   // A file says itself which game it is of.
-  if (!isAsked) kind = &gameOf(games, *given);
-  if (arguments.has("compare")) return compare(*given, arguments, editions, *kind);
-  const record::Result<ShownEdition> edition = kind->edition(*given);
+  if (!isAsked) game = &gameOf(games, *given);
+  if (arguments.has("compare")) return compare(*given, arguments, editions, *game);
+  const record::Result<ShownEdition> edition = game->readEdition(*given);
   if (!edition) return unreadable(edition.error());
   const QString file = fromUtf8(shownName(name));
   const int code = edition->findings.empty() ? exitClean : exitFindings;

@@ -71,7 +71,7 @@ QString listText(const FoundEditions& found, const QString& folder) {
   for (const FoundEdition& one : found.editions) {
     const ShownEdition& edition = one.edition;
     const QString file = QFileInfo(fileOf(one)).fileName();
-    table.row({fromUtf8(edition.id), one.kind->name(), onOneLine(fromUtf8(edition.name)),
+    table.row({fromUtf8(edition.id), one.game->name(), onOneLine(fromUtf8(edition.name)),
                nameOf(one.origin), stateOf(one), onOneLine(file)});
     isOwn = isOwn || one.origin != Origin::shipped;
   }
@@ -84,7 +84,7 @@ QJsonArray listJson(const FoundEditions& found) {
   for (const FoundEdition& one : found.editions) {
     const ShownEdition& edition = one.edition;
     QJsonObject json{{QStringLiteral("id"), fromUtf8(edition.id)},
-                     {QStringLiteral("game"), fromUtf8(one.kind->id)},
+                     {QStringLiteral("game"), fromUtf8(one.game->id())},
                      {QStringLiteral("name"), fromUtf8(edition.name)},
                      {QStringLiteral("checksum"), fromUtf8(edition.checksum)},
                      {QStringLiteral("origin"), originId(one.origin)},
@@ -105,7 +105,7 @@ QString listCsv(const FoundEditions& found) {
                Csv::tr("Assumed"), Csv::tr("Findings"), Csv::tr("File")});
   for (const FoundEdition& one : found.editions) {
     const ShownEdition& edition = one.edition;
-    text += csvLine({fromUtf8(edition.id), fromUtf8(one.kind->id), fromUtf8(edition.name),
+    text += csvLine({fromUtf8(edition.id), fromUtf8(one.game->id()), fromUtf8(edition.name),
                      fromUtf8(edition.checksum), originId(one.origin),
                      QString::number(edition.printed.size()), QString::number(assumed(one)),
                      QString::number(one.edition.findings.size()), fileOf(one)});

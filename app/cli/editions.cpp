@@ -30,21 +30,21 @@ bool isId(const QString& name) {
 
 /// Whether the text is of another game than that: of one that is known, or of one that the program
 /// brings printed values along for.
-bool isOfOther(const Game& kind, Games games, Origin origin, const Given& given) {
-  const std::string game = record::gameIn(given.text);
-  const bool isNamed = origin == Origin::shipped && !game.empty();
-  return isNamed ? game != kind.id : &gameOf(games, given) != &kind;
+bool isOfOther(const Game& game, Games games, Origin origin, const Given& given) {
+  const std::string named = record::gameIn(given.text);
+  const bool isNamed = origin == Origin::shipped && !named.empty();
+  return isNamed ? named != game.id() : &gameOf(games, given) != &game;
 }
 
 /// One of another game is passed over.
-void add(const Game& kind, Games games, Origin origin, const QString& folder,
+void add(const Game& game, Games games, Origin origin, const QString& folder,
          FoundEditions& found) {
   for (const std::string& path : record::jsonFilesIn(folder.toStdString())) {
     const QString file = text::fromUtf8(path);
     const Result<Given> given = cli::load(file);
-    Result<ShownEdition> edition = given ? kind.edition(*given) : given.error();
+    Result<ShownEdition> edition = given ? game.readEdition(*given) : given.error();
     if (!edition) {
-      const bool isOther = given && isOfOther(kind, games, origin, *given);
+      const bool isOther = given && isOfOther(game, games, origin, *given);
       if (!isOther) found.unreadable.push_back(edition.error());
       continue;
     }
@@ -52,7 +52,7 @@ void add(const Game& kind, Games games, Origin origin, const QString& folder,
       return other.edition.id == edition->id && other.edition.checksum == edition->checksum;
     });
     if (origin == Origin::ofGames && isThere) continue;
-    found.editions.push_back({&kind, origin, file, std::move(*edition)});
+    found.editions.push_back({&game, origin, file, std::move(*edition)});
   }
 }
 
@@ -63,20 +63,20 @@ Editions::Editions(const Arguments& arguments, Games games)
       m_folder(arguments.value("editions", app::gamesFolder() + QStringLiteral("/editions"))),
       m_games(games) {}
 
-const FoundEditions& Editions::found(const Game& kind) {
-  const auto [entry, isNew] = m_found.try_emplace(&kind);
+const FoundEditions& Editions::found(const Game& game) {
+  const auto [entry, isNew] = m_found.try_emplace(&game);
   FoundEditions& found = entry->second;
   if (!isNew) return found;
-  add(kind, m_games, Origin::shipped, QStringLiteral(":/editions"), found);
-  add(kind, m_games, Origin::own, m_folder, found);
-  add(kind, m_games, Origin::ofGames, m_folder + QStringLiteral("/of games"), found);
+  add(game, m_games, Origin::shipped, QStringLiteral(":/editions"), found);
+  add(game, m_games, Origin::own, m_folder, found);
+  add(game, m_games, Origin::ofGames, m_folder + QStringLiteral("/of games"), found);
   return found;
 }
 
 FoundEditions Editions::foundOfAll() {
   FoundEditions all;
-  for (const Game* kind : m_games) {
-    const FoundEditions& one = found(*kind);
+  for (const Game* game : m_games) {
+    const FoundEditions& one = found(*game);
     all.editions.insert(all.editions.end(), one.editions.begin(), one.editions.end());
     for (const ReadError& error : one.unreadable) {
       const bool isTold =
@@ -89,11 +89,11 @@ FoundEditions Editions::foundOfAll() {
 
 const Game* Editions::gameWith(const QString& name) {
   if (!isId(name)) return nullptr;
-  const auto has = [&](const Game* kind) {
-    return known(*kind, {name.toStdString(), {}}) != nullptr;
+  const auto has = [&](const Game* game) {
+    return known(*game, {name.toStdString(), {}}) != nullptr;
   };
-  const auto kind = std::ranges::find_if(m_games, has);
-  return kind == m_games.end() ? nullptr : *kind;
+  const auto game = std::ranges::find_if(m_games, has);
+  return game == m_games.end() ? nullptr : *game;
 }
 
 ReadError Editions::unknown(const std::string& id, const std::string& file, int line) {
@@ -111,21 +111,21 @@ const Game& Editions::gameOfFile(std::string_view game) const {
 }
 
 // The first with these values, else the first that can be used, else a draft.
-const FoundEdition* Editions::known(const Game& kind, const EditionName& name) {
+const FoundEdition* Editions::known(const Game& game, const EditionName& name) {
   const FoundEdition* best = nullptr;
   const auto rank = [&name](const FoundEdition& one) {
     if (!one.usable()) return 1;
     return name.fits(one.edition) ? 3 : 2;
   };
-  for (const FoundEdition& one : found(kind).editions) {
+  for (const FoundEdition& one : found(game).editions) {
     if (one.edition.id != name.id) continue;
     if (best == nullptr || rank(one) > rank(*best)) best = &one;
   }
   return best;
 }
 
-Result<Given> Editions::load(const Game& kind, const QString& name) {
-  const FoundEdition* one = isId(name) ? known(kind, {name.toStdString(), {}}) : nullptr;
+Result<Given> Editions::load(const Game& game, const QString& name) {
+  const FoundEdition* one = isId(name) ? known(game, {name.toStdString(), {}}) : nullptr;
   if (one != nullptr) return cli::load(one->file);
   const Game* other = gameWith(name);
   if (other != nullptr && !QFileInfo::exists(name)) {

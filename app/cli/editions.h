@@ -29,7 +29,7 @@ enum class Origin : std::uint8_t {
 inline constexpr int originCount = 3;
 
 struct FoundEdition {
-  const Game* kind = nullptr; ///< of which game
+  const Game* game = nullptr; ///< of which game
   Origin origin = Origin::shipped;
   QString file;
   ShownEdition edition;
@@ -56,14 +56,14 @@ public:
   /// The folder with the players' own copies.
   [[nodiscard]] QString folder() const { return m_folder; }
   /// Those of that game.
-  [[nodiscard]] const FoundEditions& found(const Game& kind);
+  [[nodiscard]] const FoundEditions& found(const Game& game);
   /// Those of every game, one game after the other; a file that is none is told once.
   [[nodiscard]] FoundEditions foundOfAll();
   /// The game of which an edition of that name is known, the first that has one; nullptr: none has.
   [[nodiscard]] const Game* gameWith(const QString& name);
   /// The edition of that game which an ID or a FILE means; an ID that only another game knows is
   /// none of its.
-  [[nodiscard]] record::Result<Given> load(const Game& kind, const QString& name);
+  [[nodiscard]] record::Result<Given> load(const Game& game, const QString& name);
 
   /// The edition of that name, asked for by `askedBy` on that line; one with other values if
   /// there is none of these. With --edition always that one. Whether it is the right one, the
@@ -93,7 +93,7 @@ private:
   /// Its game has no edition of that id; it tells which other game has one.
   [[nodiscard]] record::ReadError unknown(const std::string& id, const std::string& file, int line);
   [[nodiscard]] const Game& gameOfFile(std::string_view game) const;
-  [[nodiscard]] const FoundEdition* known(const Game& kind, const record::EditionName& name);
+  [[nodiscard]] const FoundEdition* known(const Game& game, const record::EditionName& name);
 
   QString m_given; ///< --edition
   QString m_folder;
@@ -109,13 +109,13 @@ template <class G> Editions::Read<G> Editions::readFrom(const record::Result<Giv
 }
 
 template <class G> Editions::Read<G> Editions::read(const record::EditionName& name) {
-  const Game& kind = gameOfFile(G::id);
-  if (!m_given.isEmpty()) return readFrom<G>(load(kind, m_given));
+  const Game& game = gameOfFile(G::id);
+  if (!m_given.isEmpty()) return readFrom<G>(load(game, m_given));
   // Nearly every game is played with one that comes with the program.
   for (const typename G::Edition& shipped : record::FileFormat<G>::shippedEditions()) {
     if (name.fits(shipped)) return shipped;
   }
-  const FoundEdition* one = known(kind, name);
+  const FoundEdition* one = known(game, name);
   if (one == nullptr) return unknown(name.id, {}, 0);
   return readFrom<G>(cli::load(one->file));
 }

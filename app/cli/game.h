@@ -23,8 +23,7 @@
 #include <string_view>
 #include <vector>
 
-/// What the commands ask of a game: one table of functions for each. game_from_rules.h makes most
-/// of it from what every game has; commands know no other way to a game.
+/// What the commands ask of a game; they know no other way to one.
 namespace nilometer::cli {
 
 class Arguments;
@@ -65,25 +64,42 @@ struct SavedPosition {
   record::Verified verified = record::Verified::yes;
 };
 
-struct Game {
-  std::string_view id;     ///< "game" in its files
-  record::GameNamed named; ///< whether all its files say so
-  QString (*name)();       ///< as it stands on the box
-  int rules;               ///< the version of its rules
-  table::SeatRange seats;
-  table::Names profiles; ///< its sets of rules
-  int usualProfile;
-  QString (*usualEdition)(); ///< the id of the first that comes with the program
-  record::Result<ReadRecord> (*record)(const Given& given, Editions& editions);
+/// A game as the commands know it. Each game of the registry is one object without a state of its
+/// own; GameFromRules overrides what follows from its rules.
+class Game {
+public:
+  Game() = default;
+  virtual ~Game() = default;
+  Game(const Game&) = delete;
+  Game& operator=(const Game&) = delete;
+
+  [[nodiscard]] virtual std::string_view id() const = 0; ///< "game" in its files
+  /// Whether all its files say so.
+  [[nodiscard]] virtual record::GameNamed named() const = 0;
+  [[nodiscard]] virtual QString name() const = 0; ///< as it stands on the box
+  [[nodiscard]] virtual int rules() const = 0;    ///< the version of its rules
+  [[nodiscard]] virtual table::SeatRange seats() const = 0;
+  [[nodiscard]] virtual table::Names profiles() const = 0; ///< its sets of rules
+  [[nodiscard]] virtual int usualProfile() const = 0;
+  /// The id of the first edition that comes with the program.
+  [[nodiscard]] virtual QString usualEdition() const = 0;
+
+  [[nodiscard]] virtual record::Result<ReadRecord> readRecord(const Given& given,
+                                                              Editions& editions) const = 0;
   /// The record with another first line, where its own is damaged; nothing if none fits.
-  std::optional<record::NewHeader> (*newHeader)(const Given& given, Editions& editions);
-  record::Result<ReadPosition> (*position)(const Given& given, Editions& editions);
+  [[nodiscard]] virtual std::optional<record::NewHeader> newHeader(const Given& given,
+                                                                   Editions& editions) const = 0;
+  [[nodiscard]] virtual record::Result<ReadPosition> readPosition(const Given& given,
+                                                                  Editions& editions) const = 0;
   /// An error where not even the beginning of it can be read.
-  record::Result<SavedPosition> (*savedPosition)(const Given& given, Editions& editions);
-  record::Result<PlayGame> (*simulate)(const Order& order, Editions& editions);
-  record::Result<ShownEdition> (*edition)(const Given& given);
+  [[nodiscard]] virtual record::Result<SavedPosition>
+  readSavedPosition(const Given& given, Editions& editions) const = 0;
+  [[nodiscard]] virtual record::Result<PlayGame> simulate(const Order& order,
+                                                          Editions& editions) const = 0;
+  [[nodiscard]] virtual record::Result<ShownEdition> readEdition(const Given& given) const = 0;
   /// The values printed otherwise in the second edition. @pre both can be shown
-  std::vector<record::EditionDifference> (*compare)(const Given& before, const Given& after);
+  [[nodiscard]] virtual std::vector<record::EditionDifference>
+  compareEditions(const Given& before, const Given& after) const = 0;
 };
 
 /// The games that the program knows; at least one. The first is meant where nothing is said.

@@ -50,7 +50,7 @@ QString exitsBlock(const std::array<const char*, 3>& exits) {
 
 QString generalHelp(Games games) {
   QStringList names;
-  for (const Game* kind : games) names += kind->name();
+  for (const Game* game : games) names += game->name();
   std::vector<QStringList> rows;
   for (const Command* command : commands()) {
     rows.push_back({fromUtf8(command->name), translated(command->summary)});

@@ -25,7 +25,7 @@ using record::Result;
 
 QStringList idsOf(Games games) {
   QStringList ids;
-  for (const Game* kind : games) ids += text::fromUtf8(kind->id);
+  for (const Game* game : games) ids += text::fromUtf8(game->id());
   return ids;
 }
 
@@ -52,22 +52,22 @@ Result<Given> load(const QString& file) {
 Result<ReadRecord> loadRecord(const QString& file, Editions& editions, Games games) {
   const Result<Given> given = load(file);
   if (!given) return given.error();
-  return gameOf(games, *given).record(*given, editions);
+  return gameOf(games, *given).readRecord(*given, editions);
 }
 
 RecordUpToDamage readUpToDamage(const Given& given, Editions& editions, Games games) {
   const auto read = [&](std::string_view text) {
-    return gameOf(games, given).record({std::string(text), given.name}, editions);
+    return gameOf(games, given).readRecord({std::string(text), given.name}, editions);
   };
   auto whole = record::readUpToDamage(given.text, given.name, read);
   if (whole || !record::isLostHeader(whole.error(), given.text)) return whole;
-  for (const Game* kind : games) {
-    auto header = kind->newHeader(given, editions);
+  for (const Game* game : games) {
+    auto header = game->newHeader(given, editions);
     if (!header) continue;
-    auto game = kind->record({header->text, given.name}, editions);
-    if (!game) continue;
+    auto saved = game->readRecord({header->text, given.name}, editions);
+    if (!saved) continue;
     std::string text = header->text;
-    return record::UpToDamage<ReadRecord>{std::move(*game), std::move(text), whole.error(),
+    return record::UpToDamage<ReadRecord>{std::move(*saved), std::move(text), whole.error(),
                                           std::move(header)};
   }
   return whole;
@@ -82,7 +82,7 @@ bool isPosition(const Given& given) {
 Result<ReadPosition> loadPosition(const QString& file, Editions& editions, Games games) {
   const Result<Given> given = load(file);
   if (!given) return given.error();
-  return gameOf(games, *given).position(*given, editions);
+  return gameOf(games, *given).readPosition(*given, editions);
 }
 
 QString damageSentence(const record::UpToDamage<ReadRecord>& whole) {

@@ -5,7 +5,7 @@
 
 #include "engine/record/end_position.h"
 
-/// What a CommandLine says of the end position of a game in which that is one document of numbers
+/// Reads the end position of a game in which that is one document of numbers
 /// (record::PositionFile).
 namespace nilometer::cli {
 
@@ -31,17 +31,6 @@ plainPosition(const Given& given, Editions& editions, const ReadName& readName,
     read.score.missing += text::Phrasebook<G>::printedName(place, game.names());
   }
   return read;
-}
-
-/// The end position as it is kept; numbers that cannot be together are told in `conflict`.
-[[nodiscard]] inline record::Result<SavedPosition>
-plainSavedPosition(const Given& given, const record::Result<ReadPosition>& read) {
-  if (!read && read.error().fault != record::ReadFault::badPosition) return read.error();
-  SavedPosition saved{
-      .text = given.text, .stage = PositionStage::scored, .damage = {}, .end = 0, .conflict = {}};
-  if (read) saved.stage = read->stage;
-  if (!read) saved.conflict = read.error();
-  return saved;
 }
 
 } // namespace nilometer::cli

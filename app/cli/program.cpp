@@ -72,10 +72,10 @@ qsizetype commandIndex(const QStringList& words) {
 
 /// With several games each has its own.
 QString rulesVersion(Games games) {
-  if (games.size() == 1) return QString::number(games.front()->rules);
+  if (games.size() == 1) return QString::number(games.front()->rules());
   QStringList versions;
-  for (const Game* kind : games) {
-    versions += kind->name() + u' ' + QString::number(kind->rules);
+  for (const Game* game : games) {
+    versions += game->name() + u' ' + QString::number(game->rules());
   }
   return versions.join(QStringLiteral(", "));
 }

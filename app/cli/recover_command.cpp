@@ -27,7 +27,7 @@ int written(const QString& path, const std::string& text) {
 }
 
 int recoverPosition(const Given& given, const QString& out, Editions& editions, Games games) {
-  const auto saved = gameOf(games, given).savedPosition(given, editions);
+  const auto saved = gameOf(games, given).readSavedPosition(given, editions);
   if (!saved) return unreadable(saved.error());
   // A whole one keeps its checksum.
   const std::string_view whole = record::Lines::withoutZeros(given.text);

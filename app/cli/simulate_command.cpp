@@ -27,9 +27,9 @@ namespace {
 constexpr quint64 maxGames = 10'000'000;
 constexpr const char* defaultDate = "2009-01-01";
 
-QStringList profilesOf(const Game& kind) {
+QStringList profilesOf(const Game& game) {
   QStringList names;
-  for (const std::string_view name : kind.profiles) names += text::fromUtf8(name);
+  for (const std::string_view name : game.profiles()) names += text::fromUtf8(name);
   return names;
 }
 
@@ -37,8 +37,8 @@ QStringList profilesOf(const Game& kind) {
 QStringList allPlayers(Games games) {
   QStringList numbers;
   for (int players = 1; players <= table::maxSeats; ++players) {
-    const auto seats = [players](const Game* kind) {
-      return players >= kind->seats.least && players <= kind->seats.most;
+    const auto seats = [players](const Game* game) {
+      return players >= game->seats().least && players <= game->seats().most;
     };
     if (std::ranges::any_of(games, seats)) numbers += QString::number(players);
   }
@@ -46,25 +46,25 @@ QStringList allPlayers(Games games) {
 }
 QStringList allProfiles(Games games) {
   QStringList names;
-  for (const Game* kind : games) names += profilesOf(*kind);
+  for (const Game* game : games) names += profilesOf(*game);
   names.removeDuplicates();
   return names;
 }
 
-std::optional<int> readProfile(const Arguments& arguments, const Game& kind) {
-  if (!arguments.has("profile")) return kind.usualProfile;
+std::optional<int> readProfile(const Arguments& arguments, const Game& game) {
+  if (!arguments.has("profile")) return game.usualProfile();
   const QString asked = arguments.value("profile");
-  if (const auto index = record::findName(kind.profiles, asked.toStdString())) {
+  if (const auto index = record::findName(game.profiles(), asked.toStdString())) {
     return static_cast<int>(*index);
   }
-  complain(notOneOf(QStringLiteral("profile"), asked, profilesOf(kind)));
+  complain(notOneOf(QStringLiteral("profile"), asked, profilesOf(game)));
   return std::nullopt;
 }
 
-std::optional<Order> readOrder(const Arguments& arguments, const Game& kind) {
+std::optional<Order> readOrder(const Arguments& arguments, const Game& game) {
   constexpr quint64 largest = std::numeric_limits<quint64>::max();
-  const auto least = static_cast<quint64>(kind.seats.least);
-  const auto most = static_cast<quint64>(kind.seats.most);
+  const auto least = static_cast<quint64>(game.seats().least);
+  const auto most = static_cast<quint64>(game.seats().most);
   const auto players = readNumber(arguments, {"players", least, most, most});
   const auto games = players ? readNumber(arguments, {"games", 1, maxGames, 1}) : std::nullopt;
   const auto seed =
@@ -76,7 +76,7 @@ std::optional<Order> readOrder(const Arguments& arguments, const Game& kind) {
                   {QStringLiteral("date"), date, QString::fromLatin1(defaultDate)}));
     return std::nullopt;
   }
-  const auto profile = readProfile(arguments, kind);
+  const auto profile = readProfile(arguments, game);
   if (!profile) return std::nullopt;
   return Order{.profile = *profile,
                .players = static_cast<int>(*players),
@@ -146,11 +146,11 @@ int playAll(const Order& order, const PlayGame& play, SimulationSummary& summary
 }
 
 int runSimulate(const Arguments& arguments, Games games) {
-  const Game& kind = askedGame(arguments, games);
-  const std::optional<Order> order = readOrder(arguments, kind);
+  const Game& game = askedGame(arguments, games);
+  const std::optional<Order> order = readOrder(arguments, game);
   if (!order) return exitUnreadable;
   Editions editions(arguments, games);
-  const record::Result<PlayGame> play = kind.simulate(*order, editions);
+  const record::Result<PlayGame> play = game.simulate(*order, editions);
   if (!play) return unreadable(play.error());
   if (arguments.has("out")) {
     const int code = prepareDirectory(*order);

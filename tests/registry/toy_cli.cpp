@@ -9,6 +9,7 @@
 
 int main(int argc, char** argv) {
   using namespace nilometer::cli;
-  static constexpr std::array games{&egiziaGame, &toyGame};
+  const ToyCommands toy;
+  const std::array<const Game*, 2> games{&egiziaGame(), &toy};
   return run(argc, argv, games);
 }

@@ -11,7 +11,7 @@
 /// The toy game on the command line.
 namespace nilometer::cli {
 
-template <> struct CommandLine<toy::Rules> {
+class ToyCommands : public GameFromRules<toy::Rules> {
   using Record = record::GameRecord<toy::Rules>;
   using Speech = text::Phrasebook<toy::Rules>;
 
@@ -28,8 +28,9 @@ template <> struct CommandLine<toy::Rules> {
     report.sections = {QStringLiteral("Stones")};
     return report;
   }
-  static report::ScoreReport score(const Record& record, const record::Replay<toy::Rules>& replay,
-                                   const toy::Edition& edition) {
+  [[nodiscard]] report::ScoreReport score(const Record& record,
+                                          const record::Replay<toy::Rules>& replay,
+                                          const toy::Edition& edition) const override {
     report::ScoreReport report = emptyReport(edition);
     const table::GameClock now = toy::Rules::clock(replay.state);
     report.date = text::fromUtf8(record.header.date);
@@ -74,14 +75,17 @@ template <> struct CommandLine<toy::Rules> {
     report::addDisputes<toy::Rules>(report, record, replay, Speech::names(names, edition));
     return report;
   }
-  static void addOptions(const Standing<toy::Rules>& now, OptionsReport& report) {
+  void addOptions(const Standing<toy::Rules>& now, OptionsReport& report) const override {
     const int left =
         now.replay.state.room - now.replay.state.stones[0] - now.replay.state.stones[1];
     report.more = optionsBlock(QStringLiteral("Room left"), QString::number(left) + u'\n');
     report.moreJson.insert(QStringLiteral("room"), left);
   }
+
+public:
   /// A document that names the points of two to five players.
-  static record::Result<ReadPosition> position(const Given& given, Editions& editions) {
+  [[nodiscard]] record::Result<ReadPosition> readPosition(const Given& given,
+                                                          Editions& editions) const override {
     const auto json = record::parseJson(given.text);
     if (!json) return json.error();
     record::JsonReading reading(*json, given.name);
@@ -110,24 +114,13 @@ template <> struct CommandLine<toy::Rules> {
                              [&](const auto& rank) { return points[rank.player]; });
     return ReadPosition{report, PositionStage::scored};
   }
-  static record::Result<SavedPosition> savedPosition(const Given& given, Editions& editions) {
-    const auto read = position(given, editions);
-    if (!read) return read.error();
-    return SavedPosition{
-        .text = given.text, .stage = read->stage, .damage = {}, .end = 0, .conflict = {}};
-  }
-  static record::Result<ShownEdition> edition(const Given& given) {
+  [[nodiscard]] record::Result<ShownEdition> readEdition(const Given& given) const override {
     const auto edition = record::FileFormat<toy::Rules>::readEdition(given.text, given.name);
     if (!edition) return edition.error();
     ShownEdition shown = shownEdition(*edition);
     shown.pages = {{QStringLiteral("Board. Look at both places."), {0, 1, 2, 3}}};
     return shown;
   }
-  static std::vector<record::EditionDifference> compare(const Given& before, const Given& after) {
-    return changedValues(edition(before)->printed, edition(after)->printed);
-  }
 };
-
-inline constexpr Game toyGame = gameFromRules<toy::Rules>;
 
 } // namespace nilometer::cli

@@ -21,29 +21,40 @@ namespace nilometer::cli {
 
 using record::Result;
 
-template <> struct CommandLine<egizia::Rules> {
-  static report::ScoreReport score(const egizia::GameRecord& record, const egizia::Replay& replay,
-                                   const egizia::Edition& edition) {
-    return report::scoreReport(record, replay, edition);
-  }
-  static void addOptions(const EgiziaStanding& now, OptionsReport& report) {
-    report.more = moreOptions(now);
-    report.moreJson = moreOptionsJson(now);
-  }
-  static Result<ReadPosition> position(const Given& given, Editions& editions);
-  static Result<SavedPosition> savedPosition(const Given& given, Editions& editions);
-  static Result<ShownEdition> edition(const Given& given);
-  static std::vector<record::EditionDifference> compare(const Given& before, const Given& after) {
+namespace {
+
+class EgiziaGame : public GameFromRules<egizia::Rules> {
+public:
+  [[nodiscard]] Result<ReadPosition> readPosition(const Given& given,
+                                                  Editions& editions) const override;
+  [[nodiscard]] Result<SavedPosition> readSavedPosition(const Given& given,
+                                                        Editions& editions) const override;
+  [[nodiscard]] Result<ShownEdition> readEdition(const Given& given) const override;
+  [[nodiscard]] std::vector<record::EditionDifference>
+  compareEditions(const Given& before, const Given& after) const override {
     const auto checked = [](const Given& given) {
       return egizia::readEditionWithFindings(given.text, given.name)->edition;
     };
     return egizia::compareEditions(checked(before), checked(after));
   }
+
+private:
+  [[nodiscard]] report::ScoreReport score(const egizia::GameRecord& record,
+                                          const egizia::Replay& replay,
+                                          const egizia::Edition& edition) const override {
+    return report::scoreReport(record, replay, edition);
+  }
+  void addOptions(const EgiziaStanding& now, OptionsReport& report) const override {
+    report.more = moreOptions(now);
+    report.moreJson = moreOptionsJson(now);
+  }
+  [[nodiscard]] Result<SavedPosition> savedIn(const std::string& text, const Given& given,
+                                              Editions& editions) const;
+  [[nodiscard]] Result<SavedPosition> restIn(const egizia::ReadablePosition& readable,
+                                             const Given& given, Editions& editions) const;
 };
 
-using EgiziaLine = CommandLine<egizia::Rules>;
-
-Result<ReadPosition> EgiziaLine::position(const Given& given, Editions& editions) {
+Result<ReadPosition> EgiziaGame::readPosition(const Given& given, Editions& editions) const {
   const auto asked = egizia::readPositionEdition(given.text, given.name);
   if (!asked) return asked.error();
   const auto edition = editions.find<egizia::Rules>(*asked, given.name, 0);
@@ -62,10 +73,9 @@ Result<ReadPosition> EgiziaLine::position(const Given& given, Editions& editions
   return ReadPosition{ui::reportOf(*entered, *position, **edition), stage};
 }
 
-namespace {
-
 /// The position in that text, which has no checksum.
-Result<SavedPosition> savedIn(const std::string& text, const Given& given, Editions& editions) {
+Result<SavedPosition> EgiziaGame::savedIn(const std::string& text, const Given& given,
+                                          Editions& editions) const {
   using Stage = egizia::Position::Stage;
   const auto head = egizia::readPositionHead(text, given.name);
   if (!head) return head.error();
@@ -81,7 +91,7 @@ Result<SavedPosition> savedIn(const std::string& text, const Given& given, Editi
     const auto entered = egizia::readPositionEntered(text, **edition, given.name);
     if (!entered) return entered.error();
   }
-  if (const auto read = EgiziaLine::position({text, given.name}, editions); !read) {
+  if (const auto read = readPosition({text, given.name}, editions); !read) {
     using enum record::ReadFault;
     if (read.error().fault == badPosition) {
       saved.conflict = read.error();
@@ -93,8 +103,8 @@ Result<SavedPosition> savedIn(const std::string& text, const Given& given, Editi
 }
 
 /// What is left of one that was scored, to be scored anew.
-Result<SavedPosition> restIn(const egizia::ReadablePosition& readable, const Given& given,
-                             Editions& editions) {
+Result<SavedPosition> EgiziaGame::restIn(const egizia::ReadablePosition& readable,
+                                         const Given& given, Editions& editions) const {
   const auto name = egizia::readPositionEdition(readable.text, given.name);
   if (!name) return name.error();
   const auto edition = editions.find<egizia::Rules>(*name, given.name, 0);
@@ -105,9 +115,7 @@ Result<SavedPosition> restIn(const egizia::ReadablePosition& readable, const Giv
   return savedIn(writePosition(*entry, nullptr, **edition), given, editions);
 }
 
-} // namespace
-
-Result<SavedPosition> EgiziaLine::savedPosition(const Given& given, Editions& editions) {
+Result<SavedPosition> EgiziaGame::readSavedPosition(const Given& given, Editions& editions) const {
   const egizia::ReadablePosition readable = egizia::readablePosition(given.text, given.name);
   auto saved = savedIn(readable.text, given, editions);
   if (!readable.damage) return saved;
@@ -119,7 +127,7 @@ Result<SavedPosition> EgiziaLine::savedPosition(const Given& given, Editions& ed
   return saved;
 }
 
-Result<ShownEdition> EgiziaLine::edition(const Given& given) {
+Result<ShownEdition> EgiziaGame::readEdition(const Given& given) const {
   const auto checked = egizia::readEditionWithFindings(given.text, given.name);
   if (!checked) return checked.error();
   ShownEdition shown = shownEdition(checked->edition);
@@ -142,6 +150,11 @@ Result<ShownEdition> EgiziaLine::edition(const Given& given) {
   return shown;
 }
 
-constexpr Game egiziaGame = gameFromRules<egizia::Rules>;
+} // namespace
+
+const Game& egiziaGame() {
+  static const EgiziaGame game;
+  return game;
+}
 
 } // namespace nilometer::cli

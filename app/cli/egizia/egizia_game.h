@@ -6,6 +6,6 @@
 namespace nilometer::cli {
 
 /// Egizia, as the commands ask for it.
-extern const Game egiziaGame;
+[[nodiscard]] const Game& egiziaGame();
 
 } // namespace nilometer::cli

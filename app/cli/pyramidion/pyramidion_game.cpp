@@ -12,35 +12,35 @@ namespace nilometer::cli {
 
 using record::Result;
 
-template <> struct CommandLine<pyramidion::Rules> {
-  static report::ScoreReport score(const pyramidion::GameRecord& record,
-                                   const pyramidion::Replay& replay,
-                                   const pyramidion::Edition& edition) {
+namespace {
+
+class PyramidionGame : public GameFromRules<pyramidion::Rules> {
+public:
+  [[nodiscard]] Result<ReadPosition> readPosition(const Given& given,
+                                                  Editions& editions) const override;
+  [[nodiscard]] Result<ShownEdition> readEdition(const Given& given) const override;
+
+private:
+  [[nodiscard]] report::ScoreReport score(const pyramidion::GameRecord& record,
+                                          const pyramidion::Replay& replay,
+                                          const pyramidion::Edition& edition) const override {
     return report::scoreReport(record, replay, edition);
   }
-  static void addOptions(const PyramidionStanding& now, OptionsReport& report) {
+  void addOptions(const PyramidionStanding& now, OptionsReport& report) const override {
     addPyramidionOptions(now, report);
-  }
-  static Result<ReadPosition> position(const Given& given, Editions& editions) {
-    return plainPosition<pyramidion::Rules>(
-        given, editions, pyramidion::PositionFile::readName, pyramidion::PositionFile::readWhole,
-        pyramidion::scorePosition,
-        [](const pyramidion::ScoredPosition& scored, const pyramidion::Edition& edition) {
-          return report::positionReport(scored, edition);
-        });
-  }
-  static Result<SavedPosition> savedPosition(const Given& given, Editions& editions) {
-    return plainSavedPosition(given, position(given, editions));
-  }
-  static Result<ShownEdition> edition(const Given& given);
-  static std::vector<record::EditionDifference> compare(const Given& before, const Given& after) {
-    return changedValues(edition(before)->printed, edition(after)->printed);
   }
 };
 
-using PyramidionLine = CommandLine<pyramidion::Rules>;
+Result<ReadPosition> PyramidionGame::readPosition(const Given& given, Editions& editions) const {
+  return plainPosition<pyramidion::Rules>(
+      given, editions, pyramidion::PositionFile::readName, pyramidion::PositionFile::readWhole,
+      pyramidion::scorePosition,
+      [](const pyramidion::ScoredPosition& scored, const pyramidion::Edition& edition) {
+        return report::positionReport(scored, edition);
+      });
+}
 
-Result<ShownEdition> PyramidionLine::edition(const Given& given) {
+Result<ShownEdition> PyramidionGame::readEdition(const Given& given) const {
   const auto edition = pyramidion::readEdition(given.text, given.name);
   if (!edition) return edition.error();
   ShownEdition shown = withReasons<pyramidion::Rules>(shownEdition(*edition));
@@ -57,6 +57,11 @@ Result<ShownEdition> PyramidionLine::edition(const Given& given) {
   return shown;
 }
 
-constexpr Game pyramidionGame = gameFromRules<pyramidion::Rules>;
+} // namespace
+
+const Game& pyramidionGame() {
+  static const PyramidionGame game;
+  return game;
+}
 
 } // namespace nilometer::cli

@@ -6,6 +6,6 @@
 namespace nilometer::cli {
 
 /// Pyramidion, as the commands ask for it.
-extern const Game pyramidionGame;
+[[nodiscard]] const Game& pyramidionGame();
 
 } // namespace nilometer::cli

@@ -9,6 +9,6 @@
 
 int main(int argc, char** argv) {
   using namespace nilometer::cli;
-  static constexpr std::array games{&egiziaGame, &saqqaraGame, &pyramidionGame};
+  const std::array games{&egiziaGame(), &saqqaraGame(), &pyramidionGame()};
   return run(argc, argv, games);
 }

@@ -14,27 +14,26 @@ namespace nilometer::cli {
 
 using record::Result;
 
-template <> struct CommandLine<saqqara::Rules> {
-  static report::ScoreReport score(const saqqara::GameRecord& record, const saqqara::Replay& replay,
-                                   const saqqara::Edition& edition) {
+namespace {
+
+class SaqqaraGame : public GameFromRules<saqqara::Rules> {
+public:
+  [[nodiscard]] Result<ReadPosition> readPosition(const Given& given,
+                                                  Editions& editions) const override;
+  [[nodiscard]] Result<ShownEdition> readEdition(const Given& given) const override;
+
+private:
+  [[nodiscard]] report::ScoreReport score(const saqqara::GameRecord& record,
+                                          const saqqara::Replay& replay,
+                                          const saqqara::Edition& edition) const override {
     return report::scoreReport(record, replay, edition);
   }
-  static void addOptions(const SaqqaraStanding& now, OptionsReport& report) {
+  void addOptions(const SaqqaraStanding& now, OptionsReport& report) const override {
     addSaqqaraOptions(now, report);
-  }
-  static Result<ReadPosition> position(const Given& given, Editions& editions);
-  static Result<SavedPosition> savedPosition(const Given& given, Editions& editions) {
-    return plainSavedPosition(given, position(given, editions));
-  }
-  static Result<ShownEdition> edition(const Given& given);
-  static std::vector<record::EditionDifference> compare(const Given& before, const Given& after) {
-    return changedValues(edition(before)->printed, edition(after)->printed);
   }
 };
 
-using SaqqaraLine = CommandLine<saqqara::Rules>;
-
-Result<ReadPosition> SaqqaraLine::position(const Given& given, Editions& editions) {
+Result<ReadPosition> SaqqaraGame::readPosition(const Given& given, Editions& editions) const {
   return plainPosition<saqqara::Rules>(
       given, editions, saqqara::readPositionEdition, saqqara::readPosition, saqqara::scorePosition,
       [](const saqqara::ScoredPosition& scored, const saqqara::Edition& edition) {
@@ -42,7 +41,7 @@ Result<ReadPosition> SaqqaraLine::position(const Given& given, Editions& edition
       });
 }
 
-Result<ShownEdition> SaqqaraLine::edition(const Given& given) {
+Result<ShownEdition> SaqqaraGame::readEdition(const Given& given) const {
   const auto edition = saqqara::readEdition(given.text, given.name);
   if (!edition) return edition.error();
   ShownEdition shown = withReasons<saqqara::Rules>(shownEdition(*edition));
@@ -59,6 +58,11 @@ Result<ShownEdition> SaqqaraLine::edition(const Given& given) {
   return shown;
 }
 
-constexpr Game saqqaraGame = gameFromRules<saqqara::Rules>;
+} // namespace
+
+const Game& saqqaraGame() {
+  static const SaqqaraGame game;
+  return game;
+}
 
 } // namespace nilometer::cli

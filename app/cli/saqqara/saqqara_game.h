@@ -6,6 +6,6 @@
 namespace nilometer::cli {
 
 /// Saqqara, as the commands ask for it.
-extern const Game saqqaraGame;
+[[nodiscard]] const Game& saqqaraGame();
 
 } // namespace nilometer::cli
