@@ -25,40 +25,55 @@
 /// The game for the window (Game), of a game whose entries a draft makes.
 namespace nilometer::ui {
 
-/// As what the example of a game is opened: before the entry of that number in that phase.
-template <class Phase> struct ExampleMoment {
-  int round = 1;
-  Phase phase{};
-  int number = 1;
-};
-
-/// `Of` names what the game has for it:
-///
-/// ```
-/// using View;      // its DraftedView
-/// using Lessons;   // has all() with the edition given(), as lessonsFor() needs it
-/// using Subject;   // what its book tells of, a PlainSubject
-/// static constexpr const CopyKind& copies;
-/// static constexpr auto toldValues, book, tell;
-/// static constexpr RuleId winRule;                 // of a row in a scoring that names no other
-/// static constexpr ExampleMoment<Phase> example;   static QString exampleTitle();
-/// static QRect spotIn(const View&, spot);          // what a lesson points at, on the table
-/// static std::vector<QRectF> setupRooms(const Board&, const QString& step);   // of the set-up, in
-/// u
-/// // If not all lies there from the first step of the set-up on:
-/// static void lay(Board&, const Session&, const QString& step);
-/// ```
-///
-/// and beside its types displayOf(), moveParts(), setupSteps().
-/// How many groups there are, help and box are left to the game.
-template <class Of>
-class DefaultGame : public GameFromRules<typename Of::View::Session, typename Of::View::Rules> {
-  using View = typename Of::View;
+/// A game whose entries a draft makes. `View` = its DraftedView; `Lessons` has all() with the
+/// edition given(), as lessonsFor() needs it. What is private and virtual is what the game has for
+/// it; help, box and how many groups there are, too.
+template <class View, class Lessons>
+class DefaultGame : public GameFromRules<typename View::Session, typename View::Rules> {
+protected:
   using Session = typename View::Session;
   using Rules = typename View::Rules;
   using Edition = typename Rules::Edition;
-  using Subject = typename Of::Subject;
+  using State = typename Rules::State;
+  using Board = typename View::Board;
+  using Record = record::GameRecord<Rules>;
+  using Replay = record::Replay<Rules>;
+  using Spot = typename decltype(LessonIn<Lessons>::Step::spots)::value_type;
+  using Subject =
+      PlainSubject<Edition, decltype(State::sheet), decltype(record::RecordHeader<Rules>::options)>;
   using GameFromRules<Session, Rules>::opened;
+
+  /// When the example is opened: before the entry of that number in that phase.
+  struct Moment {
+    int round = 1;
+    typename Rules::Phase phase{};
+    int number = 1;
+  };
+
+private:
+  [[nodiscard]] virtual Moment exampleMoment() const = 0;
+  [[nodiscard]] virtual QString exampleTitle() const = 0;
+  /// What the real table is told to move.
+  [[nodiscard]] virtual std::vector<MovePart>
+  moveParts(const Session& session, std::span<const table::Effect> effects) const = 0;
+  /// What the table view shows, without its phase and its moves.
+  [[nodiscard]] virtual DisplayContent shownBy(const Session& session) const = 0;
+  /// What its entries have told of the printed values.
+  [[nodiscard]] virtual ToldValues told(const Record& record, const Replay& replay) const = 0;
+  [[nodiscard]] virtual RulesBook book(const Subject& subject) const = 0;
+  /// What can be read off a component at any time.
+  [[nodiscard]] virtual TellGame toTell(Session& session) const = 0;
+  /// Of a row in a scoring that names no other rule.
+  [[nodiscard]] virtual table::RuleId winRule() const = 0;
+  /// Where what a lesson points at is on the table.
+  [[nodiscard]] virtual QRect spotIn(const View& view, const Spot& spot) const = 0;
+  [[nodiscard]] virtual std::vector<SetupStep>
+  setupSteps(const typename Rules::Setup& game) const = 0;
+  /// Where on the board, in u, is what that step of the set-up speaks of.
+  [[nodiscard]] virtual std::vector<QRectF> setupRooms(const Board& board,
+                                                       const QString& step) const = 0;
+  /// Lays out what all steps up to that one have. Unless it does, all lies there from the first on.
+  virtual void lay(Board& /*board*/, const Session& /*session*/, const QString& /*step*/) const {}
 
 public:
   [[nodiscard]] QString groupName(int group) const override {
@@ -71,15 +86,17 @@ public:
     return plainEndings<Rules>(library);
   }
   [[nodiscard]] NewGameOffer offer(const GameLibrary& library) const override {
-    return offerOf<Rules>(library, judgedAs<Of::copies>);
+    return offerOf<Rules>(library, [this](NewGameOffer::Values& values, const std::string& text) {
+      judgeValues(*this->copies(), values, text);
+    });
   }
-  [[nodiscard]] const CopyKind* copies() const override { return &Of::copies; }
   [[nodiscard]] OpenedSession example() const override {
     const auto recorded = exampleIn<Rules>(":/example/" + std::string(Rules::id));
     if (!recorded) return recorded.error();
-    const auto [round, phase, number] = Of::example;
-    return std::unique_ptr<GameSession>(exampleSession<Session>(
-        asOf(*recorded, round, phase, number), recorded->edition, Of::exampleTitle));
+    const auto [round, phase, number] = exampleMoment();
+    return std::unique_ptr<GameSession>(
+        exampleSession<Session>(asOf(*recorded, round, phase, number), recorded->edition,
+                                [this] { return exampleTitle(); }));
   }
 
   [[nodiscard]] GameView* view(GameSession& session) const override {
@@ -89,7 +106,7 @@ public:
     Session& open = opened(session);
     const RealBoard& board = RealBoardOf<Rules>::of(open);
     const auto said = text::Phrasebook<Rules>::moves(board.moves(), open.table());
-    return completed(displayOf(open), open, View::Parts::phaseLook(open.clock()),
+    return completed(shownBy(open), open, View::Parts::phaseLook(open.clock()),
                      movesTold(board.because(), moveParts(open, board.moves()), said));
   }
   [[nodiscard]] std::unique_ptr<PrintedValuePrompt> prompt(GameSession&, const GameLibrary&,
@@ -99,11 +116,15 @@ public:
   [[nodiscard]] std::unique_ptr<OwnEditionUpdater>
   updater(GameSession& session, const GameLibrary& library, Games games,
           std::function<std::string()> next) const override {
-    return updaterOf<Rules>(opened(session), Of::toldValues, library, games, std::move(next));
+    const auto told = [this](const Record& record, const Replay& replay) {
+      return this->told(record, replay);
+    };
+    return updaterOf<Rules>(opened(session), told, library, games, std::move(next));
   }
   [[nodiscard]] std::unique_ptr<RulesSource> rules(const GameSession* session) const override {
-    const auto source = [](Subject subject) {
-      return std::make_unique<PlainRules<Subject>>(std::move(subject), Of::book);
+    const auto source = [this](Subject subject) {
+      return std::make_unique<PlainRules<Subject>>(std::move(subject),
+                                                   [this](const Subject& of) { return book(of); });
     };
     if (session == nullptr) {
       auto edition =
@@ -119,7 +140,7 @@ public:
   [[nodiscard]] CardPainter pictures() const override { return Positions<Rules>::pictures; }
   [[nodiscard]] bool hasCorrections() const override { return true; }
   void correct(GameSession& session, QWidget& window) const override {
-    tellPrinted(Of::tell(opened(session)), window);
+    tellPrinted(toTell(opened(session)), window);
   }
 
   [[nodiscard]] PositionPage* positionPage(const GameLibrary& library, Preferences& preferences,
@@ -131,46 +152,40 @@ public:
   }
   [[nodiscard]] WhyGuide* why(QWidget& page) const override {
     return guideWith(page, text::Phrasebook<Rules>::ruleNames(),
-                     [](QWidget& about, std::optional<QPoint> at) {
-                       return askedRowWhy<Rules>(about, at, Of::winRule);
+                     [this](QWidget& about, std::optional<QPoint> at) {
+                       return askedRowWhy<Rules>(about, at, winRule());
                      });
   }
 
   [[nodiscard]] record::Result<LessonSource> lessons() const override {
-    TaughtTableOf<Session, typename Of::Lessons> taught;
+    TaughtTableOf<Session, Lessons> taught;
     taught.make = [](Session& session, QWidget* parent) { return new View(session, parent); };
     taught.refused = [](const GameView& table) {
       const bool refused = table.strip().content().refused;
       return refused ? static_cast<const View&>(table).draft().entry() : std::nullopt;
     };
-    taught.spotIn = [](const GameView& table, const auto& spot) {
-      return Of::spotIn(static_cast<const View&>(table), spot);
+    taught.spotIn = [this](const GameView& table, const Spot& spot) {
+      return spotIn(static_cast<const View&>(table), spot);
     };
-    return lessonsFor<Session, typename Of::Lessons>(taught);
+    return lessonsFor<Session, Lessons>(taught);
   }
   [[nodiscard]] std::unique_ptr<SetupSource> setup(GameSession& session) const override {
-    using Board = typename View::Board;
     const Session& open = opened(session);
-    PlainSetup::Show show;
-    if constexpr (requires { Of::lay; }) {
-      show = [&open](QWidget& picture, const QString& step) {
-        Of::lay(static_cast<Board&>(picture), open, step);
-      };
-    }
-    return std::make_unique<PlainSetup>([&open] { return setupSteps(open.game()); },
+    const auto spots = [this](const QWidget& picture, const QString& step) {
+      const auto& board = static_cast<const Board&>(picture);
+      std::vector<QRect> rooms;
+      for (const QRectF& room : setupRooms(board, step)) rooms.push_back(board.pixelsOf(room));
+      return rooms;
+    };
+    return std::make_unique<PlainSetup>([this, &open] { return setupSteps(open.game()); },
                                         [&open](QWidget* parent) -> QWidget* {
                                           return new QuietBoard<Board, typename View::Draft>(
                                               open, parent);
                                         },
-                                        [](const QWidget& picture, const QString& step) {
-                                          const auto& board = static_cast<const Board&>(picture);
-                                          std::vector<QRect> spots;
-                                          for (const QRectF& room : Of::setupRooms(board, step)) {
-                                            spots.push_back(board.pixelsOf(room));
-                                          }
-                                          return spots;
-                                        },
-                                        show);
+                                        spots,
+                                        [this, &open](QWidget& picture, const QString& step) {
+                                          lay(static_cast<Board&>(picture), open, step);
+                                        });
   }
 };
 

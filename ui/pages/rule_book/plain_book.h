@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QImage>
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -126,8 +127,9 @@ template <class Edition, class Sheet, class RuleOptions> struct PlainSubject {
 /// A book without pictures. Subject: what it tells of.
 template <class Subject> class PlainRules : public RulesSource {
 public:
-  using Write = RulesBook (*)(const Subject& subject);
-  PlainRules(Subject subject, Write write) : m_subject(std::move(subject)), m_write(write) {}
+  using Write = std::function<RulesBook(const Subject& subject)>;
+  PlainRules(Subject subject, Write write)
+      : m_subject(std::move(subject)), m_write(std::move(write)) {}
 
   [[nodiscard]] RulesBook book() const override { return m_write(m_subject); }
   [[nodiscard]] bool tellsTheSame(const RulesSource& other) const override {

@@ -44,9 +44,9 @@ public:
   using Picture = std::function<QWidget*(QWidget* parent)>;
   /// Where that is, in pixels of the picture; asked whenever it is painted.
   using Spots = std::function<std::vector<QRect>(const QWidget& picture, const QString& step)>;
-  /// Puts onto the picture what lies there by that step; nothing: all of it always does.
+  /// Puts onto the picture what lies there by that step.
   using Show = std::function<void(QWidget& picture, const QString& step)>;
-  PlainSetup(Steps steps, Picture picture, Spots spots, Show show = {})
+  PlainSetup(Steps steps, Picture picture, Spots spots, Show show)
       : m_steps(std::move(steps)), m_picture(std::move(picture)), m_spots(std::move(spots)),
         m_show(std::move(show)) {}
 
@@ -57,7 +57,7 @@ public:
   [[nodiscard]] QWidget* makeAsked(QWidget* /*parent*/) override { return nullptr; }
   [[nodiscard]] std::vector<QWidget*> asked() const override { return {}; }
   void show(const SetupStep& step) override {
-    if (m_show) m_show(*m_shown, step.key);
+    m_show(*m_shown, step.key);
     markSpots(*m_shown, [spots = m_spots, picture = m_shown, key = step.key] {
       return spots(*picture, key);
     });

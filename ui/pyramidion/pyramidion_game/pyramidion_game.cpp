@@ -25,81 +25,6 @@ namespace nilometer::pyramidion {
 
 namespace {
 
-/// What its table for the window is made of.
-struct GameParts {
-  using View = pyramidion::View;
-  using Lessons = pyramidion::Lessons;
-  using Subject = BookSubject;
-  static constexpr const ui::CopyKind& copies = pyramidion::copies;
-  static constexpr auto toldValues = pyramidion::toldValues;
-  static constexpr auto book = pyramidionBook;
-  static constexpr auto tell = tellGame;
-  static constexpr table::RuleId winRule = "END-6"_rule;
-  /// As the fifth card at a site of the second round is to be played.
-  static constexpr ui::ExampleMoment<Phase> example{2, Phase::play, 5};
-  static QString exampleTitle() {
-    return QCoreApplication::translate("ExampleGame", "Four at eight sites, made-up numbers");
-  }
-  static QRect spotIn(const View& view, const LessonSpot& spot);
-  static std::vector<QRectF> setupRooms(const BoardView& board, const QString& step);
-  static void lay(BoardView& board, const Session& session, const QString& last);
-};
-
-/// Where what a lesson points at is on the board: a site, a boat, the table of the active site; or
-/// a player beside it.
-QRect GameParts::spotIn(const View& view, const LessonSpot& spot) {
-  const auto placed = [&](const ui::PlaceId& id) {
-    return ui::placeIn(view, view.board().place(id));
-  };
-  if (const auto* site = std::get_if<Site>(&spot)) return placed(placeId(BoardPlace::site, *site));
-  const auto* boat = std::get_if<BoatSpot>(&spot);
-  if (boat != nullptr) return placed(placeId(BoardPlace::boat, *boat));
-  const auto* who = std::get_if<ui::LessonPlayer>(&spot);
-  if (who != nullptr) return ui::placeIn(view, view.players().card(who->player));
-  const QRect table = view.board().pixelsOf(view.board().layOut().table.all);
-  return {view.board().mapTo(&view, table.topLeft()), table.size()};
-}
-
-/// Where on the board lies what that step of the set-up speaks of; nothing for what lies beside it.
-std::vector<QRectF> GameParts::setupRooms(const BoardView& board, const QString& step) {
-  const BoardLayout& rooms = board.layOut();
-  std::vector<QRectF> all;
-  if (step == u"set-1") {
-    for (const SiteRoom& site : rooms.sites) all.push_back(site.all);
-  } else if (step == u"set-2") {
-    all = {rooms.table.all};
-  } else if (step == u"set-3" || step == u"set-5") {
-    all = {laidRooms(rooms)[step == u"set-3" ? 0 : 1]};
-  } else if (step == u"set-4") {
-    all = {rooms.supply};
-  } else if (step == u"set-6") {
-    // Where there is little room, no card has a room of its own before it lies there.
-    for (const SiteRoom& site : rooms.sites) {
-      all.push_back(site.next.isEmpty() ? site.all : site.next.adjusted(0, 4, 0, -4));
-    }
-  } else if (step == u"set-7") {
-    all.assign(rooms.boats.begin() + 1, rooms.boats.end());
-  } else if (step == u"set-9" || step == u"two-5") {
-    all = {rooms.sites[at(Site::giza)].all};
-  }
-  return all;
-}
-
-/// What all steps up to that one have laid out.
-void GameParts::lay(BoardView& board, const Session& session, const QString& last) {
-  if (session.shown().phase != Phase::setup) return;
-  Laid laid{.supply = false, .markers = false};
-  for (const ui::SetupStep& step : setupSteps(session.game())) {
-    if (step.key == u"set-3") laid.pile = true;
-    if (step.key == u"set-4") laid.supply = true;
-    if (step.key == u"set-5") laid.discs = true;
-    if (step.key == u"set-7") laid.facedDown = true;
-    if (step.key == u"set-9") laid.markers = true;
-    if (step.key == last) break;
-  }
-  board.lay(laid);
-}
-
 struct PyramidionHelp {
   Q_DECLARE_TR_FUNCTIONS(PyramidionHelp)
 };
@@ -174,14 +99,98 @@ void paintBox(QPainter& painter, const QRectF& room) {
   });
 }
 
-class PyramidionGame final : public ui::DefaultGame<GameParts> {
+class PyramidionGame final : public ui::DefaultGame<View, Lessons> {
 public:
   [[nodiscard]] int groups() const override { return report::pyramidionGroupCount; }
   [[nodiscard]] ui::GameHelp help() const override { return pyramidionHelp(); }
   [[nodiscard]] ui::GameBox box() const override {
     return {.front = 0xFF3B3557, .lid = 0xFF5B5285, .length = nullptr, .picture = paintBox};
   }
+  [[nodiscard]] const ui::CopyKind* copies() const override { return &pyramidion::copies; }
+
+private:
+  /// The fifth card at a site of the second round is to be played.
+  [[nodiscard]] Moment exampleMoment() const override { return {2, Phase::play, 5}; }
+  [[nodiscard]] QString exampleTitle() const override {
+    return QCoreApplication::translate("ExampleGame", "Four at eight sites, made-up numbers");
+  }
+  [[nodiscard]] std::vector<ui::MovePart>
+  moveParts(const Session& session, std::span<const Effect> effects) const override {
+    return pyramidion::moveParts(session, effects);
+  }
+  [[nodiscard]] ui::DisplayContent shownBy(const Session& session) const override {
+    return displayOf(session);
+  }
+  [[nodiscard]] ui::ToldValues told(const Record& record, const Replay& replay) const override {
+    return toldValues(record, replay);
+  }
+  [[nodiscard]] ui::RulesBook book(const Subject& subject) const override {
+    return pyramidionBook(subject);
+  }
+  [[nodiscard]] ui::TellGame toTell(Session& session) const override { return tellGame(session); }
+  [[nodiscard]] table::RuleId winRule() const override { return "END-6"_rule; }
+  [[nodiscard]] QRect spotIn(const View& view, const LessonSpot& spot) const override;
+  [[nodiscard]] std::vector<ui::SetupStep> setupSteps(const pyramidion::Game& game) const override {
+    return pyramidion::setupSteps(game);
+  }
+  [[nodiscard]] std::vector<QRectF> setupRooms(const BoardView& board,
+                                               const QString& step) const override;
+  void lay(BoardView& board, const Session& session, const QString& last) const override;
 };
+
+/// Where what a lesson points at is on the board: a site, a boat, the table of the active site; or
+/// a player beside it.
+QRect PyramidionGame::spotIn(const View& view, const LessonSpot& spot) const {
+  const auto placed = [&](const ui::PlaceId& id) {
+    return ui::placeIn(view, view.board().place(id));
+  };
+  if (const auto* site = std::get_if<Site>(&spot)) return placed(placeId(BoardPlace::site, *site));
+  const auto* boat = std::get_if<BoatSpot>(&spot);
+  if (boat != nullptr) return placed(placeId(BoardPlace::boat, *boat));
+  const auto* who = std::get_if<ui::LessonPlayer>(&spot);
+  if (who != nullptr) return ui::placeIn(view, view.players().card(who->player));
+  const QRect table = view.board().pixelsOf(view.board().layOut().table.all);
+  return {view.board().mapTo(&view, table.topLeft()), table.size()};
+}
+
+// Nothing for what lies beside it.
+std::vector<QRectF> PyramidionGame::setupRooms(const BoardView& board, const QString& step) const {
+  const BoardLayout& rooms = board.layOut();
+  std::vector<QRectF> all;
+  if (step == u"set-1") {
+    for (const SiteRoom& site : rooms.sites) all.push_back(site.all);
+  } else if (step == u"set-2") {
+    all = {rooms.table.all};
+  } else if (step == u"set-3" || step == u"set-5") {
+    all = {laidRooms(rooms)[step == u"set-3" ? 0 : 1]};
+  } else if (step == u"set-4") {
+    all = {rooms.supply};
+  } else if (step == u"set-6") {
+    // Where there is little room, no card has a room of its own before it lies there.
+    for (const SiteRoom& site : rooms.sites) {
+      all.push_back(site.next.isEmpty() ? site.all : site.next.adjusted(0, 4, 0, -4));
+    }
+  } else if (step == u"set-7") {
+    all.assign(rooms.boats.begin() + 1, rooms.boats.end());
+  } else if (step == u"set-9" || step == u"two-5") {
+    all = {rooms.sites[at(Site::giza)].all};
+  }
+  return all;
+}
+
+void PyramidionGame::lay(BoardView& board, const Session& session, const QString& last) const {
+  if (session.shown().phase != Phase::setup) return;
+  Laid laid{.supply = false, .markers = false};
+  for (const ui::SetupStep& step : setupSteps(session.game())) {
+    if (step.key == u"set-3") laid.pile = true;
+    if (step.key == u"set-4") laid.supply = true;
+    if (step.key == u"set-5") laid.discs = true;
+    if (step.key == u"set-7") laid.facedDown = true;
+    if (step.key == u"set-9") laid.markers = true;
+    if (step.key == last) break;
+  }
+  board.lay(laid);
+}
 
 } // namespace
 

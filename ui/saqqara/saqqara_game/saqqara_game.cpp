@@ -22,27 +22,49 @@ namespace nilometer::saqqara {
 
 namespace {
 
-/// What its table for the window is made of.
-struct GameParts {
-  using View = saqqara::View;
-  using Lessons = saqqara::Lessons;
-  using Subject = BookSubject;
-  static constexpr const ui::CopyKind& copies = ui::saqqaraCopies;
-  static constexpr auto toldValues = ui::toldValues;
-  static constexpr auto book = saqqaraBook;
-  static constexpr auto tell = tellGame;
-  static constexpr table::RuleId winRule = "END-4"_rule;
-  /// When goods are invested in the third round: warehouses are full, workers stand on pyramids.
-  static constexpr ui::ExampleMoment<Phase> example{3, Phase::invest, 6};
-  static QString exampleTitle() {
+class SaqqaraGame final : public ui::DefaultGame<View, Lessons> {
+public:
+  [[nodiscard]] int groups() const override { return report::saqqaraGroupCount; }
+  [[nodiscard]] ui::GameHelp help() const override { return ui::saqqaraHelp(); }
+  [[nodiscard]] ui::GameBox box() const override {
+    return {.front = 0xFF7C3621,
+            .lid = 0xFFA8553A,
+            .length = ui::BoxWords::length<rounds>,
+            .picture = paintBox};
+  }
+  [[nodiscard]] const ui::CopyKind* copies() const override { return &ui::saqqaraCopies; }
+
+private:
+  /// Goods are invested in the third round: warehouses are full, workers stand on pyramids.
+  [[nodiscard]] Moment exampleMoment() const override { return {3, Phase::invest, 6}; }
+  [[nodiscard]] QString exampleTitle() const override {
     return QCoreApplication::translate("ExampleGame", "Four at the warehouses, made-up numbers");
   }
-  static QRect spotIn(const View& view, const LessonSpot& spot);
-  static std::vector<QRectF> setupRooms(const BoardView& board, const QString& step);
+  [[nodiscard]] std::vector<ui::MovePart>
+  moveParts(const Session& session, std::span<const Effect> effects) const override {
+    return saqqara::moveParts(session, effects);
+  }
+  [[nodiscard]] ui::DisplayContent shownBy(const Session& session) const override {
+    return ui::displayOf(session);
+  }
+  [[nodiscard]] ui::ToldValues told(const Record& record, const Replay& replay) const override {
+    return ui::toldValues(record, replay);
+  }
+  [[nodiscard]] ui::RulesBook book(const Subject& subject) const override {
+    return saqqaraBook(subject);
+  }
+  [[nodiscard]] ui::TellGame toTell(Session& session) const override { return tellGame(session); }
+  [[nodiscard]] table::RuleId winRule() const override { return "END-4"_rule; }
+  [[nodiscard]] QRect spotIn(const View& view, const LessonSpot& spot) const override;
+  [[nodiscard]] std::vector<ui::SetupStep> setupSteps(const saqqara::Game& game) const override {
+    return saqqara::setupSteps(game);
+  }
+  [[nodiscard]] std::vector<QRectF> setupRooms(const BoardView& board,
+                                               const QString& step) const override;
 };
 
 /// Where a warehouse with what lies below it is on the board, or a pyramid; or a player beside it.
-QRect GameParts::spotIn(const View& view, const LessonSpot& spot) {
+QRect SaqqaraGame::spotIn(const View& view, const LessonSpot& spot) const {
   QRect all;
   const auto add = [&](const ui::PlaceId& id) { all |= ui::placeIn(view, view.board().place(id)); };
   if (const auto* at = std::get_if<Warehouse>(&spot)) {
@@ -57,8 +79,7 @@ QRect GameParts::spotIn(const View& view, const LessonSpot& spot) {
   return all;
 }
 
-/// Where on the board lies what that step of the set-up puts there.
-std::vector<QRectF> GameParts::setupRooms(const BoardView& board, const QString& step) {
+std::vector<QRectF> SaqqaraGame::setupRooms(const BoardView& board, const QString& step) const {
   const BoardLayout& rooms = board.rooms();
   std::vector<QRectF> all;
   if (step == QLatin1String("set-1")) all = {rooms.nile};
@@ -73,18 +94,6 @@ std::vector<QRectF> GameParts::setupRooms(const BoardView& board, const QString&
   if (step == QLatin1String("set-7")) all = {rooms.supply};
   return all;
 }
-
-class SaqqaraGame final : public ui::DefaultGame<GameParts> {
-public:
-  [[nodiscard]] int groups() const override { return report::saqqaraGroupCount; }
-  [[nodiscard]] ui::GameHelp help() const override { return ui::saqqaraHelp(); }
-  [[nodiscard]] ui::GameBox box() const override {
-    return {.front = 0xFF7C3621,
-            .lid = 0xFFA8553A,
-            .length = ui::BoxWords::length<rounds>,
-            .picture = paintBox};
-  }
-};
 
 } // namespace
 

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -60,19 +61,20 @@ template <table::Rules G, class Phase>
 template <class Session> class ExampleSession : public Session {
 public:
   template <class Record, class EditionPtr>
-  ExampleSession(QString (*titleNow)(), Record record, EditionPtr edition)
-      : Session(std::move(record), std::move(edition)), m_title(titleNow) {}
+  ExampleSession(std::function<QString()> titleNow, Record record, EditionPtr edition)
+      : Session(std::move(record), std::move(edition)), m_title(std::move(titleNow)) {}
   [[nodiscard]] QString title() const override { return m_title(); }
 
 private:
-  QString (*m_title)();
+  std::function<QString()> m_title;
 };
 template <class Session, table::Rules G>
 [[nodiscard]] std::unique_ptr<Session>
 exampleSession(record::GameRecord<G> record, std::shared_ptr<const typename G::Edition> edition,
-               QString (*title)()) {
+               std::function<QString()> title) {
   record.header.title = title().toStdString();
-  return std::make_unique<ExampleSession<Session>>(title, std::move(record), std::move(edition));
+  return std::make_unique<ExampleSession<Session>>(std::move(title), std::move(record),
+                                                   std::move(edition));
 }
 
 } // namespace nilometer::ui

@@ -11,6 +11,7 @@
 #include "ui/text/phrasebook.h"
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -20,9 +21,6 @@
 /// table for the window (Game). Beside what records ask of it (`FileFormat<G>::optionKeys()`,
 /// `seatRules()`), the game says in `Phrasebook<G>` what profiles and options are called.
 namespace nilometer::ui {
-
-/// Finds out about values what their game's own reading does not say.
-using ValuesJudge = void (*)(NewGameOffer::Values& values, const std::string& text);
 
 /// A rule option of that key, which there has to be, with its words.
 template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::string_view key) {
@@ -36,9 +34,12 @@ template <table::Rules G> [[nodiscard]] NewGameOffer::Option offerOfOption(std::
           Phrasebook::optionValues(option)};
 }
 
+/// Finds out about values what their game's own reading does not say.
+using ValuesJudge = std::function<void(NewGameOffer::Values& values, const std::string& text)>;
+
 /// Game::offer.
 template <table::Rules G>
-[[nodiscard]] NewGameOffer offerOf(const GameLibrary& library, ValuesJudge judge = nullptr) {
+[[nodiscard]] NewGameOffer offerOf(const GameLibrary& library, const ValuesJudge& judge = {}) {
   using Phrasebook = text::Phrasebook<G>;
   const auto keys = record::FileFormat<G>::optionKeys();
   const record::SeatRules seats = record::FileFormat<G>::seatRules({});
@@ -72,7 +73,7 @@ template <table::Rules G>
     offer.values.push_back({edition->id, edition->checksum,
                             text::fromUtf8(edition->name.empty() ? edition->id : edition->name),
                             static_cast<int>(assumed)});
-    if (judge != nullptr) judge(offer.values.back(), writeEdition(*edition));
+    if (judge) judge(offer.values.back(), writeEdition(*edition));
   }
   return offer;
 }

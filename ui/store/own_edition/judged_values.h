@@ -13,10 +13,4 @@ namespace nilometer::ui {
 /// that cannot be read leaves them as they are.
 void judgeValues(const CopyKind& kind, NewGameOffer::Values& values, const std::string& text);
 
-/// The form of judgeValues() that offerOf() takes.
-template <const CopyKind& kind>
-void judgedAs(NewGameOffer::Values& values, const std::string& text) {
-  judgeValues(kind, values, text);
-}
-
 } // namespace nilometer::ui
