@@ -222,6 +222,32 @@ private:
       m_page.m_texts.push_back({text, seenPen(), before});
     }
 
+    /// Lines of that length from a path to its left, as many and evenly spread over all of it.
+    static std::vector<QLineF> besideAll(const QPainterPath& path, qreal length) {
+      constexpr int samples = 24;
+      std::vector<QLineF> edges;
+      qreal whole = 0;
+      for (const QPolygonF& polygon : path.toSubpathPolygons()) {
+        for (qsizetype i = 1; i < polygon.size(); ++i) {
+          edges.emplace_back(polygon[i - 1], polygon[i]);
+          whole += edges.back().length();
+        }
+      }
+      std::vector<QLineF> beside;
+      qreal before = 0; // of the edges so far
+      for (QLineF& edge : edges) {
+        const qreal own = edge.length();
+        while (std::ssize(beside) < samples) {
+          const qreal at = (static_cast<qreal>(beside.size()) + 0.5) / samples * whole - before;
+          if (at >= own) break;
+          beside.push_back(edge.normalVector().translated(edge.pointAt(at / own) - edge.p1()));
+          beside.back().setLength(length);
+        }
+        before += own;
+      }
+      return beside;
+    }
+
     /// Of symbols and pieces; what is larger is a ground itself.
     void keepFill(const QPainterPath& path) {
       if (m_painter.brush().style() != Qt::SolidPattern || path.isEmpty()) return;
@@ -235,18 +261,15 @@ private:
       const bool hasPen = m_painter.pen().style() != Qt::NoPen;
       FillOnGround kept{fill, hasPen ? seenPen() : QColor(), box, {}};
       const QRect within = seen();
-      const qreal beside = 1.5 + (hasPen ? m_painter.pen().widthF() * m_transform.m11() / 2 : 0);
-      constexpr int samples = 24;
-      for (int i = 0; i < samples; ++i) {
-        const qreal part = (i + 0.5) / samples;
-        const QLineF across = QLineF::fromPolar(beside, mapped.angleAtPercent(part) + 90)
-                                  .translated(mapped.pointAtPercent(part));
+      const qreal length = 1.5 + (hasPen ? m_painter.pen().widthF() * m_transform.m11() / 2 : 0);
+      const std::vector<QLineF> beside = besideAll(mapped, length);
+      for (const QLineF& across : beside) {
         const QPointF one = across.p2();
         const QPointF outside = mapped.contains(one) ? 2 * across.p1() - one : one;
         if (!within.contains(outside.toPoint()) || mapped.contains(outside)) continue;
         kept.around.push_back(m_page.m_image.pixelColor(outside.toPoint()));
       }
-      if (kept.around.size() > samples / 2) m_page.m_fills.push_back(std::move(kept));
+      if (kept.around.size() > beside.size() / 2) m_page.m_fills.push_back(std::move(kept));
     }
 
     void keepLine(const QPainterPath& path) {
@@ -256,13 +279,8 @@ private:
       if (pen.style() == Qt::NoPen || path.isEmpty()) return;
       const QPainterPath mapped = m_transform.map(path);
       LineOnGround line{seenPen(), width, mapped.boundingRect(), {}};
-      constexpr int samples = 24;
       const QRect within = seen();
-      const qreal beside = width / 2 + 1;
-      for (int i = 0; i < samples; ++i) {
-        const qreal part = (i + 0.5) / samples;
-        const QLineF across = QLineF::fromPolar(beside, mapped.angleAtPercent(part) + 90)
-                                  .translated(mapped.pointAtPercent(part));
+      for (const QLineF& across : besideAll(mapped, width / 2 + 1)) {
         const QPoint one = across.p2().toPoint();
         const QPoint other = (2 * across.p1() - across.p2()).toPoint();
         if (!within.contains(one) || !within.contains(other)) continue;

@@ -133,7 +133,7 @@ void checkLines(const QString& scene, const PaintedPage& page, const ui::Theme& 
 void checkSymbols(const QString& scene, const PaintedPage& page, const ui::Theme& theme,
                   Checked& checked) {
   constexpr double least = 3;
-  constexpr double mostOfIt = 0.5; // parts of a ship touch each other
+  constexpr double mostOfIt = 0.45; // parts of a ship touch each other
   for (const FillOnGround& shape : page.fills()) {
     if (!isOfAPlayer(shape, theme)) continue;
     ++checked.seen;
