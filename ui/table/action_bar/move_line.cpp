@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -24,7 +26,7 @@ namespace {
 
 /// In u, from the largest.
 constexpr auto letterHeights = std::to_array<qreal>({24, 22, 20, 18, 17, 16, 15, 14, 13, 12, 11.5});
-constexpr qreal lineLetters = 17; ///< the most where it is one line of several
+constexpr std::size_t lineHeightsFrom = 4; ///< of them, where it is one line of several
 /// The line grows no further than two lines of these need.
 constexpr qreal grownLetters = 13;
 constexpr int grownLines = 2;
@@ -110,13 +112,14 @@ MoveLine::Setting MoveLine::settingWith(Setting setting, int width, int height) 
 }
 
 MoveLine::Setting MoveLine::largestWith(Setting setting, int width, int height) const {
-  for (const qreal letters : letterHeights) {
-    if (m_look == Look::line && letters > lineLetters) continue;
+  const auto isTooLarge = [&](qreal letters) {
     setting.letters = letters;
-    setting = settingWith(setting, width, height);
-    if (setting.fits) break;
-  }
-  return setting;
+    return !settingWith(setting, width, height).fits;
+  };
+  const auto usual = std::span(letterHeights).subspan(m_look == Look::line ? lineHeightsFrom : 0);
+  const auto fitting = std::ranges::partition_point(usual, isTooLarge);
+  setting.letters = fitting == usual.end() ? usual.back() : *fitting;
+  return settingWith(setting, width, height);
 }
 
 MoveLine::Setting MoveLine::measuredFor(int width, int height) const {
