@@ -17,19 +17,15 @@
 
 namespace nilometer::cli {
 
-/// What speaks against an entry, as the window tells it; none where the game knows no doubts.
+/// What speaks against an entry, as the window tells it.
 template <table::Rules G>
-[[nodiscard]] std::vector<Doubt> doubtsIn([[maybe_unused]] const auto& effects,
-                                          [[maybe_unused]] const auto& names,
-                                          [[maybe_unused]] int line = 0) {
+[[nodiscard]] std::vector<Doubt> doubtsIn(const auto& effects, const auto& names, int line = 0) {
   using Speech = text::Phrasebook<G>;
   std::vector<Doubt> doubts;
-  if constexpr (requires(const table::Effect& effect) { Speech::isDoubt(effect); }) {
-    for (const table::Effect& effect : effects) {
-      if (!Speech::isDoubt(effect)) continue;
-      doubts.push_back({line, Speech::ruleName(effect.rule),
-                        Speech::ruled(Speech::sentence(effect, names), effect.rule)});
-    }
+  for (const table::Effect& effect : effects) {
+    if (!Speech::isDoubt(effect)) continue;
+    const QString rule = Speech::ruleName(effect.rule);
+    doubts.push_back({line, rule, text::withRule(Speech::sentence(effect, names), rule)});
   }
   return doubts;
 }

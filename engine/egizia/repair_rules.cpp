@@ -237,3 +237,6 @@ void listAsPlayed(const State& state, const State& then, std::vector<Entry>& cor
 }
 
 } // namespace nilometer::egizia
+
+static_assert(nilometer::table::RepairRulesOf<
+              nilometer::table::RepairRules<nilometer::egizia::Rules>, nilometer::egizia::Rules>);

@@ -31,6 +31,10 @@ void listAsPlayed(const State& state, const State& then, std::vector<Entry>& cor
 template <>
 struct nilometer::table::RepairRules<nilometer::egizia::Rules>
     : RepairRulesFromFreeFunctions<egizia::Rules> {
+  static void swapped(const Setup& game, const State& state, const Entry& entry,
+                      std::span<const Change<Entry>> changes, Entries& out) {
+    egizia::listSwapped(game, state, entry, changes, out);
+  }
   static void asPlayed(const Setup& /*game*/, const State& state, const State& then, Entries& out) {
     egizia::listAsPlayed(state, then, out);
   }

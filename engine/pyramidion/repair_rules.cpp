@@ -401,3 +401,7 @@ bool doesNothing(const Entry& entry) {
 }
 
 } // namespace nilometer::pyramidion
+
+static_assert(
+    nilometer::table::RepairRulesOf<nilometer::table::RepairRules<nilometer::pyramidion::Rules>,
+                                    nilometer::pyramidion::Rules>);

@@ -37,6 +37,10 @@ void followBoat(const State& state, const State& then, Load& entry);
 template <>
 struct nilometer::table::RepairRules<nilometer::pyramidion::Rules>
     : RepairRulesFromFreeFunctions<pyramidion::Rules> {
+  static void swapped(const Setup& game, const State& state, const Entry& entry,
+                      std::span<const Change<Entry>> changes, Entries& out) {
+    pyramidion::listSwapped(game, state, entry, changes, out);
+  }
   static void meanTheSame(const pyramidion::State& state, const auto& then,
                           pyramidion::Entry& entry) {
     if (auto* load = std::get_if<pyramidion::Load>(&entry)) followBoat(state, then(), *load);

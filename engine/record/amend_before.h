@@ -41,10 +41,8 @@ public:
   [[nodiscard]] RecordedEntry<G> meant(const State& state, std::size_t i) {
     RecordedEntry<G> entry = m_record.entries[i];
     const auto then = [&]() -> const State& { return m_played.before(i); };
-    if constexpr (requires { table::RepairRules<G>::meanTheSame(state, then, entry.entry); }) {
-      if (m_played.isStarted() && m_before.entries[i].accepted) {
-        table::RepairRules<G>::meanTheSame(state, then, entry.entry);
-      }
+    if (m_played.isStarted() && m_before.entries[i].accepted) {
+      table::RepairRules<G>::meanTheSame(state, then, entry.entry);
     }
     return entry;
   }

@@ -57,7 +57,7 @@ template <class Basis, table::Rules G>
   result.seats = seatResults(header.players, FileFormat<G>::seatRules(header.options).colours,
                              points, played.ledger, ranking);
   for (std::size_t i = 1; i < ranking.size(); ++i) {
-    if (!table::shareAPlace<G>(played.state, ranking[i - 1], ranking[i])) continue;
+    if (!G::shareAPlace(played.state, ranking[i - 1], ranking[i])) continue;
     result.seats[ranking[i]].place = result.seats[ranking[i - 1]].place;
   }
   result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
@@ -66,18 +66,13 @@ template <class Basis, table::Rules G>
   return result;
 }
 
-/// Who plays first, second … at the start: as the set-up says it in a game whose seats are not in
-/// that order.
+/// Who plays first, second … at the start, by the first entry that says it.
 template <table::Rules G> void markStarts(GameResult& result, const GameRecord<G>& record) {
   const std::size_t players = result.seats.size();
   for (std::size_t seat = 0; seat < players; ++seat) {
     int& start = result.seats[seat].start;
-    if constexpr (requires { G::startPlace(record.entries.front().entry, seat, players); }) {
-      for (const RecordedEntry<G>& entry : record.entries) {
-        if (start == 0) start = G::startPlace(entry.entry, seat, players);
-      }
-    } else {
-      start = static_cast<int>(seat) + 1;
+    for (const RecordedEntry<G>& entry : record.entries) {
+      if (start == 0) start = G::startPlace(entry.entry, seat, players);
     }
   }
 }

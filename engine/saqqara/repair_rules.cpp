@@ -112,3 +112,6 @@ bool doesNothing(const Entry& entry) {
 }
 
 } // namespace nilometer::saqqara
+
+static_assert(nilometer::table::RepairRulesOf<
+              nilometer::table::RepairRules<nilometer::saqqara::Rules>, nilometer::saqqara::Rules>);

@@ -66,6 +66,10 @@ concept Rules = requires(const typename G::Setup& setup, const typename G::State
   { G::clock(state) } -> std::same_as<GameClock>;
   { G::points(state, Player{}) } -> std::convertible_to<int>;
   { G::ranking(setup, state) } -> std::same_as<std::vector<Player>>; ///< best first
+  /// Whether two players who are neighbours in the ranking share their place.
+  { G::shareAPlace(state, Player{}, Player{}) } -> std::same_as<bool>;
+  /// At which place (from 1) a seat of so many plays first, as the entry says it; 0: it does not.
+  { G::startPlace(entry, std::size_t{}, std::size_t{}) } -> std::same_as<int>;
   /// What the game's own numbers are called in files, in their order: its phases, its invariants
   /// (Impossible) and its sets of rules.
   { G::phaseNames } -> std::convertible_to<Names>;
@@ -73,17 +77,6 @@ concept Rules = requires(const typename G::Setup& setup, const typename G::State
   { G::profileNames } -> std::convertible_to<Names>;
   { G::optionsOf(G::usualProfile) } -> std::same_as<typename G::Options>; ///< of a set of rules
 };
-
-/// Whether two players who are neighbours in the ranking share their place. A game in which that
-/// can be says so itself.
-template <Rules G>
-[[nodiscard]] bool shareAPlace([[maybe_unused]] const typename G::State& state,
-                               [[maybe_unused]] Player one, [[maybe_unused]] Player other) {
-  if constexpr (requires { G::shareAPlace(state, one, other); })
-    return G::shareAPlace(state, one, other);
-  else
-    return false;
-}
 
 /// Judges and, if legal or entered anyway, applies. An entry that would leave no possible table
 /// is never accepted, nor one that needs a printed value which is missing: state and effects stay

@@ -5,6 +5,7 @@
 #include "engine/table/repair_rules.h"
 #include "engine/table/rules.h"
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -69,12 +70,20 @@ struct RulesFromFreeFunctions {
     return beside::rankingOf(game, state);
   }
   [[nodiscard]] static Options optionsOf(Profile profile) { return beside::optionsFor(profile); }
+  /// The seats are in the order in which they play first.
+  [[nodiscard]] static int startPlace(const Entry& /*entry*/, std::size_t seat,
+                                      std::size_t /*players*/) {
+    return static_cast<int>(seat) + 1;
+  }
+  [[nodiscard]] static bool shareAPlace(const State& /*state*/, Player /*one*/, Player /*other*/) {
+    return false;
+  }
 };
 
 /// What RepairRules of such a game derive from. Beside its rules it has `listVersions`,
-/// `listMissing`, `rulesOut` and `doesNothing`, and `listSwapped` if anything can be mixed up in
-/// it. No change of the past shifts who plays when; a game in which that is otherwise says so in
-/// its RepairRules.
+/// `listMissing`, `rulesOut` and `doesNothing`. A game in which something can be mixed up, things
+/// are known by where they lie, or a change of the past shifts who plays when says so in its
+/// RepairRules.
 template <class G> struct RepairRulesFromFreeFunctions {
   using Setup = typename G::Setup;
   using State = typename G::State;
@@ -84,12 +93,9 @@ template <class G> struct RepairRulesFromFreeFunctions {
   static void versions(const Setup& game, const State& state, const Entry& entry, Entries& out) {
     listVersions(game, state, entry, out);
   }
-  static void swapped(const Setup& game, const State& state, const Entry& entry,
-                      std::span<const Change<Entry>> changes, Entries& out) {
-    if constexpr (requires { listSwapped(game, state, entry, changes, out); }) {
-      listSwapped(game, state, entry, changes, out);
-    }
-  }
+  /// Nothing can be mixed up.
+  static void swapped(const Setup& /*game*/, const State& /*state*/, const Entry& /*entry*/,
+                      std::span<const Change<Entry>> /*changes*/, Entries& /*out*/) {}
   static void missing(const Setup& game, const State& state, Entries& out) {
     listMissing(game, state, out);
   }
@@ -99,6 +105,7 @@ template <class G> struct RepairRulesFromFreeFunctions {
   static bool doesNothing(const Entry& entry) { return beside::isNothing(entry); }
   static void asPlayed(const Setup& /*game*/, const State& /*state*/, const State& /*then*/,
                        Entries& /*out*/) {}
+  static void meanTheSame(const State& /*state*/, const auto& /*then*/, Entry& /*entry*/) {}
 };
 
 /// What Offers of such a game derive from: it lists by `listOptions`.

@@ -159,6 +159,10 @@ struct Rules {
     return {.round = 1 + stones / 2, .phase = over ? 1 : 0, .over = over};
   }
   static int points(const State& state, table::Player player) { return state.points[player]; }
+  static bool shareAPlace(const State&, table::Player, table::Player) { return false; }
+  static int startPlace(const Entry&, std::size_t seat, std::size_t) {
+    return static_cast<int>(seat) + 1;
+  }
   /// Most points win, of two the one who sits further from the start.
   static std::vector<table::Player> ranking(const Setup& setup, const State& state) {
     std::vector<table::Player> order;
@@ -234,6 +238,7 @@ template <> struct nilometer::table::RepairRules<nilometer::toy::Rules> {
     toy::listOptions(setup, state, list);
     out = std::move(list.entries);
   }
+  static void meanTheSame(const toy::State&, const auto&, toy::Entry&) {}
   static bool rulesOut(const nilometer::toy::Entry&, const nilometer::toy::Entry&) { return false; }
   static bool doesNothing(const nilometer::toy::Entry&) { return false; }
   /// Whose turn it is follows from the stone before: one entry anyway, and all is as it was.
@@ -348,5 +353,8 @@ template <> struct Hidden<toy::Rules> {
     return toy::Rules::clock(state).over ? 0 : state.signs;
   }
 };
+
+static_assert(FileFormatOf<FileFormat<toy::Rules>, toy::Rules>);
+static_assert(table::RepairRulesOf<table::RepairRules<toy::Rules>, toy::Rules>);
 
 } // namespace nilometer::record

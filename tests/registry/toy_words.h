@@ -13,7 +13,7 @@
 /// How the toy game speaks.
 namespace nilometer::text {
 
-template <> struct Phrasebook<toy::Rules> {
+template <> struct Phrasebook<toy::Rules> : PhrasebookDefaults<toy::Rules> {
   struct Names {
     QStringList players;
   };
@@ -112,6 +112,13 @@ template <> struct Phrasebook<toy::Rules> {
   static bool sameLayout(const toy::Edition& a, const toy::Edition& b) {
     return a.holds == b.holds;
   }
+  static constexpr bool drawsOrder = false;
+  static QString seatOrder() { return QStringLiteral("As they sit."); }
+  static QString profileName(toy::Profile) { return QStringLiteral("Usual rules"); }
+  static QString profileSummary(toy::Profile) { return {}; }
+  static QString optionName(int) { return {}; }
+  static QStringList optionValues(int) { return {}; }
 };
+static_assert(PhrasebookOf<Phrasebook<toy::Rules>, toy::Rules>);
 
 } // namespace nilometer::text

@@ -48,10 +48,11 @@ namespace own {
 /// static QString titleOf(rule);  static QString summaryOf(rule, ruleOptions);
 /// static QString phaseName(phase);
 /// static constexpr auto firstAfter;    // the first phase behind the last round
+/// static Seen seenAt(replay, index, entry);   // what was there before an entry of the record
 /// ```
 ///
 /// and has functions `sentence`, `brief`, `refusal` and `movesOf` among its words, with GameNames.
-template <table::Rules G> struct DefaultPhrasebook {
+template <table::Rules G> struct DefaultPhrasebook : PhrasebookDefaults<G> {
   using Entry = typename G::Entry;
   using Edition = typename G::Edition;
   using Names = GameNames<Edition>;
@@ -85,6 +86,15 @@ template <table::Rules G> struct DefaultPhrasebook {
   }
   [[nodiscard]] static QString brief(const Entry& entry, const Names& names, const auto&... seen) {
     return own::saidBriefly(entry, names, seen...);
+  }
+  [[nodiscard]] static QString sentenceAt(const record::Replay<G>& replay, std::size_t index,
+                                          const record::RecordedEntry<G>& line,
+                                          const Names& names) {
+    return sentence(line, names, Phrasebook<G>::seenAt(replay, index, line.entry));
+  }
+  [[nodiscard]] static QString briefAt(const record::Replay<G>& replay, std::size_t index,
+                                       const Entry& entry, const Names& names) {
+    return brief(entry, names, Phrasebook<G>::seenAt(replay, index, entry));
   }
   [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
                                          const Names& names) {

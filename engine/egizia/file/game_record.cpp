@@ -84,3 +84,6 @@ std::string writeEntry(const RecordedEntry& entry, const RecordHeader& header,
 }
 
 } // namespace nilometer::egizia
+
+static_assert(nilometer::record::FileFormatOf<
+              nilometer::record::FileFormat<nilometer::egizia::Rules>, nilometer::egizia::Rules>);

@@ -14,3 +14,6 @@ record::Result<GameRecord> readRecord(std::string_view text, const Edition& edit
 }
 
 } // namespace nilometer::saqqara
+
+static_assert(nilometer::record::FileFormatOf<
+              nilometer::record::FileFormat<nilometer::saqqara::Rules>, nilometer::saqqara::Rules>);

@@ -63,4 +63,6 @@ bool SpokenEgizia::sameLayout(const egizia::Edition& a, const egizia::Edition& b
          std::ranges::equal(a.buildings, b.buildings, sameSpaces);
 }
 
+static_assert(PhrasebookOf<Phrasebook<egizia::Rules>, egizia::Rules>);
+
 } // namespace nilometer::text

@@ -27,7 +27,7 @@
 namespace nilometer::text {
 
 /// How Egizia speaks.
-template <> struct Phrasebook<egizia::Rules> {
+template <> struct Phrasebook<egizia::Rules> : PhrasebookDefaults<egizia::Rules> {
   using Names = Table;
   using Basis = egizia::ScoreBasis;
 

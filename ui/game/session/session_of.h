@@ -226,29 +226,16 @@ private:
     return missing ? text::valueMissing(Phrasebook<G>::printedName(*missing, names))
                    : Phrasebook<G>::sentence(finding, names);
   }
-  /// An entry of the record as it is said: where the game tells it so, with what those before it
-  /// have left there.
+  /// An entry of the record as it is said, after those before it.
   [[nodiscard]] QString sentenceAt(std::size_t entry, const Names& names) const {
-    const Recorded& line = record().entries[entry];
-    if constexpr (requires { Phrasebook<G>::seenAt(replay(), entry, line.entry); })
-      return Phrasebook<G>::sentence(line, names,
-                                     Phrasebook<G>::seenAt(replay(), entry, line.entry));
-    else
-      return Phrasebook<G>::sentence(line, names);
+    return Phrasebook<G>::sentenceAt(replay(), entry, record().entries[entry], names);
   }
   [[nodiscard]] QString briefAt(std::size_t entry) const {
-    const auto& line = record().entries[entry].entry;
-    if constexpr (requires { Phrasebook<G>::seenAt(replay(), entry, line); })
-      return Phrasebook<G>::brief(line, m_table, Phrasebook<G>::seenAt(replay(), entry, line));
-    else
-      return Phrasebook<G>::brief(line, m_table);
+    return Phrasebook<G>::briefAt(replay(), entry, record().entries[entry].entry, m_table);
   }
-  /// Something spoke against that entry though the rules allow it, in a game that tells of that.
-  [[nodiscard]] bool isDoubted([[maybe_unused]] std::size_t entry) const {
-    if constexpr (requires(const table::Effect& effect) { Phrasebook<G>::isDoubt(effect); })
-      return std::ranges::any_of(replay().effectsOf(entry), Phrasebook<G>::isDoubt);
-    else
-      return false;
+  /// Something spoke against that entry though the rules allow it.
+  [[nodiscard]] bool isDoubted(std::size_t entry) const {
+    return std::ranges::any_of(replay().effectsOf(entry), Phrasebook<G>::isDoubt);
   }
   /// What the change leads to without a later entry that is made again.
   struct Aside {

@@ -130,10 +130,8 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
     AmendedPlayer& line = table.players.emplace_back();
     line.points =
         number([&](const typename G::State& state) { return int{G::points(state, player)}; });
-    if constexpr (requires { Phrasebook<G>::hidesPoints; }) {
-      // What a change would bring is seen no sooner than what there is.
-      if (!G::clock(replay().state).over) line.points = {};
-    }
+    // What a change would bring is seen no sooner than what there is.
+    if (Phrasebook<G>::hidesPoints && !G::clock(replay().state).over) line.points = {};
     for (std::size_t trackedNumber = 0; trackedNumber < trackedNumbers.size(); ++trackedNumber) {
       if (!trackedNumbers[trackedNumber].inDifference) continue;
       line.trackedNumbers.push_back(number([&](const typename G::State& state) {

@@ -86,4 +86,6 @@ int SpokenPyramidion::trackedNumber(const Game& game, const State& state, Player
   return trackedAmount(place.row, state, player, place.which);
 }
 
+static_assert(PhrasebookOf<Phrasebook<pyramidion::Rules>, pyramidion::Rules>);
+
 } // namespace nilometer::text

@@ -79,4 +79,6 @@ QString reason(const table::LedgerLine& line, const table::EffectsView& entry) {
   return fill(SaqqaraReasonWords::tr("Level %2 of the pyramid %1"), {pyramid, number(level)});
 }
 
+static_assert(PhrasebookOf<Phrasebook<saqqara::Rules>, saqqara::Rules>);
+
 } // namespace nilometer::text

@@ -184,7 +184,7 @@ private:
     if (!m_report.isFinished) std::ranges::sort(order);
     std::ranges::stable_sort(order, std::ranges::greater(), points);
     const auto shares = [&](table::Player one, table::Player other) {
-      return table::shareAPlace<G>(m_replay.state, one, other);
+      return G::shareAPlace(m_replay.state, one, other);
     };
     for (std::size_t i = 0; i < order.size(); ++i) {
       ScoreRank& rank = m_report.ranking.emplace_back(ScoreRank{order[i], {}});

@@ -82,11 +82,7 @@ void addAnyway(ScoreReport& report, const record::GameRecord<G>& record,
                const record::Replay<G>& replay, const typename text::Phrasebook<G>::Names& names) {
   using Speech = text::Phrasebook<G>;
   const auto sentence = [&](std::size_t entry) {
-    const record::RecordedEntry<G>& line = record.entries[entry];
-    if constexpr (requires { Speech::seenAt(replay, entry, line.entry); })
-      return Speech::sentence(line, names, Speech::seenAt(replay, entry, line.entry));
-    else
-      return Speech::sentence(line, names);
+    return Speech::sentenceAt(replay, entry, record.entries[entry], names);
   };
   for (std::size_t i = 0; i < replay.entries.size(); ++i) {
     const record::RecordedEntry<G>& line = record.entries[i];

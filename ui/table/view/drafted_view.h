@@ -485,10 +485,7 @@ template <class Of> QString DraftedView<Of>::title() const {
   // What is still to be said is no part of a sentence.
   const bool isWhole = m_draft.begun() && m_draft.entry();
   if (!isWhole && !leavesAsItWas()) return {};
-  if constexpr (requires { Phrasebook<Rules>::sentenceOn(table(), *entry, m_session.table()); })
-    return Phrasebook<Rules>::sentenceOn(table(), *entry, m_session.table());
-  else
-    return Phrasebook<Rules>::sentence(*entry, m_session.table());
+  return Phrasebook<Rules>::sentenceOn(table(), *entry, m_session.table());
 }
 
 template <class Of>
