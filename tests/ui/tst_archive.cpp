@@ -46,6 +46,23 @@ int storedPoints(const QString& game, int player, const QString& rule) {
   return seat[u"sources"].toObject()[rule].toInt();
 }
 
+/// What is painted in the column of the players, from left to right.
+std::vector<PaintedText> paintedPlayers(const ArchiveWindow& window) {
+  auto& table = *window.view.findChild<ui::ArchiveTable*>();
+  const int left = table.columnViewportPosition(ArchiveModel::Players);
+  const int right = left + table.columnWidth(ArchiveModel::Players);
+  PaintedTexts device(table.viewport()->size());
+  QPainter painter(&device);
+  table.viewport()->render(&painter);
+  painter.end();
+  std::vector<PaintedText> cell;
+  for (const PaintedText& text : device.texts()) {
+    if (text.place.left() >= left && text.place.left() < right) cell.push_back(text);
+  }
+  std::ranges::sort(cell, {}, [](const PaintedText& painted) { return painted.place.left(); });
+  return cell;
+}
+
 } // namespace
 
 /// The archive: which games are in it, and what they say about the players.
@@ -72,6 +89,7 @@ private Q_SLOTS:
   void bestGameIsALink();
   void everyColumnOfTheStatisticsIsInSight();
   void everybodyOfALongRowIsInSight();
+  void lastNumberOfARowIsInSight();
 };
 
 void tst_archive::everyGoldenGameHasItsStoredResult_END_4() {
@@ -446,21 +464,24 @@ void tst_archive::everybodyOfALongRowIsInSight() {
   shelf.put(u"long"_s, game);
   ArchiveWindow window(shelf);
   QCOMPARE(window.count(), 1);
-  auto& table = *window.view.findChild<ui::ArchiveTable*>();
-  const int left = table.columnViewportPosition(ArchiveModel::Players);
-  const int right = left + table.columnWidth(ArchiveModel::Players);
-  PaintedTexts device(table.viewport()->size());
-  QPainter painter(&device);
-  table.viewport()->render(&painter);
-  painter.end();
-  std::vector<PaintedText> cell;
-  for (const PaintedText& text : device.texts()) {
-    if (text.place.left() >= left && text.place.left() < right) cell.push_back(text);
-  }
+  const std::vector<PaintedText> cell = paintedPlayers(window);
   // Four names and the points behind each of them.
   QCOMPARE(cell.size(), std::size_t{8});
-  std::ranges::sort(cell, {}, [](const PaintedText& painted) { return painted.place.left(); });
+  const auto& table = *window.view.findChild<ui::ArchiveTable*>();
+  const int right = table.columnViewportPosition(ArchiveModel::Players) +
+                    table.columnWidth(ArchiveModel::Players);
   QVERIFY(!cell.back().text.endsWith(u'…') && cell.back().place.right() <= right);
+}
+
+// A number of one digit is narrower than the dots that would say that there are more.
+void tst_archive::lastNumberOfARowIsInSight() {
+  const ArchiveShelf shelf;
+  const QString source = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/");
+  writeBytes(shelf.path(u"end.nilometer-position"_s),
+             bytesOf(source + u"pyramidion-3-players-sums.json"));
+  const ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 1);
+  QCOMPARE(paintedPlayers(window).back().text, u"8"_s);
 }
 
 void tst_archive::bestGameIsALink() {

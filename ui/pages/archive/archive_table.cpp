@@ -94,8 +94,9 @@ const ArchivedGame& gameOf(const QModelIndex& index) {
 }
 
 void paintRuns(QPainter& painter, QRect room, const std::vector<Run>& runs, const Theme& theme) {
+  int rest = widthOf(runs);
   for (const Run& run : runs) {
-    const QString more = &run == &runs.back() ? QString() : QString(u'…');
+    const QString more = rest <= room.width() ? QString() : QString(u'…');
     const int dots = more.isEmpty() ? 0 : run.gap + QFontMetrics(run.font).horizontalAdvance(more);
     if (run.width + dots > room.width()) {
       // Where those behind have no room, the last one in sight says that there are more.
@@ -116,6 +117,7 @@ void paintRuns(QPainter& painter, QRect room, const std::vector<Run>& runs, cons
       painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, run.text);
     }
     room.setLeft(room.left() + run.width + run.gap);
+    rest -= run.width + run.gap;
   }
 }
 
