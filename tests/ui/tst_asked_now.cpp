@@ -80,6 +80,7 @@ private Q_SLOTS:
   void enterTakesTheDoubtedNumber();
   void doubtGoesWithItsQuestion_END3();
   void mainButtonTakesTheTypedNumberFirst();
+  void escTakesTheCorrectedNumberBack();
   void differenceIsSeenAtTheEndOfTheFinalScoring_END3();
   void escTakesTheDoubtBackBeforeTheFinalScoring_END3();
   void confirmedStepTakesItsMarksAway_FEED_3();
@@ -242,6 +243,17 @@ void tst_asked_now::mainButtonTakesTheTypedNumberFirst() {
   QTest::mouseClick(table.view().strip().confirmButton(), Qt::LeftButton);
   QVERIFY(table.card().isVisible());
   QCOMPARE(table.session().entries(), entries);
+}
+
+void tst_asked_now::escTakesTheCorrectedNumberBack() {
+  const Telling telling = tellingGame(1);
+  const AskedWindow table(telling.game);
+  const std::string place = table.asked().place;
+  table.correct(telling.number);
+  QVERIFY(table.card().isVisible());
+  QTest::keyClick(&table.view(), Qt::Key_Escape);
+  QVERIFY(table.card().isHidden() && table.copies().empty());
+  QVERIFY(table.row().isVisible() && table.asked().place == place);
 }
 
 void tst_asked_now::differenceIsSeenAtTheEndOfTheFinalScoring_END3() {

@@ -200,9 +200,8 @@ void EgiziaView::press(const KeyBindings::Press& press) {
 bool EgiziaView::pressKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) {
     if (key.modifiers().testFlag(Qt::ShiftModifier) && dropEntry()) return true;
-    const bool answerWaits =
-        m_desk != nullptr && (m_desk->pending() || !strip().asked().content().said.isEmpty());
-    if (answerWaits && m_finalScoring->leads()) {
+    const bool isDoubted = m_finalScoring->leads() && !strip().asked().content().said.isEmpty();
+    if (m_desk != nullptr && (m_desk->pending() || isDoubted)) {
       m_desk->takeBack();
       return true;
     }
