@@ -60,6 +60,7 @@ private Q_SLOTS:
   void arrowsLeadOnFromTheFieldThatIsLeft_REC3();
   void fullFieldGoesNeitherPastTheLastNorBack();
   void fieldTypedAheadIsNotTypedOver();
+  void pressedDigitReplacesAFullField_RESOLVE5();
   void digitsBehindTheKeyOfASiteAreAllTyped_REC3();
   void pressedMinimumIsTheFieldThatIsTyped_RESOLVE5();
   void sitesOutOfSightAreNamed_SITE1();
@@ -520,6 +521,24 @@ void tst_pyramidion_keys::fieldTypedAheadIsNotTypedOver() {
   sums.keys(u"45"_s);
   QCOMPARE(int(sums.made<Tally>().sums[1][2].value_or(0)), 18);
   QCOMPARE(int(sums.made<Tally>().sums[2][2].value_or(0)), 19);
+}
+
+void tst_pyramidion_keys::pressedDigitReplacesAFullField_RESOLVE5() {
+  for (const bool isAhead : {false, true}) {
+    EnteringTable table("4-players-told", Phase::minima);
+    if (isAhead) table.press(Qt::Key_Right);
+    table.keys(u"75"_s);
+    const int full = isAhead ? 0 : 1;
+    // The digits that are not taken any more have no keys, and are pressed nevertheless.
+    QCOMPARE(table.keyOf(Ask::minimum, 4, full), QString());
+    ui::Chip* const four = table.chip(Ask::minimum, 4, full);
+    QVERIFY(four != nullptr && four->look().keyCap.isEmpty());
+    QTest::mouseClick(four, Qt::LeftButton);
+    const auto& made = table.made<TellMinima>();
+    QCOMPARE(int(full == 0 ? made.influence : made.negotiation), 4);
+    QCOMPARE(int(full == 0 ? made.negotiation : made.influence), 7);
+    QVERIFY(table.view.strip().content().canConfirm);
+  }
 }
 
 void tst_pyramidion_keys::digitsBehindTheKeyOfASiteAreAllTyped_REC3() {

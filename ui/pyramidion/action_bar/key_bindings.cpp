@@ -106,9 +106,8 @@ void KeyBindings::giveChoices(const Draft& draft, const Question& question) {
     const bool isAmount = question.kind == Question::Kind::amounts;
     DraftKeyBindings::give(choice, key, isAmount ? std::nullopt : placeOf(draft.ground(), choice));
   };
-  for (int digit = 0; question.kind == Question::Kind::digits && digit <= 9; ++digit) {
-    give(digit, digitOf(digit));
-  }
+  const bool takesDigits = question.kind == Question::Kind::digits && !draft.isFull(question);
+  for (int digit = 0; takesDigits && digit <= 9; ++digit) give(digit, digitOf(digit));
   int place = 0;
   for (const Choice& choice : question.choices) {
     const bool lies = question.ask == Ask::load && choice.id != reservedBoat;

@@ -86,10 +86,6 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   if (!isDigit && offered == nullptr && !isPut) return Progress::ignored;
   if (!refusal(choice).legal()) return Progress::ignored;
   const Ask ask = question->ask;
-  // A full field takes no digit more, unless it is gone back to, or refused.
-  const bool isFull = isDigit && change != Change::less && m_shown.has(choice.question) &&
-                      m_shown.said.next != choice.question && !question->now;
-  if (isFull) return Progress::ignored;
   const bool isSame =
       isOne && offered->chosen && m_shown.has(choice.question) && ask != Ask::happening;
   const bool isOnlyProposed =
@@ -100,6 +96,8 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   if (isPut) {
     put(next, choice.question);
   } else {
+    // A full field begins anew with a digit that is pressed.
+    if (isDigit && change != Change::less && isFull(*question)) put(next, choice.question);
     answer(m_ground, next, choice, change);
     if (isOne) next.said.next.reset();
     if (fills && !next.said.next && wasKnown(choice.question)) {
@@ -166,6 +164,11 @@ Progress Draft::goOn() {
   Work next = m_shown;
   const bool again = m_next && wasKnown(*m_next);
   return pyramidion::goOn(next, m_questions, again) ? pressed(std::move(next)) : Progress::ignored;
+}
+
+bool Draft::isFull(const Question& question) const {
+  return question.kind == Kind::digits && !question.now && m_shown.has(question.id()) &&
+         m_shown.said.next != question.id();
 }
 
 bool Draft::wasKnown(const ui::QuestionId& field) const {

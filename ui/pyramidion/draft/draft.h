@@ -253,6 +253,8 @@ public:
   /// The one thing that is asked next, or what was answered last.
   [[nodiscard]] const std::optional<ui::QuestionId>& next() const { return m_next; }
   [[nodiscard]] Stand standOf(const Question& question) const;
+  /// Whether a field takes no digit more that is typed, unless it is gone back to, or refused.
+  [[nodiscard]] bool isFull(const Question& question) const;
   /// Why a choice that is closed cannot be made; legal if it can be tried.
   [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const;
   /// What would be lost by ending the turn without it; legal if nothing would.
