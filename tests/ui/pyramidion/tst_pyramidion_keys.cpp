@@ -63,6 +63,7 @@ private Q_SLOTS:
   void pressedDigitReplacesAFullField_RESOLVE5();
   void digitsBehindTheKeyOfASiteAreAllTyped_REC3();
   void pressedMinimumIsTheFieldThatIsTyped_RESOLVE5();
+  void guideDoesNotRepeatWhatIsAsked_RESOLVE5();
   void sitesOutOfSightAreNamed_SITE1();
   void enterLeavesEveryEntryAsItWas_data() { chosenGames(0); }
   void enterLeavesEveryEntryAsItWas();
@@ -576,6 +577,15 @@ void tst_pyramidion_keys::pressedMinimumIsTheFieldThatIsTyped_RESOLVE5() {
     QVERIFY(table.view.strip().content().canConfirm);
     table.view.dropEntry();
   }
+}
+
+void tst_pyramidion_keys::guideDoesNotRepeatWhatIsAsked_RESOLVE5() {
+  EnteringTable table("4-players-told", Phase::minima);
+  table.press(Qt::Key_Right);
+  const QString asked = table.view.strip().content().title;
+  const auto& things = table.view.strip().guideLine().hint().things;
+  QVERIFY(!asked.isEmpty() && !things.empty());
+  for (const auto& thing : things) QVERIFY2(!thing.text.contains(asked), qPrintable(thing.text));
 }
 
 void tst_pyramidion_keys::sitesOutOfSightAreNamed_SITE1() {

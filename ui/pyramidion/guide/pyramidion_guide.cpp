@@ -79,16 +79,13 @@ private:
     case Phase::revolt:
       say("REVOLT-2"_rule, tr("Revolt markers to be turned: %2"), {number(markersDue(m_state))});
       return saySums(Category::influence);
-    case Phase::minima:
-      sayAsked("RESOLVE-5"_rule);
-      saySums(Category::influence);
-      return saySums(Category::negotiation);
+    case Phase::minima: saySums(Category::influence); return saySums(Category::negotiation);
     case Phase::load: sayLoading(); return sayAsked("LOAD-6"_rule);
-    case Phase::corner: return sayAsked("LOAD-6"_rule);
     case Phase::claim:
     case Phase::reveal:
     case Phase::hands: return sayBoats();
     case Phase::over: return sayWinner();
+    case Phase::corner:
     case Phase::priest:
     case Phase::trade: return;
     }
