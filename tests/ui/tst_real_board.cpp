@@ -83,6 +83,7 @@ private Q_SLOTS:
   void cardsGoBackOnTheRiverTogether();
   void newRoundIsSaidInGroups();
   void boardWaitsWhileAnEntryIsReplaced();
+  void disputeLeavesWhatIsLeftToMove();
   void replacedEntrySaysWhatSetsTheTableRight();
   void entryAfterAValueWasConfirmedSaysItsOwnMoves();
   void correctionSaysHowTheTableIsToLie();
@@ -314,6 +315,16 @@ void tst_real_board::boardWaitsWhileAnEntryIsReplaced() {
   window.session.startReplacing(3);
   QCOMPARE(body(window), u"The real table waits until the change is entered."_s);
   window.session.stopAmending();
+  QCOMPARE(body(window), before);
+}
+
+void tst_real_board::disputeLeavesWhatIsLeftToMove() {
+  TableWindow window(game, 6);
+  const QString before = body(window);
+  window.session.startRemoving(3);
+  QVERIFY(body(window) != before);
+  window.session.disputeAmended({});
+  QCOMPARE(title(window), u"Now move"_s);
   QCOMPARE(body(window), before);
 }
 

@@ -44,11 +44,12 @@ void RealBoard::follow() {
     leave(Because::replacing, {});
   } else if (m_session.isPast()) {
     leave(Because::past, movesFrom(From::latest));
-  } else if (!sameGame) {
-    followRecord();
-  } else if (isAway()) {
-    m_because = m_becauseAtNow;
-    m_moves = m_movesAtNow;
+  } else {
+    if (isAway()) {
+      m_because = m_becauseAtNow;
+      m_moves = m_movesAtNow;
+    }
+    if (!sameGame) followRecord();
   }
   keep();
 }
