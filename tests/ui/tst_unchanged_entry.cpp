@@ -12,6 +12,9 @@
 
 #include <QTest>
 
+#include <set>
+#include <vector>
+
 using namespace nilometer;
 using namespace nilometer::test;
 
@@ -71,6 +74,9 @@ private Q_SLOTS:
   void crewAndRingStandAsTheyWereChosen_data() { chosenGames(1); }
   void crewAndRingStandAsTheyWereChosen();
   void ownPlaceOpensWhatWasChosenThere();
+  void choiceReplacesWhatIsChanged_data() { chosenGames(0); }
+  void choiceReplacesWhatIsChanged();
+  void nameThatStandsKeepsWhatGoesWithIt();
 };
 
 void tst_unchanged_entry::enterLeavesEveryEntryAsItWas() {
@@ -245,6 +251,86 @@ void tst_unchanged_entry::ownPlaceOpensWhatWasChosenThere() {
     window.session.stopAmending();
   }
   QVERIFY(asked > 20);
+}
+
+// Crews beside the joker are one, unless a card makes them two.
+void tst_unchanged_entry::choiceReplacesWhatIsChanged() {
+  QFETCH(const QString, game);
+  TableWindow window(game.toStdString(), SIZE_MAX);
+  ui::EgiziaSession& session = window.session;
+  const auto chosenOf = [&](const ui::QuestionId& id) {
+    std::vector<int> chosen;
+    const auto* question = ui::findQuestion(window.view.draft().questions(), id);
+    if (question == nullptr) return chosen;
+    for (const ui::Choice& choice : question->choices) {
+      const bool joker =
+          question->ask == ui::Ask::pay && choice.id == static_cast<int>(egizia::Crew::joker);
+      if (choice.chosen && !joker) chosen.push_back(choice.id);
+    }
+    return chosen;
+  };
+  std::set<ui::Ask> pressed;
+  std::set<std::size_t> kinds;
+  for (std::size_t i = 0; i < session.entries(); ++i) {
+    session.startReplacing(i);
+    kinds.insert(session.record().entries[i].entry.index());
+    const auto questions = window.view.draft().questions();
+    for (const ui::Question& question : questions) {
+      const bool pays = question.ask == ui::Ask::pay;
+      if (question.several && !pays) continue;
+      const std::vector<int> before = chosenOf(question.id());
+      const QByteArray which = session.logLine(i).headline.toUtf8();
+      QVERIFY2(!before.empty() && (pays || before.size() == 1), which.constData());
+      for (const ui::Choice& choice : question.choices) {
+        ui::Chip* const chip = window.view.choice(question.id(), choice.id);
+        const bool joker = pays && choice.id == static_cast<int>(egizia::Crew::joker);
+        if (choice.chosen || !choice.open || joker || chip == nullptr) continue;
+        QTest::mouseClick(chip, Qt::LeftButton);
+        pressed.insert(question.ask);
+        // What was entered at once waits as the change of the past that it is.
+        if (session.amended() == nullptr) {
+          QVERIFY2(chosenOf(question.id()) == std::vector{choice.id}, which.constData());
+        }
+        session.stopAmending();
+        session.startReplacing(i);
+        break;
+      }
+    }
+    session.stopAmending();
+  }
+  QVERIFY2(pressed.contains(ui::Ask::pay) && pressed.contains(ui::Ask::market) &&
+               pressed.contains(ui::Ask::crew) && pressed.contains(ui::Ask::draw),
+           qPrintable(game));
+  QVERIFY(kinds.size() > 11);
+}
+
+void tst_unchanged_entry::nameThatStandsKeepsWhatGoesWithIt() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  const auto& entries = window.session.record().entries;
+  int named = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto* ship = std::get_if<egizia::PlaceShip>(&entries[i].entry);
+    if (ship == nullptr || ship->card == egizia::unnamed || ship->choices.crewCount == 0) continue;
+    window.session.startReplacing(i);
+    // Another crew than is proposed.
+    const ui::QuestionId crew = ui::questionId(ui::Ask::crew);
+    for (const int other : {2, 1, 0}) {
+      ui::Chip* const chip = window.view.choice(crew, other);
+      if (chip == nullptr || !chip->isEnabled() || chip->look().chosen) continue;
+      QTest::mouseClick(chip, Qt::LeftButton);
+      break;
+    }
+    const auto made = window.view.draft().work().entry;
+    ui::Chip* const name =
+        window.view.choice(ui::questionId(ui::Ask::card, ship->stop), ship->card);
+    if (window.session.amended() == nullptr && name != nullptr) {
+      QTest::mouseClick(name, Qt::LeftButton);
+      QVERIFY(window.view.draft().work().entry == made);
+      ++named;
+    }
+    window.session.stopAmending();
+  }
+  QVERIFY(named > 0);
 }
 
 NILOMETER_TEST(tst_unchanged_entry)

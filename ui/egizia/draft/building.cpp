@@ -81,9 +81,12 @@ void chooseCrew(const Ground& ground, Build& entry, egizia::Crew crew, bool firs
     if (crew != egizia::Crew::joker) entry.crews = bit;
     return;
   }
-  const bool toggles =
-      crew == egizia::Crew::joker || (entry.crews & bit) != 0 ||
-      egizia::holds(ground.edition(), ownOf(ground, entry), egizia::CardKind::twoCrews);
+  // Of what was recorded another crew takes the place; two are said by their card.
+  const auto* recorded = ground.replaced ? std::get_if<Build>(&*ground.replaced) : nullptr;
+  const bool stands = recorded != nullptr && recorded->crews == entry.crews;
+  const bool toggles = crew == egizia::Crew::joker || (entry.crews & bit) != 0 ||
+                       (!stands && egizia::holds(ground.edition(), ownOf(ground, entry),
+                                                 egizia::CardKind::twoCrews));
   const unsigned kept = toggles ? entry.crews : entry.crews & crewBit(egizia::Crew::joker);
   entry.crews = static_cast<egizia::CrewSet>(kept ^ bit);
 }

@@ -180,7 +180,8 @@ void ask(const Ground& ground, const Work& /*work*/, const egizia::NameNileCard&
 
 void answer(const Ground& ground, Work& /*work*/, egizia::PlaceShip& entry, const Answer& chosen) {
   takeChoice(ground, entry.player, entry.choices, chosen);
-  if (chosen.ask != Ask::card) return;
+  // What goes with the card of an entry that is changed stays with it.
+  if (chosen.ask != Ask::card || (ground.replaced && entry.card == chosen.id)) return;
   entry.card = static_cast<std::uint8_t>(chosen.id);
   entry.choices = proposed(ground, entry.player, roomAt(ground, entry.stop, entry.card, false));
 }
@@ -188,7 +189,7 @@ void answer(const Ground& ground, Work& /*work*/, egizia::PlaceShip& entry, cons
 void answer(const Ground& ground, Work& /*work*/, egizia::TakeLeftover& entry,
             const Answer& chosen) {
   takeChoice(ground, entry.player, entry.choices, chosen);
-  if (chosen.ask != Ask::card) return;
+  if (chosen.ask != Ask::card || (ground.replaced && entry.card == chosen.id)) return;
   entry.card = static_cast<std::uint8_t>(chosen.id);
   // Without a stop nothing is asked.
   if (!entry.stop) return;
