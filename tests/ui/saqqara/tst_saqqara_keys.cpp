@@ -58,6 +58,8 @@ private Q_SLOTS:
   void enterLeavesEveryEntryAsItWas();
   void digitReplacesTheFirstNumberOfAnEntry_data() { chosenGames(1); }
   void digitReplacesTheFirstNumberOfAnEntry();
+  void amountReplacesWhatIsChanged_data() { chosenGames(0); }
+  void amountReplacesWhatIsChanged();
 };
 
 namespace {
@@ -323,6 +325,12 @@ void tst_SaqqaraKeys::digitReplacesTheFirstNumberOfAnEntry() {
         return first->ask == Ask::marketCard ? chosen->id + 1 : chosen->id;
       });
   QVERIFY(typed > 0);
+}
+
+void tst_SaqqaraKeys::amountReplacesWhatIsChanged() {
+  QFETCH(const PlayedSaqqara*, game);
+  SaqqaraWindow table(game->record, game->edition);
+  QVERIFY(test::pressAnAmountOfEach(table.view, table.session) > 10);
 }
 
 NILOMETER_TEST(tst_SaqqaraKeys)

@@ -19,6 +19,7 @@ inline constexpr int readAnew = 0;     ///< as Choice::id: not one of those that
 struct Saying {
   std::set<QuestionId> meant{};     ///< these questions are answered
   std::set<QuestionId> fresh{};     ///< what is read that nobody has read before
+  std::set<QuestionId> stands{};    ///< recorded amounts: the next press on one replaces them
   std::optional<QuestionId> next{}; ///< the field that keeps the keyboard
   bool typing = false;              ///< a digit joins what stands there, else it replaces that
   friend bool operator==(const Saying&, const Saying&) = default;
@@ -117,6 +118,7 @@ protected:
     using Id = typename std::remove_cvref_t<decltype(kinds)>::value_type;
     if (const auto id = answered(ask, about)) {
       const auto kind = static_cast<Id>(*id);
+      if (m_said.stands.erase(questionId(ask, about)) > 0 && m_change != Change::less) now = {};
       const int room = std::min(most[kind] - now[kind], together - now.total());
       const bool all = m_change == Change::all;
       const int more = std::max(0, all && most[kind] < unbounded ? room : std::min(room, 1));

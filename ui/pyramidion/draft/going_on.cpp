@@ -273,6 +273,9 @@ void takeUp(const Ground& ground, Work& work) {
   });
   if (first != questions.end()) put(work, first->id());
 }
+  for (const Question& question : questions) {
+    if (question.kind == Kind::amounts) work.said.stands.insert(question.id());
+  }
 
 bool isField(const Question& question) {
   return componentOf(question).has_value();

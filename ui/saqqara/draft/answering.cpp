@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace nilometer::saqqara {
 
@@ -76,6 +77,7 @@ public:
     if (m_ask == Ask::get) entry.get = good();
     // Other goods, another way.
     if (entry != before) m_work.said.erase(questionId(Ask::way));
+    if (entry != before) m_work.stands = false;
     if (m_ask == Ask::way) entry.how = exchangeOf(m_id);
     if (m_ask == Ask::way) entry.card = cardOf(m_id);
     if (entry != before) entry.times = 1;
@@ -123,6 +125,17 @@ private:
   std::size_t m_about;
   int m_id;
   Change m_change;
+};
+
+/// An entry without its amounts.
+struct WithoutAmounts {
+  void operator()(Steal& entry) const { entry.loot = {}; }
+  void operator()(Advance& entry) const { entry.paid = {}; }
+  void operator()(Tell& entry) const { entry.cost = {}; }
+  void operator()(auto& entry) const {
+    if constexpr (requires { entry.goods; }) entry.goods = {};
+    if constexpr (requires { entry.times; }) entry.times = 0;
+  }
 };
 
 /// The card behind that one that nobody has read yet, or one that was left out before. Where all
@@ -189,11 +202,13 @@ void answer(const Ground& ground, Work& work, const ui::ChoiceId& choice, Change
     return;
   }
   Entry next = *work.entry;
+  const bool isAmount =
+      ask == Ask::goods || ask == Ask::loot || ask == Ask::times || ask == Ask::price;
+  const bool stood = isAmount && std::exchange(work.stands, false);
+  if (stood && change != Change::less) std::visit(WithoutAmounts(), next);
   std::visit(Answer(ground, work, choice, change), next);
   const auto* read = std::get_if<Tell>(&next);
   if (read != nullptr && read->what == Told::nileLast && read->number < leastNileEnd) return;
-  const bool isAmount =
-      ask == Ask::goods || ask == Ask::loot || ask == Ask::times || ask == Ask::price;
   if (isAmount && next == *work.entry) return;
   work.entry = next;
   const bool again = ground.replaced || work.said.contains(choice.question);

@@ -47,6 +47,7 @@ void takeUp(const Ground& ground, Work& work) {
   for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
   // An exchange asks the rest when its goods are said.
   for (const Question& question : questionsOf(ground, work)) work.said.insert(question.id());
+  work.stands = true;
 }
 
 bool Draft::isDecided() const {

@@ -122,6 +122,7 @@ struct ReadCards {
 struct Work {
   std::optional<Entry> entry{};
   std::set<ui::QuestionId> said{};     ///< what of it is meant
+  bool stands = false;                 ///< recorded amounts: the next press on one replaces them
   std::optional<Warehouse> next{};     ///< the card that is read next
   std::map<Player, ReadCards> aside{}; ///< of the other players, until they are entered, too
   bool typing = false;                 ///< a digit joins the number, else it replaces that
