@@ -8375,6 +8375,10 @@
         <translation>Eine Karte kann nicht warten: Was sie zeigt, zählt an diesem Ort sofort mit</translation>
     </message>
     <message>
+        <source>A card cannot wait: which one is discarded says what can still be played</source>
+        <translation>Eine Karte kann nicht warten: Welche abgelegt wird, sagt, was noch gespielt werden kann</translation>
+    </message>
+    <message>
         <source>Revolt markers cannot wait: they decide at once who loses all cards here</source>
         <translation>Revolte-Marker können nicht warten: Sie entscheiden sofort, wer hier alle Karten verliert</translation>
     </message>

@@ -8375,6 +8375,10 @@
         <translation>A card cannot wait: what it shows counts in the sums of this site at once</translation>
     </message>
     <message>
+        <source>A card cannot wait: which one is discarded says what can still be played</source>
+        <translation>A card cannot wait: which one is discarded says what can still be played</translation>
+    </message>
+    <message>
         <source>Revolt markers cannot wait: they decide at once who loses all cards here</source>
         <translation>Revolt markers cannot wait: they decide at once who loses all cards here</translation>
     </message>

@@ -290,6 +290,7 @@ void tst_pyramidion_not_now::whatDecidesAtOnceSaysSo_data() {
   row("first supply card", Phase::setup, {}, u"SET-6"_s);
   row("revolt markers", Phase::revolt, {}, u"REVOLT-2"_s);
   row("card", Phase::play, u"M0"_s, u"CARD-6"_s);
+  row("discarded card", Phase::play, u"CM0"_s, u"CARD-3"_s);
   row("points", Phase::reveal, {}, u"END-3"_s);
 }
 

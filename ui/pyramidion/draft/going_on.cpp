@@ -85,7 +85,8 @@ std::optional<RuleId> decidesAtOnce(const Work& work) {
   }
   if (as<SetUp>(work) != nullptr) return "SET-6"_rule;
   if (as<Reveal>(work) != nullptr) return "END-3"_rule;
-  return cardOf(work) == nullptr ? std::nullopt : std::optional("CARD-6"_rule);
+  if (cardOf(work) == nullptr) return std::nullopt;
+  return as<Pass>(work) != nullptr ? "CARD-3"_rule : "CARD-6"_rule;
 }
 
 /// What was chosen there is refused.
@@ -272,10 +273,10 @@ void takeUp(const Ground& ground, Work& work) {
     return waits || question.kind == Kind::digits || question.ask == Ask::order;
   });
   if (first != questions.end()) put(work, first->id());
-}
   for (const Question& question : questions) {
     if (question.kind == Kind::amounts) work.said.stands.insert(question.id());
   }
+}
 
 bool isField(const Question& question) {
   return componentOf(question).has_value();

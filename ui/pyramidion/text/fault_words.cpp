@@ -94,6 +94,9 @@ public:
       {"CARD-6"_rule,
        {cannotWait,
         QT_TR_NOOP("A card cannot wait: what it shows counts in the sums of this site at once")}},
+      {"CARD-3"_rule,
+       {cannotWait,
+        QT_TR_NOOP("A card cannot wait: which one is discarded says what can still be played")}},
       {"REVOLT-2"_rule,
        {cannotWait, QT_TR_NOOP("Revolt markers cannot wait: they decide at once who loses all "
                                "cards here")}},
