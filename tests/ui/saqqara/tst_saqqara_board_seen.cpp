@@ -55,6 +55,7 @@ private Q_SLOTS:
   void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void boatsOnTheNileShowWhoseTheyAre_NILE1_data() { sizeRows(); }
   void boatsOnTheNileShowWhoseTheyAre_NILE1();
+  void boatsKeepOffTheirNumber_NILE1();
   void workersKeepOffTheKeyOfTheirStep_data() { sizeRows(); }
   void workersKeepOffTheKeyOfTheirStep();
   void nothingIsOpenWhileACardTellsWhatWasSharedOut();
@@ -86,6 +87,27 @@ void tst_saqqara_board_seen::boatsOnTheNileShowWhoseTheyAre_NILE1() {
     for (std::size_t later = i + 1; later < boats.size(); ++later) {
       QVERIFY2(!boats[later].body.intersects(boats[i].sign),
                qPrintable(u"%1 under %2"_s.arg(i).arg(later)));
+    }
+  }
+}
+
+void tst_saqqara_board_seen::boatsKeepOffTheirNumber_NILE1() {
+  for (const QSize size : {QSize(800, 480), QSize(1000, 640), QSize(1280, 720), QSize(1366, 768),
+                           QSize(1440, 900), QSize(1632, 918), QSize(1920, 1080)}) {
+    for (int waiting = 1; waiting <= 5; ++waiting) {
+      SaqqaraScene scene(size, 5, 6);
+      QVERIFY(scene.playTo([](const State& state) { return state.phase == Phase::invest; }));
+      for (Player player = 0; player < 5; ++player) {
+        scene.state().of(player).boat = player < waiting ? 0 : 7;
+      }
+      scene.arrange();
+      const test::PaintedPieces painted(*scene.board().place(placeId(BoardPlace::nile)));
+      const QRectF zero = painted.inkOf(u"0"_s);
+      const qreal apart = ui::lookUnit();
+      for (const test::PaintedPiece& boat : painted.pieces()) {
+        QVERIFY2(!boat.whole().adjusted(-apart, -apart, apart, apart).intersects(zero),
+                 qPrintable(u"%1x%2: %3"_s.arg(size.width()).arg(size.height()).arg(waiting)));
+      }
     }
   }
 }

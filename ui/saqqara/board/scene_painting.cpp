@@ -18,7 +18,9 @@ using ui::Ware;
 namespace {
 
 constexpr qreal slant = 2; ///< by which the top of a step is narrower, on each side
-constexpr qreal lowNile = 60;
+/// Lower, boats reach down to the numbers; several in two rows do so earlier.
+constexpr qreal lowNile = 56;
+constexpr qreal lowNileOfCrowds = 68;
 
 qreal spaceX(const NileLook& look, int space) {
   return look.first + (look.end - look.first) * space / std::max(look.last, 1);
@@ -86,9 +88,10 @@ void paintNile(Canvas& canvas, const QSizeF& size, const NileLook& look, const P
   for (const auto& [space, boats] : crowds) {
     QPointF centre = boatAt(look, size, space);
     // Those behind others are whole below the upper bank.
-    if (boats.size() > 2) centre.setY(std::max(centre.y(), 20.5));
+    const bool isCrowd = boats.size() > 2;
+    if (isCrowd) centre.setY(std::max(centre.y() - 2, 20.5));
     // Where those in front reach down to the numbers, all who have not begun wait left of theirs.
-    if (boats.size() > 2 && space == 0 && size.height() < lowNile) {
+    if (space == 0 && size.height() < (isCrowd ? lowNileOfCrowds : lowNile)) {
       centre.rx() -= boats.size() > 4 ? 38 : 29;
     }
     const bool comes = look.comes && look.comes->space == space;
