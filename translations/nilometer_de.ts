@@ -10243,6 +10243,10 @@
         <translation>das Lesen ist nicht erlaubt</translation>
     </message>
     <message>
+        <source>it is damaged: there is nothing in it but zero bytes; go on with an earlier version or a copy of it</source>
+        <translation>die Datei ist beschädigt: Sie enthält nur Null-Bytes; weiter geht es mit einem früheren Stand oder einer Kopie davon</translation>
+    </message>
+    <message>
         <source>it is empty; it should hold at least one line</source>
         <translation>die Datei ist leer; erwartet wurde mindestens eine Zeile</translation>
     </message>

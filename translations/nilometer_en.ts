@@ -10243,6 +10243,10 @@
         <translation>there is no permission to read it</translation>
     </message>
     <message>
+        <source>it is damaged: there is nothing in it but zero bytes; go on with an earlier version or a copy of it</source>
+        <translation>it is damaged: there is nothing in it but zero bytes; go on with an earlier version or a copy of it</translation>
+    </message>
+    <message>
         <source>it is empty; it should hold at least one line</source>
         <translation>it is empty; it should hold at least one line</translation>
     </message>

@@ -295,6 +295,10 @@ Result<JsonValue> parseJson(std::string_view text, int firstLine) {
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
     return ReadError{ReadFault::empty, {}, firstLine, {}, {}, {}};
   }
+  // So a file is left that was not on the disk yet when the computer lost its power.
+  if (text.find_first_not_of('\0') == std::string_view::npos) {
+    return ReadError{ReadFault::empty, {}, firstLine, {}, {}, "zeros"};
+  }
   const std::size_t bad = firstBadUtf8(text);
   if (bad != std::string_view::npos) {
     return textError(text, bad, firstLine, ReadFault::notUtf8, hexByte(text[bad]));

@@ -15,7 +15,9 @@ constexpr std::string_view blanks = " \t\r\n";
 } // namespace
 
 std::string_view Lines::withoutZeros(std::string_view text) {
-  return text.substr(0, text.find_last_not_of('\0') + 1);
+  const std::size_t last = text.find_last_not_of('\0');
+  // Nothing but zeros is damage, which whoever reads it says.
+  return last == std::string_view::npos ? text : text.substr(0, last + 1);
 }
 
 std::optional<std::string_view> Lines::next(std::size_t limit) {
@@ -64,7 +66,10 @@ ReadError tooLongAt(const std::string& file, int line, std::size_t limit) {
 Result<JsonValue> parseHeader(std::string_view text, Lines& lines, const std::string& file) {
   const auto line = lines.next();
   if (!line) return errorAt(ReadFault::empty, file, 0);
-  if (line->size() > maxRecordLine) return tooLongAt(file, lines.number(), maxRecordLine);
+  const bool isText = line->find_first_not_of('\0') != std::string_view::npos;
+  if (isText && line->size() > maxRecordLine) {
+    return tooLongAt(file, lines.number(), maxRecordLine);
+  }
   Result<JsonValue> json = parseJson(*line, lines.number());
   if (json) return json;
   json.error().file = file;

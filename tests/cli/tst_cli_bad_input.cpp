@@ -222,6 +222,8 @@ void tst_CliBadInput::everyReaderRefusesWhatIsNoFileOfOurs() {
   QFETCH(QString, command);
   const QString empty = write({}, u"empty"_s);
   refused({command, empty}, empty, 0);
+  const QString zeros = write(QByteArray(5000, '\0'), u"zeros"_s);
+  QVERIFY(cli({command, zeros}).errors.contains("nothing in it but zero bytes"));
   const QString blank = write("\n \n\n", u"blank"_s);
   QCOMPARE(cli({command, blank}).exitCode, 2);
   const QString missing = m_directory.filePath(u"missing"_s);

@@ -40,6 +40,7 @@ std::string repeated(std::string_view part, std::size_t times) {
 const std::vector<Refused>& refusedTexts() {
   static const std::vector<Refused> texts{
       {"empty", "", ReadFault::empty, 1, "", ""},
+      {"only zeros", std::string(5000, '\0'), ReadFault::empty, 1, "", "zeros"},
       {"only white space", " \r\n\t\n", ReadFault::empty, 1, "", ""},
       {"cut off in an object", "{\n\"a\":1,\n", ReadFault::cutOff, 2, "", ""},
       {"cut off after a number", "{\"a\":1", ReadFault::cutOff, 1, "", ""},

@@ -44,6 +44,12 @@ void tst_ReadErrors::readErrorsNameFileLineAndExpectation_data() {
   row("a pipe", {ReadFault::cannotOpen, "a.jsonl", 0, "", "", "it is a pipe, a device or a socket"},
       "a.jsonl: it cannot be opened: it is a pipe, a device or a socket",
       "a.jsonl: die Datei lässt sich nicht öffnen: das ist eine Pipe, ein Gerät oder ein Socket");
+  row("nothing but zeros", {ReadFault::empty, "a.jsonl", 0, "", "", "zeros"},
+      "a.jsonl: it is damaged: there is nothing in it but zero bytes; go on with an earlier "
+      "version "
+      "or a copy of it",
+      "a.jsonl: die Datei ist beschädigt: Sie enthält nur Null-Bytes; weiter geht es mit einem "
+      "früheren Stand oder einer Kopie davon");
   row("a long line", {ReadFault::tooLarge, "a.jsonl", 3, "", "65536 bytes a line", ""},
       "a.jsonl, line 3: the line is too long; at most 65536 bytes can be read",
       "a.jsonl, Zeile 3: die Zeile ist zu lang; lesbar sind höchstens 65536 Byte");

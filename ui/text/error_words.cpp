@@ -30,7 +30,11 @@ public:
       {ReadFault::cannotOpen, QT_TR_NOOP("it cannot be opened: %3"), nullptr},
       {ReadFault::isDirectory, QT_TR_NOOP("this is a directory; a file was expected"), nullptr},
       {ReadFault::noPermission, QT_TR_NOOP("there is no permission to read it"), nullptr},
-      {ReadFault::empty, QT_TR_NOOP("it is empty; it should hold at least one line"), nullptr},
+      // Where there are bytes all the same, they are zero.
+      {ReadFault::empty,
+       QT_TR_NOOP("it is damaged: there is nothing in it but zero bytes; go on with an earlier "
+                  "version or a copy of it"),
+       QT_TR_NOOP("it is empty; it should hold at least one line")},
       {ReadFault::tooLarge, QT_TR_NOOP("it is too large; at most %2 can be read"), nullptr},
       {ReadFault::notUtf8, QT_TR_NOOP("the characters are not UTF-8 as expected"), nullptr},
       {ReadFault::notJson, QT_TR_NOOP("JSON was expected, but not “%3”"),
@@ -99,8 +103,8 @@ QString withCapital(const QString& text) {
 
 QString whatIsWrong(const ReadError& error) {
   const ErrorRow& row = ErrorWords::rows[static_cast<std::size_t>(error.fault)];
-  const bool bare = row.without != nullptr &&
-                    (error.fault == ReadFault::notJson ? error.found : error.expected).empty();
+  const bool isFound = error.fault == ReadFault::notJson || error.fault == ReadFault::empty;
+  const bool bare = row.without != nullptr && (isFound ? error.found : error.expected).empty();
   // What the readers do not say themselves, the system does.
   const QString said = readerPhrase(error.found);
   const QString found = error.fault == ReadFault::cannotOpen ? systemRefusal(said) : said;
