@@ -102,6 +102,7 @@ private Q_SLOTS:
   void playerActsOutOfTurnAnyway_TURN_data() { test::languageRows(); }
   void playerActsOutOfTurnAnyway_TURN();
   void escLeavesTheTurnToWhoeverHasIt();
+  void everyLabelBeginsWithACapital();
 };
 
 void tst_SaqqaraTell::numberIsReadAtAnyTime_ASK4() {
@@ -255,6 +256,20 @@ void tst_SaqqaraTell::escLeavesTheTurnToWhoeverHasIt() {
   QTest::keyClick(&window.view, Qt::Key_Escape);
   QCOMPARE(window.view.draft().asked(), turn);
   QVERIFY(!window.view.hasBegun());
+}
+
+void tst_SaqqaraTell::everyLabelBeginsWithACapital() {
+  SaqqaraWindow window(Phase::invest);
+  const Reading reading(window);
+  reading.choose(Told::cost);
+  int labels = 0;
+  for (const QLabel* label : reading.dialog->findChildren<QLabel*>()) {
+    const QString text = label->text().remove(u'&');
+    if (text.isEmpty() || !text.front().isLetter()) continue;
+    QVERIFY2(text.front().isUpper(), qPrintable(text));
+    ++labels;
+  }
+  QVERIFY(labels > 8);
 }
 
 NILOMETER_TEST(tst_SaqqaraTell)

@@ -85,7 +85,9 @@ void ReadComponentDialog::retranslate() {
     if (m_where[i].names != nullptr) relabel(*m_where[i].names, m_form.where[i].names);
   }
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
-    m_counts[i].label->setText(m_form.kinds[static_cast<qsizetype>(i)]);
+    // Kinds are called as in a sentence; every other label begins with a capital.
+    const QString& kind = m_form.kinds[static_cast<qsizetype>(i)];
+    m_counts[i].label->setText(kind.left(1).toUpper() + kind.mid(1));
   }
 }
 
