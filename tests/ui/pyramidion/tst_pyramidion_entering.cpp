@@ -66,6 +66,7 @@ private Q_SLOTS:
   void pieceOfABoatIsPaidInAnotherWay_LOAD4();
   void cardsAndRecruitingStandInTwoLines_PLAY4_data() { test::languageRows(); }
   void cardsAndRecruitingStandInTwoLines_PLAY4();
+  void guideOfTheSetUpSpeaksOfWhatIsAsked_SET6_SET9();
 };
 
 void tst_pyramidion_entering::kindThatIsNotInHandSaysWhy_CARD2() {
@@ -364,6 +365,18 @@ void tst_pyramidion_entering::changeOfGoodsDoesNotSayThatAllStays_REC2() {
   more.resource = Resource::wood;
   QVERIFY(table.session.enter(more, true, u"seen"_s).accepted);
   QVERIFY2(card.text().contains(u"As before: Resources, Loaded boats"_s), qPrintable(card.text()));
+}
+
+void tst_pyramidion_entering::guideOfTheSetUpSpeaksOfWhatIsAsked_SET6_SET9() {
+  EnteringTable table("4-players", Phase::setup);
+  const auto first = [&] { return table.view.guide().guide().content().guide.think.front(); };
+  QVERIFY(table.asked() == Ask::order);
+  QVERIFY2(first().endsWith(u"(SET-9)"_s), qPrintable(first()));
+  table.keys(u"1234"_s);
+  QVERIFY(table.asked() == Ask::supplyCard);
+  QVERIFY2(first().endsWith(u"(SET-6)"_s), qPrintable(first()));
+  table.press(Qt::Key_Escape);
+  QVERIFY2(first().endsWith(u"(SET-9)"_s), qPrintable(first()));
 }
 
 NILOMETER_TEST(tst_pyramidion_entering)

@@ -46,7 +46,9 @@ constexpr std::array winRules{"TORTURER-1"_rule, "NEGOTIATOR-1"_rule, "MERCHANT-
 class PyramidionFacts : public ui::TableGuide<Rules, Options> {
   Q_DECLARE_TR_FUNCTIONS(PyramidionGuide)
 public:
-  using TableGuide::TableGuide;
+  PyramidionFacts(const Game& game, const State& state, const text::PyramidionNames& names,
+                  bool hasOrder)
+      : TableGuide(game, state, names), m_hasOrder(hasOrder) {}
 
   void addAll() {
     sayPhase();
@@ -61,7 +63,8 @@ private:
   void sayPhase() {
     switch (m_state.phase) {
     case Phase::setup:
-      say("SET-9"_rule, tr("Order markers to be drawn: %2"), {number(m_game.players)});
+      if (!m_hasOrder)
+        say("SET-9"_rule, tr("Order markers to be drawn: %2"), {number(m_game.players)});
       return say("SET-6"_rule, tr("To be read: the supply card on top of the pile"));
     case Phase::boats:
       say("BOAT-1"_rule,
@@ -164,6 +167,8 @@ private:
     say("END-6"_rule, tr("%2 wins, with %n point(s)", nullptr, m_state.of(winner).points),
         {text::playerName(winner, m_names)});
   }
+
+  bool m_hasOrder; ///< of a set-up: all order markers are read
 };
 
 } // namespace
@@ -178,10 +183,14 @@ QString totalsText(const Totals& totals, const text::PyramidionNames& names) {
 }
 
 ui::Guide guideOf(const Game& game, const State& state, const text::PyramidionNames& names,
-                  ui::PromptLevel level) {
-  PyramidionFacts facts(game, state, names);
+                  ui::PromptLevel level, std::optional<Ask> asked) {
+  // The set-up asks for the order first, then for the supply card.
+  const bool hasOrder = state.phase == Phase::setup && asked && *asked != Ask::order;
+  PyramidionFacts facts(game, state, names, hasOrder);
   facts.addAll();
-  return facts.guideAt(level, text::phase(state.phase), rulesOfPhase[at(state.phase)]);
+  constexpr std::array ofSupply{"SET-6"_rule, "SUPPLY-1"_rule};
+  return facts.guideAt(level, text::phase(state.phase),
+                       hasOrder ? ofSupply : rulesOfPhase[at(state.phase)]);
 }
 
 } // namespace nilometer::pyramidion

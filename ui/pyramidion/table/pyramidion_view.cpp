@@ -29,6 +29,14 @@ void View::showParts(const ui::Seats& seats) {
   shown.course = courseOf(m_session.shownGame());
   m_board->refresh(shown);
   m_players->refresh(m_session.shown(), seats, m_draft.asked(), m_session.game());
+  // One entry asks for all of the set-up.
+  if (m_session.shown().phase == Phase::setup) refreshGuide();
+}
+
+ui::Guide View::guideAt(ui::PromptLevel level) const {
+  const auto& next = m_draft.next();
+  return guideOf(m_session.game(), m_session.shown(), m_session.table(), level,
+                 next ? std::optional(askOf(*next)) : std::nullopt);
 }
 
 qreal View::keptBoard(qreal board) const {

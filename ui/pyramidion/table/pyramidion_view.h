@@ -32,6 +32,7 @@ public:
 private:
   void showParts(const ui::Seats& seats) override;
   void fly() override;
+  [[nodiscard]] ui::Guide guideAt(ui::PromptLevel level) const override;
   /// The table of the active site, and a strip of some lines.
   [[nodiscard]] qreal keptBoard(qreal board) const override;
   [[nodiscard]] ui::WhyText placeAnswer(const ui::Place& place) const override;
