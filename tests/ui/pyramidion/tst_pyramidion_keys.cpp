@@ -72,6 +72,8 @@ private Q_SLOTS:
   void digitReplacesTheFirstNumberOfAnEntry_data() { chosenGames(1); }
   void digitReplacesTheFirstNumberOfAnEntry();
   void minimaThatAreChangedAreReplaced_RESOLVE5();
+  void amountReplacesWhatIsChanged();
+  void keyOfATradeTooManySaysWhy_POWERABUSIMBEL();
 };
 
 void tst_pyramidion_keys::keyOnAPlacePressesIt() {
@@ -674,3 +676,23 @@ void tst_pyramidion_keys::minimaThatAreChangedAreReplaced_RESOLVE5() {
 
 NILOMETER_TEST(tst_pyramidion_keys)
 #include "tst_pyramidion_keys.moc"
+void tst_pyramidion_keys::amountReplacesWhatIsChanged() {
+  EnteringTable table("4-players-told", Phase::over);
+  QVERIFY(test::pressAnAmountOfEach(table.view, table.session) > 3);
+}
+
+void tst_pyramidion_keys::keyOfATradeTooManySaysWhy_POWERABUSIMBEL() {
+  for (const QString& key : {u"2"_s, u"9"_s}) {
+    EnteringTable table("4-players", Phase::trade);
+    QVERIFY(table.chip(Ask::times, key.toInt()) == nullptr);
+    const std::size_t entered = table.entered();
+    table.keys(key);
+    QCOMPARE(table.entered(), entered);
+    QVERIFY(!table.view.strip().content().body.contains(u'\n'));
+    QCOMPARE(table.refusedBy(), u"POWER-ABU-SIMBEL"_s);
+    table.keys(u"1"_s);
+    QVERIFY(std::holds_alternative<Trade>(table.session.record().entries.back().entry) ||
+            table.made<Trade>().times == 1);
+  }
+}
+

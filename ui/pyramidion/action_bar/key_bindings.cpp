@@ -119,6 +119,8 @@ void KeyBindings::giveChoices(const Draft& draft, const Question& question) {
                        resourceKeys().contains(key);
     if (!isHidden(question, choice) && !waits) give(choice.id, key);
   }
+  // What is too often says why.
+  for (int id = place + 1; question.ask == Ask::times && id <= 9; ++id) give(id, digitOf(id));
 }
 
 void KeyBindings::giveAnswer(const Draft& draft, const Question& question) {

@@ -341,6 +341,13 @@ Verdict Draft::refusal(const ui::ChoiceId& choice) const {
   } else if (ask == Ask::card) {
     const auto list = listedCards(m_ground, player, cardOf(m_shown)->kind);
     judgeCard(*m_ground.state, player, list[at(choice.id - 1)], why);
+  // More often than can be paid.
+  if (closed == nullptr && ask == Ask::times) {
+    const Trade trade{asked(), code(choice.id)};
+    const Verdict all = judge(*m_ground.game, *m_ground.state, trade);
+    if (!all.legal()) why.add(all.findings().front());
+    return why;
+  }
   }
   return why;
 }
