@@ -8,6 +8,8 @@
 #include "engine/saqqara/file/entry_names.h"
 #include "tests/ui/home.h"
 #include "ui/base/style/chip.h"
+#include "ui/pages/archive/archived_game.h"
+#include "ui/registry/games.h"
 #include "ui/saqqara/end_position/saqqara_form.h"
 #include "ui/saqqara/report/game_report.h"
 #include "ui/score/end_position/form_page.h"
@@ -127,6 +129,7 @@ private Q_SLOTS:
   void formSaysHowManyPyramidsThereAre_SET3();
   void undoTakesBackFieldByField();
   void fileIsGoneOnWith();
+  void resultStaysInTheArchiveWhileItIsEnteredOn();
   void whatIsNoNumberYetComesBack();
   void damagedFileIsRefused();
   void earlierVersionIsOffered();
@@ -338,6 +341,34 @@ void tst_SaqqaraPositionPage::fileIsGoneOnWith() {
   window.page->goOn();
   QVERIFY(window.view().form().texts.empty());
   QCOMPARE(filesIn(window.home).size(), 1);
+}
+
+void tst_SaqqaraPositionPage::resultStaysInTheArchiveWhileItIsEnteredOn() {
+  PageWindow window;
+  const auto listed = [&] {
+    const ui::GameReader reader(ui::games(), window.home.games);
+    const auto files = ui::gameFiles(window.home.games.directory());
+    const auto game = reader.read(files.front());
+    return game.result() == nullptr ? -1 : static_cast<int>(game.result()->seats.front().points);
+  };
+  window.type("0.nile", u"5"_s);
+  window.view().scoreButton().click();
+  QVERIFY(window.page->isSaved());
+  const int scored = listed();
+  QVERIFY(scored >= 0);
+  window.page->start();
+  window.type("0.nile", u"9"_s);
+  QVERIFY(window.page->isSaved());
+  QCOMPARE(listed(), scored);
+  // Under another name as well.
+  window.view().table().head(0).name().setFocus();
+  QTest::keyClicks(&window.view().table().head(0).name(), u"Zoe"_s);
+  QVERIFY(window.page->isSaved());
+  QCOMPARE(filesIn(window.home).size(), 1);
+  QCOMPARE(listed(), scored);
+  window.view().scoreButton().click();
+  QVERIFY(window.page->isSaved());
+  QVERIFY(listed() > scored);
 }
 
 void tst_SaqqaraPositionPage::whatIsNoNumberYetComesBack() {

@@ -3,6 +3,7 @@
 
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
+#include "ui/store/games/earlier_versions.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 
@@ -10,6 +11,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <variant>
 
 namespace nilometer::ui {
 
@@ -83,8 +85,13 @@ ArchivedGame GameReader::read(const GameFile& file) const {
   if (text) {
     game.kind = &gameOf(m_games, record::gameIn(*text));
     const auto at = std::ranges::find(m_games, game.kind) - m_games.begin();
-    game.ending = m_endings[static_cast<std::size_t>(at)](
-        *text, position ? GameDocument::position : GameDocument::record, name);
+    const EndingReader& endingOf = m_endings[static_cast<std::size_t>(at)];
+    game.ending = endingOf(*text, position ? GameDocument::position : GameDocument::record, name);
+    const bool isEntered = position && std::holds_alternative<record::Unfinished>(game.ending);
+    const auto scored = isEntered ? record::readFile(scoredBefore(file.path).toStdString(),
+                                                     record::maxPositionBytes)
+                                  : text;
+    if (isEntered && scored) game.ending = endingOf(*scored, GameDocument::position, name);
   } else {
     game.ending = record::Unreadable{text.error(), {}, {}};
   }

@@ -113,6 +113,8 @@ void FormFile::begin(const PositionForm& form) {
 
 void FormFile::keep(const PositionForm& form) {
   if (form == m_form) return;
+  // Its result stays among the finished games until there is another.
+  if (!m_open && m_file) keepScored(m_path, text());
   m_form = form;
   m_open = true;
   change();
