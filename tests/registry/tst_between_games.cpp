@@ -14,6 +14,7 @@
 
 #include <QAccessible>
 #include <QDialog>
+#include <QLineEdit>
 #include <QSignalSpy>
 
 #include <memory>
@@ -58,6 +59,7 @@ private Q_SLOTS:
   void exampleGoesOnFromTheStartPage();
   void listsSayWhichGameItIs();
   void switchingBetweenRunningGamesLosesNothing();
+  void eachGameKeepsItsUnfinishedForm();
   void archiveKeepsGamesApartAndPlayersTogether();
   void printedValuesOfAnotherGameAreToldAsSuch();
   void openDisputeShowsAtThePlayerAndInTheHeader();
@@ -248,6 +250,29 @@ void tst_between_games::switchingBetweenRunningGamesLosesNothing() {
       QCOMPARE(kept->session->entries(), left.entries);
     }
   }
+}
+
+void tst_between_games::eachGameKeepsItsUnfinishedForm() {
+  BetweenGames program;
+  const auto goesOn = [&](int game) {
+    program.toStart();
+    BetweenGames::click(program.start().shelf().box(game));
+    return program.start().continuePositionButton()->isVisible();
+  };
+  std::vector<int> games;
+  for (std::size_t i = 0; i < ui::games().size(); ++i) {
+    if (!ui::games()[i]->hasEndPositions()) continue;
+    games.push_back(static_cast<int>(i));
+    QVERIFY(!goesOn(games.back()));
+    BetweenGames::click(*program.start().positionButton());
+    auto* const field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(field != nullptr);
+    QTest::keyClicks(field, u"4"_s);
+    for (const int begun : games) {
+      QVERIFY2(goesOn(begun), qPrintable(ui::games()[static_cast<std::size_t>(begun)]->name()));
+    }
+  }
+  QVERIFY(games.size() > 1);
 }
 
 void tst_between_games::archiveKeepsGamesApartAndPlayersTogether() {

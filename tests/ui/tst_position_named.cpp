@@ -35,7 +35,7 @@ void tst_position_named::fileGetsTheNamesOnceTheyAreEntered() {
   QTRY_VERIFY(positionsIn(home).front().endsWith(u"Anna, Ben"_s + ui::positionEnding));
   const QString path = home.filePath(u"games/"_s + positionsIn(home).front());
   QVERIFY(bytesOf(path).contains("61"));
-  QCOMPARE(family.preferences.positionInProgress(), path);
+  QCOMPARE(family.preferences.positionInProgress(egizia::Rules::id), path);
   QVERIFY(family.preferences.recentFiles() == QStringList{path});
   // One lock, and it is that of the file.
   const QStringList locks =

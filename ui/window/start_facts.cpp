@@ -192,7 +192,9 @@ StartFacts startFacts(const GameLibrary& library, const Preferences& preferences
   if (!unfinished) facts.damaged = library.damaged();
   const bool isLost = facts.damaged && facts.damaged->readable == 0;
   if (isLost) facts.earlier = library.earlier(facts.damaged->path);
-  addPosition(facts, preferences.positionInProgress(), games);
+  for (const Game* kind : games) {
+    addPosition(facts, preferences.positionInProgress(kind->id()), games);
+  }
   addRecent(facts, library, preferences.recentFiles());
   for (const Game* kind : games) addLessons(facts.games[kind], preferences, *kind);
   addCopies(facts, library, games);

@@ -285,7 +285,7 @@ void tst_PyramidionPositionPage::fileIsGoneOnWith() {
   window.page->leave();
   window.page->goOn();
   QVERIFY(window.view().form().texts == entered.texts);
-  const auto kept = ui::lookAtPlain<Rules>(window.home.preferences.positionInProgress());
+  const auto kept = ui::lookAtPlain<Rules>(window.home.preferences.positionInProgress(Rules::id));
   QVERIFY(kept && !kept->scored);
   QCOMPARE(kept->players.size(), 3);
 }

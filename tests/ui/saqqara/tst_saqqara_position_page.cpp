@@ -328,7 +328,7 @@ void tst_SaqqaraPositionPage::fileIsGoneOnWith() {
   window.page->leave();
   window.page->goOn();
   QVERIFY(window.view().form().texts == entered.texts);
-  const QString path = window.home.preferences.positionInProgress();
+  const QString path = window.home.preferences.positionInProgress(Rules::id);
   const auto kept = ui::lookAtPlain<Rules>(path);
   QVERIFY(kept.has_value());
   QVERIFY(!kept->scored);

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/position_entered.h"
+#include "engine/egizia/game_rules.h"
 #include "ui/egizia/end_position/position_check.h"
 #include "ui/egizia/tour/tour_plan.h"
 #include "ui/pages/tutorial/lesson_game.h"
@@ -64,7 +65,7 @@ void beginPosition(const GameLibrary& library, Preferences& preferences,
   const QString path =
       QDir(library.directory()).filePath(QStringLiteral("begun.nilometer-position"));
   write(path, egizia::writePosition(begunPosition(header, *edition), nullptr, *edition));
-  preferences.setPositionInProgress(path);
+  preferences.setPositionInProgress(egizia::Rules::id, path);
 }
 
 void beginCopy(const GameLibrary& library, Games games, const egizia::RecordHeader& header) {

@@ -67,7 +67,7 @@ FormFile::OpenResult FormFile::open(const QString& path, Open how) {
     m_named = QDir(file.absolutePath()) == QDir(m_library.directory()) &&
               file.completeBaseName().startsWith(name());
     keepFile();
-    m_preferences.setPositionInProgress(path);
+    m_preferences.setPositionInProgress(m_game.id(), path);
   }
   if (how == Open::toKeep) m_preferences.addRecentFile(path);
   Q_EMIT told();
@@ -145,7 +145,7 @@ void FormFile::change() {
   m_named = true;
   keepFile();
   m_preferences.addRecentFile(m_path);
-  m_preferences.setPositionInProgress(m_path);
+  m_preferences.setPositionInProgress(m_game.id(), m_path);
 }
 
 void FormFile::keepFile() {
@@ -170,7 +170,7 @@ QString FormFile::saveElsewhere(const QString& path) {
   m_named = false; // people have chosen it
   keepFile();
   m_preferences.addRecentFile(path);
-  m_preferences.setPositionInProgress(path);
+  m_preferences.setPositionInProgress(m_game.id(), path);
   return {};
 }
 
@@ -189,7 +189,7 @@ void FormFile::rename() {
     static_cast<void>(record::syncFolder(m_library.directory()) == 0);
     moveEarlier(m_path, path);
     m_preferences.replaceRecentFile(m_path, path);
-    m_preferences.setPositionInProgress(path);
+    m_preferences.setPositionInProgress(m_game.id(), path);
     m_path = path;
     m_lock = std::move(lock);
   }

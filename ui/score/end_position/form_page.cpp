@@ -115,7 +115,7 @@ void FormPage::beginAnew() {
 }
 
 void FormPage::goOn() {
-  const QString path = m_preferences.positionInProgress();
+  const QString path = m_preferences.positionInProgress(m_game->id());
   const auto text = record::readFile(path.toStdString(), record::maxPositionBytes);
   // One that is damaged is not left lying silently; that of another game is left alone.
   const bool isOurs = text && (record::gameIn(*text) == m_game->id() || !record::parseJson(*text));

@@ -109,6 +109,10 @@ QString newGameGroup(std::string_view game) {
   return game.empty() ? u"newGame"_s : u"newGame of "_s + text::fromUtf8(game);
 }
 
+QString positionKeyOf(std::string_view game) {
+  return positionKey + u" of "_s + text::fromUtf8(game);
+}
+
 /// Players with names and distinct colours, or none.
 std::vector<record::Seat> seatsFrom(const QStringList& names, const QStringList& colours) {
   QStringList distinct = colours;
@@ -410,12 +414,13 @@ void Preferences::setGameInProgress(const QString& path) {
   m_settings.setValue(progressKey, path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath());
 }
 
-QString Preferences::positionInProgress() const {
-  return m_settings.value(positionKey).toString();
+QString Preferences::positionInProgress(std::string_view game) const {
+  // Before, there was one for all games together.
+  return m_settings.value(positionKeyOf(game), m_settings.value(positionKey)).toString();
 }
 
-void Preferences::setPositionInProgress(const QString& path) {
-  m_settings.setValue(positionKey, QFileInfo(path).absoluteFilePath());
+void Preferences::setPositionInProgress(std::string_view game, const QString& path) {
+  m_settings.setValue(positionKeyOf(game), QFileInfo(path).absoluteFilePath());
 }
 
 } // namespace nilometer::ui

@@ -122,9 +122,9 @@ public:
   /// The file of the last game that was begun or gone on with; empty = none.
   [[nodiscard]] QString gameInProgress() const;
   void setGameInProgress(const QString& path);
-  /// The file of the end position that was entered or opened last; empty = none.
-  [[nodiscard]] QString positionInProgress() const;
-  void setPositionInProgress(const QString& path);
+  /// The file of the end position of that game that was entered or opened last; empty = none.
+  [[nodiscard]] QString positionInProgress(std::string_view game) const;
+  void setPositionInProgress(std::string_view game, const QString& path);
 
 private:
   /// A list that a second running program may have added to: read from the file again, and written

@@ -2,6 +2,7 @@
 #include "ui/egizia/end_position/page/egizia_position_page.h"
 
 #include "engine/egizia/file/position_judge.h"
+#include "engine/egizia/game_rules.h"
 #include "ui/egizia/end_position/page/position_doubt.h"
 #include "ui/egizia/end_position/page/rescored_card.h"
 #include "ui/egizia/end_position/position_disputes.h"
@@ -179,7 +180,7 @@ void EgiziaPositionPage::begin() {
 }
 
 void EgiziaPositionPage::goOn() {
-  const QString path = m_preferences.positionInProgress();
+  const QString path = m_preferences.positionInProgress(egizia::Rules::id);
   const auto last = lookAtPosition(path);
   // One that is damaged is not left lying silently.
   const bool goesOn = last ? !last->scored : QFileInfo(path).isFile();

@@ -5,6 +5,7 @@
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_judge.h"
+#include "engine/egizia/game_rules.h"
 #include "engine/record/durable.h"
 #include "engine/record/files.h"
 #include "ui/egizia/end_position/page/position_keeping.h"
@@ -224,7 +225,7 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
       m_vouched = record::Verified::no;
     }
     keepFile();
-    m_preferences.setPositionInProgress(path);
+    m_preferences.setPositionInProgress(egizia::Rules::id, path);
   }
   if (hold == Hold::yes) m_preferences.addRecentFile(path);
   Q_EMIT told();
@@ -318,7 +319,7 @@ void PositionSave::change() {
   takeNewFile();
   keepFile();
   m_preferences.addRecentFile(m_path);
-  m_preferences.setPositionInProgress(m_path);
+  m_preferences.setPositionInProgress(egizia::Rules::id, m_path);
 }
 
 void PositionSave::keepFile() {
@@ -356,7 +357,7 @@ QString PositionSave::saveElsewhere(const QString& path) {
   m_named.clear(); // people have chosen it
   keepFile();
   m_preferences.addRecentFile(path);
-  m_preferences.setPositionInProgress(path);
+  m_preferences.setPositionInProgress(egizia::Rules::id, path);
   return {};
 }
 
@@ -396,7 +397,7 @@ void PositionSave::rename() {
     static_cast<void>(record::syncFolder(m_library.directory()) == 0);
     moveEarlier(m_path, path);
     m_preferences.replaceRecentFile(m_path, path);
-    m_preferences.setPositionInProgress(path);
+    m_preferences.setPositionInProgress(egizia::Rules::id, path);
     m_path = path;
     m_lock = std::move(lock);
   }
