@@ -54,6 +54,7 @@ private Q_SLOTS:
   void aTurnIsShortenedFromItsEnd();
   void aNameIsShortenedOnlyWhereTheRoomIsUsedUp();
   void anEntryThatMovesNothingIsSaid();
+  void twoLongNamesUseUpTheRoom();
   void aQuestionReplacesTheGuide();
   void theBulbOpensAndClosesTheGuide();
   void theGuideCountsTheCardsStillToBeNamed_END_3();
@@ -341,6 +342,29 @@ void tst_strip_lines::aNameIsShortenedOnlyWhereTheRoomIsUsedUp() {
   QCOMPARE(line.shownHint(), content.hint);
   line.resize(room - 1, 40);
   QCOMPARE(line.shownTitle(), content.title);
+}
+
+void tst_strip_lines::twoLongNamesUseUpTheRoom() {
+  const QString name = u"Annemarie-Friederike Gräfin von Hohenlohe-Langenburg-"_s;
+  const text::ShownNames names({name + u'1', name + u'2', u"Ben"_s});
+  ui::TurnLine line(nullptr);
+  const QString title = names.shown[1] + u" places a ship"_s;
+  const QFont letters = ui::fontWithHeight(line.font(), 15, QFont::Bold);
+  const int whole = ui::wholeTextWidth(letters, name + u"2 places a ship"_s);
+  const int letter = ui::wholeTextWidth(letters, u"WW"_s);
+  for (const QString& hint : {u"or passes"_s, u"Which crew?"_s}) {
+    line.setContent({.title = title, .hint = hint}, names);
+    for (int room = ui::wholeTextWidth(letters, title); room <= whole; ++room) {
+      line.resize(room, 40);
+      const QString shown = line.shownTitle();
+      const int left = room - ui::wholeTextWidth(letters, shown);
+      QVERIFY2(left >= 0 && left < letter, qPrintable(shown));
+      QVERIFY2(shown.endsWith(u"-2 places a ship"_s), qPrintable(shown));
+      // A question has a line of its own.
+      QCOMPARE(line.shownHint(), hint.endsWith(u'?') ? hint : QString());
+      QVERIFY(line.fits());
+    }
+  }
 }
 
 void tst_strip_lines::anEntryThatMovesNothingIsSaid() {

@@ -48,11 +48,32 @@ qsizetype alike(const QString& one, const QString& other) {
   return std::upper_bound(starts.begin(), starts.end(), common) - starts.begin() - 1;
 }
 
-/// A name by its beginning and, from where it differs from the other one, what there is room for.
-QString fromTheDifference(const QString& name, const QString& other) {
-  constexpr qsizetype half = ShownNames::longest / 2;
+/// A name of at most `letters` by its beginning and, from where it differs from the other one, what
+/// there is room for.
+QString fromTheDifference(const QString& name, const QString& other, qsizetype letters) {
+  const qsizetype half = letters / 2;
   const QString end = without(name, half - 1, std::max(half, alike(name, other)));
-  return shortened(end, ShownNames::longest, 0);
+  return shortened(end, letters, 0);
+}
+
+/// The names with at most ShownNames::longest letters each; those that begin alike are told apart
+/// with at most `letters`.
+QStringList shownWith(qsizetype letters, const QStringList& whole) {
+  QStringList shown;
+  for (const QString& name : whole) shown += shortened(name, ShownNames::longest, 0);
+  const auto tellApart = [&](auto nameOf) {
+    const QStringList cut = shown;
+    for (qsizetype i = 0; i < cut.size(); ++i) {
+      for (qsizetype other = 0; other < cut.size(); ++other) {
+        if (other != i && cut[other] == cut[i] && cut[i] != whole[i]) shown[i] = nameOf(i, other);
+      }
+    }
+  };
+  tellApart([&](qsizetype i, qsizetype) { return shortened(whole[i], letters, letters / 2); });
+  tellApart([&](qsizetype i, qsizetype other) {
+    return fromTheDifference(whole[i], whole[other], letters);
+  });
+  return shown;
 }
 
 /// The text with each of the names replaced by what stands in its place; of names that contain each
@@ -79,19 +100,8 @@ ShownNames::ShownNames(const QStringList& names) {
     // A file may name a player by signs that nobody sees.
     const bool isUnseen = plain.isEmpty() && !name.isEmpty();
     whole += isUnseen ? playerName(static_cast<table::Player>(whole.size()), QStringList{}) : plain;
-    shown += shortened(whole.last(), longest, 0);
   }
-  const auto tellApart = [this](auto nameOf) {
-    const QStringList cut = shown;
-    for (qsizetype i = 0; i < cut.size(); ++i) {
-      for (qsizetype other = 0; other < cut.size(); ++other) {
-        if (other != i && cut[other] == cut[i] && cut[i] != whole[i]) shown[i] = nameOf(i, other);
-      }
-    }
-  };
-  tellApart([&](qsizetype i, qsizetype) { return shortened(whole[i], longest, longest / 2); });
-  tellApart(
-      [&](qsizetype i, qsizetype other) { return fromTheDifference(whole[i], whole[other]); });
+  shown = shownWith(longest, whole);
 }
 
 QString ShownNames::inFull(const QString& text) const {
@@ -106,6 +116,7 @@ QString ShownNames::tip(const QString& text, const QString& more) const {
 }
 
 QString ShownNames::shortenedTo(qsizetype letters, const QString& text) const {
+  if (letters > longest) return replaced(text, shown, shownWith(letters, whole));
   QStringList cut;
   for (const QString& name : shown) {
     const auto isOfAnother = [&](qsizetype count) {

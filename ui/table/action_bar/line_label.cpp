@@ -34,7 +34,7 @@ QString fittingText(const QString& text, const text::ShownNames& names, const QF
                     int width) {
   constexpr qsizetype fewestLetters = 4;
   QString fitting = names.inFull(text);
-  for (qsizetype letters = text::ShownNames::longest;
+  for (qsizetype letters = fitting.size() - 1;
        letters >= fewestLetters && metrics.horizontalAdvance(fitting) > width; --letters) {
     fitting = names.shortenedTo(letters, text);
   }

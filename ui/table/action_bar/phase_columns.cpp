@@ -94,10 +94,11 @@ void PhaseColumnButton::setColumn(const PhaseColumn& column, const text::ShownNa
   if (column == m_column && names == m_names) return;
   m_column = column;
   m_names = names;
-  setSpokenName(*this, column.line.text);
+  const QString said = names.inFull(column.line.text);
+  setSpokenName(*this, said);
   QStringList behind{column.line.why, column.line.rests};
   behind.removeAll(QString());
-  setTip(*this, (QStringList{column.line.text} + behind).join(u'\n'), behind.join(u'\n'));
+  setTip(*this, (QStringList{said} + behind).join(u'\n'), behind.join(u'\n'));
   update();
 }
 

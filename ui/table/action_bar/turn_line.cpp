@@ -60,28 +60,40 @@ QFont TurnLine::hintLetters() const {
   return fontWithHeight(font(), lettersHigh, QFont::Normal);
 }
 
+bool TurnLine::asks() const {
+  return m_content.hint.endsWith(u'?');
+}
+
+bool TurnLine::keepsHint() const {
+  return m_content.insists || asks();
+}
+
 TurnLine::Setting TurnLine::settingFor(int width) const {
   const int room = width - indent();
   const QFont letters = titleLetters();
   Setting setting;
-  setting.title = m_names.inFull(m_content.title);
-  if (wholeTextWidth(letters, setting.title) > room) setting.title = m_content.title;
-  const int title = wholeTextWidth(letters, setting.title);
-  if (title <= room) {
+  const auto shorten = [&](qsizetype least, auto fits) {
+    setting.title = m_names.inFull(m_content.title);
+    for (auto most = setting.title.size(); most >= least && !fits(); --most) {
+      setting.title = m_names.shortenedTo(most, m_content.title);
+    }
+    return fits();
+  };
+  // The second line is the question's.
+  const auto least = asks() ? fewestLetters : text::ShownNames::longest;
+  if (shorten(least, [&] { return wholeTextWidth(letters, setting.title) <= room; })) {
+    const int title = wholeTextWidth(letters, setting.title);
     const int left = room - title - wholePixels(hintGap, lookUnit(font()));
     const QFontMetrics metrics(hintLetters());
     const bool isWhole = wholeTextWidth(hintLetters(), m_content.hint) <= left;
-    const bool isCut = !m_content.insists && left >= fewestOfHint * metrics.averageCharWidth();
+    const bool isCut = !keepsHint() && left >= fewestOfHint * metrics.averageCharWidth();
     if (isWhole || isCut) setting.hint = metrics.elidedText(m_content.hint, Qt::ElideRight, left);
     return setting;
   }
   setting.breaks = true;
   // A name is worth a second line, the third is not worth its end.
-  for (auto most = text::ShownNames::longest; most >= fewestLetters; --most) {
-    setting.title = m_names.shortenedTo(most, m_content.title);
-    if (isInTwoLines(letters, room, setting.title)) return setting;
-  }
-  setting.title = m_content.title;
+  const auto isInTwo = [&] { return isInTwoLines(letters, room, setting.title); };
+  if (!shorten(fewestLetters, isInTwo)) setting.title = m_content.title;
   return setting;
 }
 
@@ -96,8 +108,7 @@ int TurnLine::titleTall(int width) const {
 }
 
 int TurnLine::hintTall(int width) const {
-  const bool isBelow =
-      m_content.insists && !m_content.hint.isEmpty() && settingFor(width).hint.isEmpty();
+  const bool isBelow = keepsHint() && !m_content.hint.isEmpty() && settingFor(width).hint.isEmpty();
   return isBelow ? brokenInto(hintLetters(), width - indent(), m_content.hint).height() : 0;
 }
 

@@ -14,7 +14,8 @@ namespace nilometer::ui {
 /// Whose turn it is, or the entry being made; behind it what may be done, quietly. All in letters
 /// of one size. The hint gives way first, from its end, then the length of very long names; then
 /// the title breaks, and only where two lines do not hold it all names in it get shorter, as far as
-/// they can be told apart. The tool tip has all of it.
+/// they can be told apart. A hint that is a question stands in full: where it has no room behind
+/// the title it has the second line. The tool tip has all of it.
 class TurnLine : public QWidget {
 public:
   struct Content {
@@ -46,6 +47,8 @@ private:
     bool breaks = false;
   };
   [[nodiscard]] Setting settingFor(int width) const;
+  [[nodiscard]] bool asks() const; ///< the hint is a question
+  [[nodiscard]] bool keepsHint() const;
   [[nodiscard]] int titleTall(int width) const;
   /// Of a hint below the title; 0 where it stands beside it, or nowhere.
   [[nodiscard]] int hintTall(int width) const;
