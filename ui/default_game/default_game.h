@@ -106,7 +106,7 @@ public:
     Session& open = opened(session);
     const RealBoard& board = RealBoardOf<Rules>::of(open);
     const auto said = text::Phrasebook<Rules>::moves(board.moves(), open.table());
-    return completed(shownBy(open), open, View::Parts::phaseLook(open.clock()),
+    return completed(shownBy(open), open, View::phaseLook(open.clock()),
                      movesTold(board.because(), moveParts(open, board.moves()), said));
   }
   [[nodiscard]] std::unique_ptr<PrintedValuePrompt> prompt(GameSession&, const GameLibrary&,

@@ -33,6 +33,10 @@ void View::showParts(const ui::Seats& seats) {
   if (m_session.shown().phase == Phase::setup) refreshGuide();
 }
 
+ui::WhyText View::playerAnswer(Player player) const {
+  return playerWhy(m_session, player);
+}
+
 ui::Guide View::guideAt(ui::PromptLevel level) const {
   const auto& next = m_draft.next();
   return guideOf(m_session.game(), m_session.shown(), m_session.table(), level,

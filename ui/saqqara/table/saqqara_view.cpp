@@ -30,6 +30,14 @@ void View::showParts(const ui::Seats& seats) {
   m_players->refresh(m_session.shown(), seats, m_draft.asked());
 }
 
+ui::WhyText View::playerAnswer(Player player) const {
+  return playerWhy(m_session, player);
+}
+
+ui::Guide View::guideAt(ui::PromptLevel level) const {
+  return guideOf(m_session.game(), m_session.shown(), m_session.table(), level);
+}
+
 QString View::question() const {
   QString question = DraftedView::question();
   // The number of a level or a year is never alone on a line.

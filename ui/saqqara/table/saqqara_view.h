@@ -27,8 +27,6 @@ struct TableParts {
   using KeyBindings = saqqara::KeyBindings;
   using Board = BoardView;
   using Players = PlayersView;
-  static constexpr auto phaseLook = saqqara::phaseLook;
-  static constexpr int (*phaseOf)(std::span<const ui::PhaseColumn>) = saqqara::phaseOf;
 };
 
 /// The table of a game of Saqqara.
@@ -36,8 +34,40 @@ class View : public ui::DraftedView<TableParts> {
 public:
   /// `session` is not owned and outlives the view.
   explicit View(Session& session, QWidget* parent = nullptr);
+  static constexpr auto phaseLook = saqqara::phaseLook;
 
 private:
+  [[nodiscard]] ui::PhaseLook lookAt(const table::GameClock& clock) const override {
+    return phaseLook(clock);
+  }
+  [[nodiscard]] ui::Prompt asksNow() const override { return promptOf(m_session, m_draft); }
+  [[nodiscard]] std::vector<ui::QuestionRow> rows(bool allPlaces) const override {
+    return rowsOf(m_session, m_draft, m_keys, allPlaces);
+  }
+  [[nodiscard]] QString textOf(Move move) const override { return moveText(move); }
+  [[nodiscard]] bool ends(Move move) const override { return endsTurn(move); }
+  [[nodiscard]] table::Verdict doubtsOf(const Entry& entry) const override {
+    return doubts(m_session.game(), table(), entry);
+  }
+  [[nodiscard]] std::optional<table::PrintedPlace> reads() const override {
+    return readNow(m_draft.work());
+  }
+  [[nodiscard]] std::vector<ui::MovePart>
+  partsOf(std::span<const table::Effect> effects) const override {
+    return moveParts(m_session, effects);
+  }
+  [[nodiscard]] std::vector<ui::PhaseColumn>
+  sharesIn(const table::EffectsView& moves) const override {
+    return sharesOf(m_session, moves);
+  }
+  [[nodiscard]] int sharedIn(std::span<const ui::PhaseColumn> shares) const override {
+    return phaseOf(shares);
+  }
+  [[nodiscard]] ui::WhyText playerAnswer(Player player) const override;
+  void list(const State& table, Options& options) const override {
+    listOptions(m_session.game(), table, options);
+  }
+  [[nodiscard]] ui::Guide guideAt(ui::PromptLevel level) const override;
   void showParts(const ui::Seats& seats) override;
   void fly() override;
   [[nodiscard]] QString question() const override;

@@ -30,6 +30,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -53,24 +54,19 @@ public:
 
 /// The table of a game whose entries a draft makes: what is pressed, by mouse or key, goes to the
 /// draft, what that has made into the session, for whoever is asked or who acts out of turn. `Of`
-/// names what the game has for it:
+/// names the types of the game:
 ///
 /// ```
-/// using Session;   // an OfferingSession
+/// using Session;       // an OfferingSession
 /// using KeyBindings;   // DraftKeyBindings of its draft
-/// using Board;     // a DrawnBoard
-/// using Players;   // a SeatsView
-/// using Rereading; // for judgeAgain()
-/// static constexpr auto phaseLook;
+/// using Board;         // a DrawnBoard
+/// using Players;       // a SeatsView
+/// using Rereading;     // for judgeAgain()
 /// ```
 ///
-/// and beside its types doubts(), readNow(), promptOf(), rowsOf() (it may ask whether the board
-/// shows a part of itself only), moveText(), endsTurn(), moveParts(), guideOf(), playerWhy(),
-/// listOptions(); where an entry shares something out, sharesOf(), and of which phase that is,
-/// Of::phaseOf. It is made once, where all of these are known.
+/// It is made once, where all of these are known.
 template <class Of> class DraftedView : public GameView {
 public:
-  using Parts = Of;
   using Session = typename Of::Session;
   using KeyBindings = typename Of::KeyBindings;
   using Rules = typename Session::Rules;
@@ -147,14 +143,39 @@ protected:
              .refusal = [this](const table::Finding& found) { return m_session.sentence(found); }}};
   }
 
-  // What the game says besides:
+  // What the game says:
+  /// Where that is.
+  [[nodiscard]] virtual PhaseLook lookAt(const table::GameClock& clock) const = 0;
+  /// Whose turn it is, or whom the entry being made asks, and how far it is.
+  [[nodiscard]] virtual Prompt asksNow() const = 0;
+  /// The choices that are no places of the board. `allPlaces`: the board shows a part of itself,
+  /// and those that may be out of sight are among them.
+  [[nodiscard]] virtual std::vector<QuestionRow> rows(bool allPlaces) const = 0;
+  [[nodiscard]] virtual QString textOf(Move move) const = 0;
+  /// Whether it ends a turn without anything.
+  [[nodiscard]] virtual bool ends(Move move) const = 0;
+  /// What speaks against an entry that the rules allow.
+  [[nodiscard]] virtual table::Verdict doubtsOf(const Entry& entry) const = 0;
+  /// The printed value that is read off a component next; nothing: the entry is no reading.
+  [[nodiscard]] virtual std::optional<table::PrintedPlace> reads() const = 0;
+  /// What to move on the real board, in signs.
+  [[nodiscard]] virtual std::vector<MovePart>
+  partsOf(std::span<const table::Effect> effects) const = 0;
+  /// What those effects bring everybody without a decision; empty where nothing is shared out.
+  [[nodiscard]] virtual std::vector<PhaseColumn>
+  sharesIn(const table::EffectsView& moves) const = 0;
+  /// In which phase that is done. @pre there are some
+  [[nodiscard]] virtual int sharedIn(std::span<const PhaseColumn> shares) const = 0;
+  [[nodiscard]] virtual WhyText playerAnswer(table::Player player) const = 0;
+  /// What may be done on that table.
+  virtual void list(const State& table, Options& options) const = 0;
   /// Board and players as they are now.
   virtual void showParts(const Seats& seats) = 0;
   /// What was entered last is seen on its way: adds the flights and starts them.
   virtual void fly() = 0;
   /// What the scribe is asked who reads off a component; empty for every other entry.
   [[nodiscard]] virtual QString question() const {
-    const auto place = readNow(m_draft.work());
+    const auto place = reads();
     return place ? Phrasebook<Rules>::question(*place) : QString();
   }
   /// The entry that is judged already, complete or not.
@@ -196,7 +217,7 @@ private:
   void sayWhyNot(const table::Verdict& why);
   /// The entry that is to be replaced, as it was.
   [[nodiscard]] bool leavesAsItWas() const;
-  [[nodiscard]] std::vector<PhaseColumn> shares() const;
+  [[nodiscard]] std::vector<PhaseColumn> shares() const { return sharesIn(m_realBoard.moves()); }
   [[nodiscard]] QString title() const;
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
@@ -220,10 +241,9 @@ private:
   [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override { return {}; }
   [[nodiscard]] StripContent
   stripContent(const std::optional<PhaseCardContent>& card) const override;
-  [[nodiscard]] std::vector<QuestionRow> heardRows() const override;
+  [[nodiscard]] std::vector<QuestionRow> heardRows() const override { return rows(true); }
   [[nodiscard]] QRect cardRect() const override { return {}; }
   [[nodiscard]] BoardSights boardSights() const override;
-  [[nodiscard]] Guide guideAt(PromptLevel level) const override;
   void choose(const QuestionId& question, int id) override {
     press(ChoiceId{question, id}, changeBy(QGuiApplication::keyboardModifiers()));
   }
@@ -291,29 +311,16 @@ template <class Of> BoardSights DraftedView<Of>::boardSights() const {
 template <class Of> PhaseLook DraftedView<Of>::phases() const {
   table::GameClock clock = m_session.clock();
   // The table has gone on to what is asked next.
-  if constexpr (requires { Of::phaseOf(shares()); }) {
-    if (m_hasShares) clock.phase = Of::phaseOf(shares());
-  }
-  return Of::phaseLook(clock);
+  if (m_hasShares) clock.phase = sharedIn(shares());
+  return lookAt(clock);
 }
 
 template <class Of> Prompt DraftedView<Of>::prompt() const {
-  if (!m_session.isLookingBack()) return promptOf(m_session, m_draft);
+  if (!m_session.isLookingBack()) return asksNow();
   const auto count = [](std::size_t entries) { return text::number(static_cast<int>(entries)); };
   return {DraftedViewWords::tr("You are looking at the past"),
           text::fill(DraftedViewWords::tr("The table after entry %1 of %2."),
                      {count(m_session.shownEntries()), count(m_session.record().entries.size())})};
-}
-
-template <class Of> Guide DraftedView<Of>::guideAt(PromptLevel level) const {
-  return guideOf(m_session.game(), m_session.shown(), m_session.table(), level);
-}
-
-template <class Of> std::vector<PhaseColumn> DraftedView<Of>::shares() const {
-  if constexpr (requires { sharesOf(m_session, m_realBoard.moves()); }) {
-    return sharesOf(m_session, m_realBoard.moves());
-  }
-  return {};
 }
 
 template <class Of> void DraftedView<Of>::goBack() {
@@ -404,7 +411,7 @@ template <class Of> void DraftedView<Of>::beginFor(table::Player player) {
     m_insteadOn = m_session.shown();
     m_insteadOn.turn = player;
     m_insteadMay = {};
-    listOptions(m_session.game(), m_insteadOn, m_insteadMay);
+    list(m_insteadOn, m_insteadMay);
     options = &m_insteadMay;
   }
   m_draft.begin({.game = &m_session.game(),
@@ -507,11 +514,7 @@ StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>
   }
   content.title = title();
   content.confirm = leavesAsItWas() ? DraftedViewWords::leave() : DraftedViewWords::enter();
-  if constexpr (requires { rowsOf(m_session, m_draft, m_keys, true); }) {
-    content.rows = rowsOf(m_session, m_draft, m_keys, m_board->isOne());
-  } else {
-    content.rows = rowsOf(m_session, m_draft, m_keys);
-  }
+  content.rows = rows(m_board->isOne());
   addActions(content);
   addVerdict(content);
   if (!m_whyNot.legal()) {
@@ -529,23 +532,15 @@ StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>
   return content;
 }
 
-template <class Of> std::vector<QuestionRow> DraftedView<Of>::heardRows() const {
-  if constexpr (requires { rowsOf(m_session, m_draft, m_keys, true); }) {
-    return rowsOf(m_session, m_draft, m_keys, true);
-  } else {
-    return GameView::heardRows();
-  }
-}
-
 template <class Of> void DraftedView<Of>::addActions(StripContent& content) const {
   for (std::size_t i = 0; i < m_draft.actions().size(); ++i) {
     const auto& action = m_draft.actions()[i];
     if (!action.open && !action.on) continue;
     StripContent::ActionChip chip{
-        .index = static_cast<int>(i), .main = endsTurn(action.move), .look = {}};
+        .index = static_cast<int>(i), .main = ends(action.move), .look = {}};
     chip.look.tone = ChipLook::Tone::action;
     chip.look.chosen = action.on;
-    chip.look.text = moveText(action.move);
+    chip.look.text = textOf(action.move);
     chip.look.keyCap = m_keys.of(action.move);
     const table::Player turn = m_session.shown().turn;
     if (chip.main && turn != table::noPlayer) {
@@ -574,7 +569,7 @@ template <class Of> void DraftedView<Of>::addVerdict(StripContent& content) cons
 
 template <class Of> QStringList DraftedView<Of>::doubtsAbout(const Entry& entry) const {
   QStringList doubtful;
-  if (doubts(m_session.game(), table(), entry).legal()) return doubtful;
+  if (doubtsOf(entry).legal()) return doubtful;
   for (const table::Effect& effect : m_session.preview(entry)) {
     if (!Phrasebook<Rules>::isDoubt(effect)) continue;
     doubtful += Phrasebook<Rules>::sentence(effect, m_session.table());
@@ -585,8 +580,7 @@ template <class Of> QStringList DraftedView<Of>::doubtsAbout(const Entry& entry)
 template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const {
   const Because because = m_realBoard.because();
   const QStringList told = Phrasebook<Rules>::moves(m_realBoard.moves(), m_session.table());
-  content.moves = movesTold(because, moveParts(m_session, m_realBoard.moves()), told,
-                            m_realBoard.entryNumber());
+  content.moves = movesTold(because, partsOf(m_realBoard.moves()), told, m_realBoard.entryNumber());
   const auto& entries = m_session.record().entries;
   content.begins = entries.empty();
   // Done again it is said as when it was entered.
@@ -631,11 +625,11 @@ template <class Of> std::optional<WhyText> DraftedView<Of>::answerTo(const QWidg
     return text;
   }
   const table::Player player = playerOf(about);
-  if (player != table::noPlayer) return playerWhy(m_session, player);
+  if (player != table::noPlayer) return playerAnswer(player);
   if (const auto* button = qobject_cast<const PhaseColumnButton*>(&about)) {
     const PhaseColumn& column = button->column();
     const Place* place = column.place ? m_board->place(*column.place) : nullptr;
-    WhyText text = place != nullptr ? placeAnswer(*place) : playerWhy(m_session, column.line.seat);
+    WhyText text = place != nullptr ? placeAnswer(*place) : playerAnswer(column.line.seat);
     text.title = column.line.text;
     return text;
   }
