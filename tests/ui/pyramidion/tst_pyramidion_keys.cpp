@@ -64,6 +64,7 @@ private Q_SLOTS:
   void digitsBehindTheKeyOfASiteAreAllTyped_REC3();
   void pressedMinimumIsTheFieldThatIsTyped_RESOLVE5();
   void guideDoesNotRepeatWhatIsAsked_RESOLVE5();
+  void resourceOfASiteIsPressedWhereItLies_NEGO1();
   void sitesOutOfSightAreNamed_SITE1();
   void enterLeavesEveryEntryAsItWas_data() { chosenGames(0); }
   void enterLeavesEveryEntryAsItWas();
@@ -71,9 +72,9 @@ private Q_SLOTS:
   void choiceReplacesWhatIsChanged();
   void digitReplacesTheFirstNumberOfAnEntry_data() { chosenGames(1); }
   void digitReplacesTheFirstNumberOfAnEntry();
-  void minimaThatAreChangedAreReplaced_RESOLVE5();
   void amountReplacesWhatIsChanged();
   void keyOfATradeTooManySaysWhy_POWERABUSIMBEL();
+  void minimaThatAreChangedAreReplaced_RESOLVE5();
 };
 
 void tst_pyramidion_keys::keyOnAPlacePressesIt() {
@@ -590,6 +591,31 @@ void tst_pyramidion_keys::guideDoesNotRepeatWhatIsAsked_RESOLVE5() {
   for (const auto& thing : things) QVERIFY2(!thing.text.contains(asked), qPrintable(thing.text));
 }
 
+void tst_pyramidion_keys::resourceOfASiteIsPressedWhereItLies_NEGO1() {
+  for (const Resource kind : allResources) {
+    EnteringTable table("4-players", Phase::nego);
+    const ui::ChoiceId one{questionId(Ask::resource), static_cast<int>(kind)};
+    const Site site = table.made<Negotiate>().site;
+    const auto placeOf = [&](BoardPlace what, int part = 0) {
+      return table.view.board().place(placeId(what, static_cast<int>(site), part));
+    };
+    if (!table.view.draft().work().has(Ask::site)) {
+      QTest::mouseClick(placeOf(BoardPlace::site), Qt::LeftButton);
+    }
+    const auto* choice = table.view.draft().find(one);
+    QVERIFY(choice != nullptr);
+    auto* const place = placeOf(BoardPlace::ware, static_cast<int>(kind));
+    QCOMPARE(place->isVisible(), choice->open);
+    if (!choice->open) continue;
+    // The chip stays, too.
+    QVERIFY(table.chip(Ask::resource, static_cast<int>(kind)) != nullptr);
+    const std::size_t entered = table.entered();
+    QTest::mouseClick(place, Qt::LeftButton);
+    QCOMPARE(table.entered(), entered + 1);
+    QCOMPARE(std::get<Negotiate>(table.session.record().entries[entered].entry).resource, kind);
+  }
+}
+
 void tst_pyramidion_keys::sitesOutOfSightAreNamed_SITE1() {
   EnteringTable table("4-players", Phase::site);
   const int luxor = static_cast<int>(Site::luxor);
@@ -654,6 +680,26 @@ void tst_pyramidion_keys::choiceReplacesWhatIsChanged() {
   QVERIFY(taken > 0 && traded > 0);
 }
 
+void tst_pyramidion_keys::amountReplacesWhatIsChanged() {
+  EnteringTable table("4-players-told", Phase::over);
+  QVERIFY(test::pressAnAmountOfEach(table.view, table.session) > 3);
+}
+
+void tst_pyramidion_keys::keyOfATradeTooManySaysWhy_POWERABUSIMBEL() {
+  for (const QString& key : {u"2"_s, u"9"_s}) {
+    EnteringTable table("4-players", Phase::trade);
+    QVERIFY(table.chip(Ask::times, key.toInt()) == nullptr);
+    const std::size_t entered = table.entered();
+    table.keys(key);
+    QCOMPARE(table.entered(), entered);
+    QVERIFY(!table.view.strip().content().body.contains(u'\n'));
+    QCOMPARE(table.refusedBy(), u"POWER-ABU-SIMBEL"_s);
+    table.keys(u"1"_s);
+    QVERIFY(std::holds_alternative<Trade>(table.session.record().entries.back().entry) ||
+            table.made<Trade>().times == 1);
+  }
+}
+
 // Only what is typed is another: its digits never join those that stand there.
 void tst_pyramidion_keys::minimaThatAreChangedAreReplaced_RESOLVE5() {
   EnteringTable table("4-players-told", Phase::over);
@@ -676,23 +722,3 @@ void tst_pyramidion_keys::minimaThatAreChangedAreReplaced_RESOLVE5() {
 
 NILOMETER_TEST(tst_pyramidion_keys)
 #include "tst_pyramidion_keys.moc"
-void tst_pyramidion_keys::amountReplacesWhatIsChanged() {
-  EnteringTable table("4-players-told", Phase::over);
-  QVERIFY(test::pressAnAmountOfEach(table.view, table.session) > 3);
-}
-
-void tst_pyramidion_keys::keyOfATradeTooManySaysWhy_POWERABUSIMBEL() {
-  for (const QString& key : {u"2"_s, u"9"_s}) {
-    EnteringTable table("4-players", Phase::trade);
-    QVERIFY(table.chip(Ask::times, key.toInt()) == nullptr);
-    const std::size_t entered = table.entered();
-    table.keys(key);
-    QCOMPARE(table.entered(), entered);
-    QVERIFY(!table.view.strip().content().body.contains(u'\n'));
-    QCOMPARE(table.refusedBy(), u"POWER-ABU-SIMBEL"_s);
-    table.keys(u"1"_s);
-    QVERIFY(std::holds_alternative<Trade>(table.session.record().entries.back().entry) ||
-            table.made<Trade>().times == 1);
-  }
-}
-

@@ -161,6 +161,9 @@ SiteRoom siteRoom(Site site, const QRectF& all, int players) {
     room.troops[at(kind)] = QRectF(all.left() + 8 + (half + 6) * static_cast<qreal>(at(kind)),
                                    troops, half, leastTarget);
   }
+  const qreal wares =
+      room.troops[0].isEmpty() ? all.top() + 32 : room.troops[0].top() - leastTarget;
+  room.wares = QRectF(all.left() + 8, wares, all.width() - 16, leastTarget);
   if (!hasNext) return room;
   room.next = all.adjusted(9, 0, -9, -2);
   room.next.setTop(troops + leastTarget + 3);

@@ -31,6 +31,7 @@ struct BoardNeeds {
 struct SiteRoom {
   QRectF all;
   QRectF corner;
+  QRectF wares;                   ///< the row of the resources that lie there
   std::array<QRectF, 2> troops{}; ///< by Troop; empty where these are folded
   QRectF next; ///< what comes with the next supply card; empty where that is folded
   std::array<QRectF, maxPlayers> markers{}; ///< of the order, by number from 1, in the line of next

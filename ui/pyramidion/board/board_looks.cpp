@@ -48,6 +48,10 @@ SiteLook BoardReader::site(Site site) const {
   return look;
 }
 
+TextLook BoardReader::ware(Site /*site*/, Resource kind) const {
+  return {text::resourceName(kind)};
+}
+
 CornerLook BoardReader::corner(Site site) const {
   const auto* told = making<TellCorner>();
   const bool isTold = told != nullptr && told->site == site && m_work.has(Ask::corner);

@@ -86,6 +86,7 @@ public:
   [[nodiscard]] CornerLook corner(Site site) const;
   [[nodiscard]] TroopLook troop(Site site, Troop kind) const;
   [[nodiscard]] BoatLook boat(int place) const;
+  [[nodiscard]] TextLook ware(Site site, Resource kind) const;
   [[nodiscard]] TextLook marker(int number) const { return {QString::number(number)}; }
   /// @pre the card lies there, was lost, or is being entered
   [[nodiscard]] CardLook card(int number) const;

@@ -96,6 +96,8 @@ QString BoardReader::name(const ui::PlaceId& id) const {
     if (look.sundial) text += BoardWords::tr(", resolved");
     return text;
   }
+  case BoardPlace::ware:
+    return fill(QStringLiteral("%1: %2"), {site, ware(where, static_cast<Resource>(id.part)).text});
   case BoardPlace::corner: {
     const CornerLook kinds = corner(where);
     //: The corner of a site shows what a torturer troop can fetch.

@@ -46,8 +46,7 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
     canvas.shape(Outline::sundial, centre, 18, theme.stone, {theme.quietInk, 1.2});
     canvas.shape(Outline::gnomon, centre + QPointF(2.5, 0.5), 9, theme.quietInk);
   }
-  const qreal wares = room.troops[0].isEmpty() ? 32 : room.troops[0].top() - 24;
-  paintWareRow(canvas, {8, wares, size.width() - 16, 24}, countsOf(look.resources));
+  paintWareRow(canvas, room.wares, countsOf(look.resources));
   QRectF next = room.next;
   for (std::size_t i = look.markers.size(); i-- > 0;) {
     if (look.markers[i] && !room.markers[i].isEmpty()) next.setRight(room.markers[i].left());
@@ -58,6 +57,11 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
     canvas.text(next, Qt::AlignLeft, before + u" ?", {11.5}, theme.quietInk);
   else if (!next.isEmpty())
     paintComing(canvas, next, before, countsOf(look.coming));
+}
+
+void paintWareChoice(Canvas& canvas, const QSizeF& size, const TextLook& /*look*/,
+                     const PlaceLook& place, const PlaceTouch& /*touch*/) {
+  canvas.frame(QRectF({1, 1}, size - QSizeF(2, 2)), edgeOf(place, {}, canvas.theme()), 5);
 }
 
 void paintCorner(Canvas& canvas, const QSizeF& size, const CornerLook& look, const PlaceLook& place,

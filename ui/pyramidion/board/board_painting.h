@@ -13,6 +13,8 @@ using ui::PlaceLook;
 using ui::PlaceTouch;
 
 ui::PaintOf<SiteLook> paintSite;
+/// A frame around a resource of a site that can be meant; the site paints what lies there.
+ui::PaintOf<TextLook> paintWareChoice;
 ui::PaintOf<CornerLook> paintCorner;
 ui::PaintOf<TroopLook> paintTroop;
 ui::PaintOf<TextLook> paintMarker;

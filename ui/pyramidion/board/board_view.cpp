@@ -25,6 +25,9 @@ void BoardView::addPlaces() {
     for (const Troop kind : allTroops) {
       add(BoardPlace::troop, paintTroop, &BoardReader::troop, site, kind);
     }
+    for (const Resource kind : allResources) {
+      add(BoardPlace::ware, paintWareChoice, &BoardReader::ware, site, kind);
+    }
   }
   for (int marker = 1; marker <= maxPlayers; ++marker) {
     add(BoardPlace::marker, paintMarker, &BoardReader::marker, marker);
@@ -71,6 +74,18 @@ QRectF BoardView::roomOf(const ui::PlaceId& id, const BoardReader& reader) const
   case BoardPlace::site: return m_layout.sites[number].all;
   case BoardPlace::corner: return m_layout.sites[number].corner;
   case BoardPlace::troop: return m_layout.sites[number].troops[id.part];
+  case BoardPlace::ware: {
+    const Offer offer = m_table.draft->offer(id);
+    if (!offer.open && !offer.chosen) return {};
+    const Resources& lie = m_table.state->on(static_cast<Site>(number)).resources;
+    const auto lies = [&](Resource kind) { return lie[kind] > 0; };
+    const auto* const end = allResources.begin() + id.part;
+    const auto before = static_cast<int>(std::count_if(allResources.begin(), end, lies));
+    const auto kinds = static_cast<int>(std::ranges::count_if(allResources, lies));
+    const QRectF& row = m_layout.sites[number].wares;
+    // The frame keeps off the sign.
+    return ui::wareRoom(row, before, std::max(kinds, 1)).adjusted(-4, 0, -3, 0);
+  }
   case BoardPlace::marker: {
     const SiteRoom& giza = m_layout.sites[at(Site::giza)];
     return reader.liesAtGiza(id.number) ? giza.markers[number - 1] : QRectF();

@@ -262,7 +262,24 @@ std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& cho
                  static_cast<int>(deed.troop->kind));
 }
 
+std::optional<ui::ChoiceId> Draft::meantWare(Site site, Resource kind) const {
+  const auto* taken = as<Negotiate>(m_shown);
+  const ui::ChoiceId one{questionId(Ask::resource), static_cast<int>(kind)};
+  if (taken != nullptr && taken->site == site && m_shown.has(Ask::site) && find(one) != nullptr)
+    return one;
+  for (const Question& question : m_questions) {
+    if (question.ask != Ask::deed || m_ground.state->active != site) continue;
+    for (const Choice& choice : question.choices) {
+      if (deedOf(choice.id).resource == kind) return ui::ChoiceId{question.id(), choice.id};
+    }
+  }
+  return std::nullopt;
+}
+
 std::optional<ui::ChoiceId> Draft::meant(const ui::PlaceId& place) const {
+  if (kindOf(place) == BoardPlace::ware) {
+    return meantWare(static_cast<Site>(place.number), static_cast<Resource>(place.part));
+  }
   std::optional<ui::ChoiceId> found;
   for (const Question& question : m_questions) {
     const auto look = [&](int id) {
@@ -324,6 +341,13 @@ Verdict Draft::refusal(const ui::ChoiceId& choice) const {
     const bool isBare = need != nullptr && !isAnswered(m_shown, *need);
     if (isBare) why.add(finding("BOAT-4"_rule, Fault::noNeed, noPlayer));
   }
+  // More often than can be paid.
+  if (closed == nullptr && ask == Ask::times) {
+    const Trade trade{asked(), code(choice.id)};
+    const Verdict all = judge(*m_ground.game, *m_ground.state, trade);
+    if (!all.legal()) why.add(all.findings().front());
+    return why;
+  }
   if (closed == nullptr || closed->chosen) return why;
   // Another kind of card would take what is typed of this one with it.
   const Work& now = m_pressed.now();
@@ -341,13 +365,6 @@ Verdict Draft::refusal(const ui::ChoiceId& choice) const {
   } else if (ask == Ask::card) {
     const auto list = listedCards(m_ground, player, cardOf(m_shown)->kind);
     judgeCard(*m_ground.state, player, list[at(choice.id - 1)], why);
-  // More often than can be paid.
-  if (closed == nullptr && ask == Ask::times) {
-    const Trade trade{asked(), code(choice.id)};
-    const Verdict all = judge(*m_ground.game, *m_ground.state, trade);
-    if (!all.legal()) why.add(all.findings().front());
-    return why;
-  }
   }
   return why;
 }

@@ -135,6 +135,7 @@ enum class Stand : std::uint8_t {
 enum class BoardPlace : std::uint8_t {
   site,   ///< number = Site
   corner, ///< what a torturer troop fetches there; number = Site
+  ware,   ///< a resource that lies there and can be meant; number = Site, part = Resource
   troop,  ///< minimum and troop; number = Site, part = Troop
   marker, ///< of the order, at Giza; number from 1
   boat,   ///< number = place in the row from 1, or reservedBoat
@@ -271,6 +272,8 @@ private:
   [[nodiscard]] std::optional<Work> readAt(const ui::PlaceId& place) const;
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
+  /// What a resource that lies on a site means, besides its chip and key.
+  [[nodiscard]] std::optional<ui::ChoiceId> meantWare(Site site, Resource kind) const;
   /// Whether something stood in that field before what is typed there now.
   [[nodiscard]] bool wasKnown(const ui::QuestionId& field) const;
 

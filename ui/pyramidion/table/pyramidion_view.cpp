@@ -55,7 +55,8 @@ qreal View::keptBoard(qreal board) const {
 ui::WhyText View::placeAnswer(const ui::Place& place) const {
   const ui::PlaceId id = *m_board->idOf(place);
   switch (kindOf(id)) {
-  case BoardPlace::site: return siteWhy(m_session, static_cast<Site>(id.number));
+  case BoardPlace::site:
+  case BoardPlace::ware: return siteWhy(m_session, static_cast<Site>(id.number));
   case BoardPlace::marker: return orderWhy(m_session);
   case BoardPlace::boat: return boatWhy(m_session, id.number, table().turn);
   default: break;

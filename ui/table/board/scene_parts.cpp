@@ -123,18 +123,23 @@ std::vector<QRectF> roomsInRow(const QRectF& row, int count, qreal height,
   return rooms;
 }
 
+QRectF wareRoom(const QRectF& room, int place, int kinds) {
+  const qreal pitch = std::min<qreal>(42, room.width() / kinds);
+  return {room.left() + pitch * place, room.top(), pitch - 1, room.height()};
+}
+
 void paintWareRow(Canvas& canvas, const QRectF& room, std::span<const WareCount> wares) {
   const Theme& theme = canvas.theme();
   if (wares.empty()) {
     return canvas.text(room, Qt::AlignLeft, QStringLiteral("–"), {13}, theme.quietInk);
   }
-  const qreal pitch = std::min<qreal>(42, room.width() / static_cast<qreal>(wares.size()));
-  const bool isTight = pitch < 38;
-  QRectF each(room.topLeft(), QSizeF(pitch - 1, room.height()));
+  const int kinds = static_cast<int>(wares.size());
+  int place = 0;
   for (const WareCount& ware : wares) {
+    const QRectF each = wareRoom(room, place++, kinds);
+    const bool isTight = each.width() < 37;
     paintWareNumber(canvas, each, isTight ? 14 : 19, ware, {isTight ? 12.0 : 15.0, true},
                     theme.ink);
-    each.translate(pitch, 0);
   }
 }
 

@@ -37,6 +37,8 @@ void paintStonePyramid(Canvas& canvas, const QRectF& room, int base, int rows,
 /// `widths`.
 [[nodiscard]] std::vector<QRectF> roomsInRow(const QRectF& row, int count, qreal height,
                                              std::span<const qreal> widths);
+/// Where the `place`th of so many kinds lies in a row of wares, from 0.
+[[nodiscard]] QRectF wareRoom(const QRectF& room, int place, int kinds);
 /// The sign of each kind with how many there are of it, from the left.
 void paintWareRow(Canvas& canvas, const QRectF& room, std::span<const WareCount> wares);
 /// "+2" before the sign of each kind, in quiet, behind a word if it has room.
