@@ -86,6 +86,7 @@ private Q_SLOTS:
   void disputeLeavesWhatIsLeftToMove();
   void replacedEntrySaysWhatSetsTheTableRight();
   void entryAfterAValueWasConfirmedSaysItsOwnMoves();
+  void whatIsLeftToMoveOutlastsAValueThatIsTakenBack();
   void correctionSaysHowTheTableIsToLie();
   void finalScoringTakenBackMovesTheMarkerBack();
   void namesOfSphinxCardsAreSaidByNone();
@@ -357,6 +358,19 @@ void tst_real_board::entryAfterAValueWasConfirmedSaysItsOwnMoves() {
   sailToAlyi(window);
   QCOMPARE(because(window), Because::entered);
   QCOMPARE(title(window), u"Now move"_s);
+}
+
+void tst_real_board::whatIsLeftToMoveOutlastsAValueThatIsTakenBack() {
+  TableWindow window(game, sailing);
+  sailToAlyi(window);
+  auto other = std::make_shared<egizia::Edition>(*window.edition);
+  other->checksum = "another";
+  window.session.goOn(record::rejudge(window.session.record(), *window.edition, *other).record,
+                      other);
+  QVERIFY2(body(window).contains(u"ship to Alyi"_s), qPrintable(body(window)));
+  click(window.view.header().undoButton());
+  QCOMPARE(window.session.edition().checksum, window.edition->checksum);
+  QVERIFY2(body(window).contains(u"ship to Alyi"_s), qPrintable(body(window)));
 }
 
 void tst_real_board::correctionSaysHowTheTableIsToLie() {

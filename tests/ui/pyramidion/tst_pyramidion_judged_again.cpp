@@ -154,6 +154,10 @@ void tst_pyramidion_judged_again::whatIsLeftToMoveOutlastsANumberPutRight_RESOLV
     QCOMPARE(table.entered(), entered + 1);
     QCOMPARE(moves().told, before.told);
     QCOMPARE(moves().entry, before.entry);
+    table.view.undo();
+    QCOMPARE(moves().told, before.told);
+    QCOMPARE(moves().entry, before.entry);
+    QVERIFY(table.view.strip().content().columns.empty());
   }
 }
 

@@ -138,6 +138,11 @@ void tst_SaqqaraTell::whatIsLeftToMoveOutlastsANumber_ASK4() {
   QCOMPARE(int{std::get<Tell>(last(window).entry).number}, 4);
   QCOMPARE(moves().told, before.told);
   QCOMPARE(moves().entry, before.entry);
+  window.view.undo();
+  QCOMPARE(moves().told, before.told);
+  QCOMPARE(moves().entry, before.entry);
+  window.view.redo();
+  QCOMPARE(moves().told, before.told);
 }
 
 void tst_SaqqaraTell::unlikelyNumberIsDoubted_ASK4() {

@@ -79,6 +79,8 @@ void RealBoard::followRecord() {
     return sameStart && entries.size() > before.size() ? followEntry() : tellNothing();
   }
   if (sameStart && entries.size() < before.size()) {
+    // A number that was only read off has left to be told what was told before.
+    if (m_told <= entries.size()) return;
     if (!inRow) {
       stand();
       m_standingEntries = m_fewestEntries = before.size();
@@ -95,6 +97,7 @@ void RealBoard::followRecord() {
   } else if (m_moves.empty() || otherValues() || !movesFrom(From::now).empty()) {
     m_because = Because::changed;
     m_moves = movesFrom(From::standing);
+    m_told = entries.size();
   } else {
     m_told += entries.size() - before.size();
   }
@@ -117,6 +120,7 @@ void RealBoard::takeBack() {
   const bool whole = m_session.entries() == m_standingEntries;
   m_because = whole ? Because::returned : Because::undone;
   m_inRow = !whole;
+  m_told = m_session.entries();
   m_moves = movesFrom(whole ? From::undone : From::standing);
 }
 

@@ -424,6 +424,7 @@ template <class Of> void DraftedView<Of>::beginEntry() {
   // What was only read leaves to be told what was told before; a lesson has no numbers.
   const std::size_t told = m_realBoard.entryNumber();
   const bool wasEntered = m_realBoard.because() == Because::entered && !m_session.isPast() &&
+                          !m_session.canRedo() &&
                           (told == 0 || told == m_session.record().entries.size());
   m_hasShares = wasEntered && !shares().empty();
   beginFor(table::noPlayer);
