@@ -88,8 +88,8 @@ void tst_pyramidion_entering::kindThatIsNotInHandSaysWhy_CARD2() {
 void tst_pyramidion_entering::passLosesNothingThatIsTyped_PLAY2() {
   EnteringTable table(gameNamed("4-players"), playsFromAFullHand);
   const std::size_t before = table.entered();
-  table.keys(u"M"_s);
   for (const bool byMouse : {true, false}) {
+    table.keys(u"M"_s);
     if (byMouse) {
       QVERIFY(table.view.strip().action(0) != nullptr);
       QTest::mouseClick(table.view.strip().action(0), Qt::LeftButton);
@@ -100,10 +100,8 @@ void tst_pyramidion_entering::passLosesNothingThatIsTyped_PLAY2() {
     QCOMPARE(table.entered(), before);
     QVERIFY(table.made<Play>().card.kind == CardKind::merchant);
     table.press(Qt::Key_Escape);
-    QVERIFY(table.view.hasBegun());
+    QVERIFY(!table.view.hasBegun());
   }
-  table.press(Qt::Key_Escape);
-  QVERIFY(!table.view.hasBegun());
   table.keys(u"-"_s);
   QCOMPARE(table.entered(), before + 1);
   QVERIFY(std::holds_alternative<Pass>(table.session.record().entries.back().entry));

@@ -170,9 +170,10 @@ void tst_saqqara_said::goodsThatNobodyHasAreRefused_GOODS3() {
   QVERIFY(!table.said().refused);
   table.keys(u"Q"_s);
   QVERIFY(table.said().refused);
+  // One press takes back what was chosen, and the sentence with it.
   QTest::keyClick(&table.view, Qt::Key_Escape);
   QVERIFY(!table.said().refused);
-  QCOMPARE(table.said().hint, u"In welches Lager?"_s);
+  QVERIFY(!table.view.hasBegun());
 }
 
 void tst_saqqara_said::closedKeysSayWhy_data() {

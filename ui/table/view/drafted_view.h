@@ -324,7 +324,9 @@ template <class Of> Prompt DraftedView<Of>::prompt() const {
 }
 
 template <class Of> void DraftedView<Of>::goBack() {
-  if (!std::exchange(m_whyNot, {}).legal() || m_draft.back()) {
+  // One press takes back what was chosen last, and what is said with it.
+  const bool isSaid = !std::exchange(m_whyNot, {}).legal();
+  if (m_draft.back() || isSaid) {
     refresh();
   } else if (m_instead != table::noPlayer) {
     beginFor(table::noPlayer);
