@@ -67,6 +67,7 @@ private Q_SLOTS:
   void cardsAndRecruitingStandInTwoLines_PLAY4_data() { test::languageRows(); }
   void cardsAndRecruitingStandInTwoLines_PLAY4();
   void guideOfTheSetUpSpeaksOfWhatIsAsked_SET6_SET9();
+  void plusLeadsFromSiteToSiteOfASupplyCard_SET6();
 };
 
 void tst_pyramidion_entering::kindThatIsNotInHandSaysWhy_CARD2() {
@@ -375,6 +376,18 @@ void tst_pyramidion_entering::guideOfTheSetUpSpeaksOfWhatIsAsked_SET6_SET9() {
   QVERIFY2(first().endsWith(u"(SET-6)"_s), qPrintable(first()));
   table.press(Qt::Key_Escape);
   QVERIFY2(first().endsWith(u"(SET-9)"_s), qPrintable(first()));
+}
+
+void tst_pyramidion_entering::plusLeadsFromSiteToSiteOfASupplyCard_SET6() {
+  EnteringTable table("4-players", Phase::setup);
+  table.keys(u"12340"_s);
+  for (std::size_t site = 0; site < 4; ++site) {
+    QVERIFY(table.view.draft().next() == questionId(Ask::supply, static_cast<int>(site)));
+    table.keys(u"Q"_s);
+    QCOMPARE(table.made<SetUp>().supply[site].total(), 1);
+    table.keys(u"+"_s);
+  }
+  QCOMPARE(table.made<SetUp>().supply[4].total(), 0);
 }
 
 NILOMETER_TEST(tst_pyramidion_entering)

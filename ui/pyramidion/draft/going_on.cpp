@@ -307,7 +307,9 @@ bool goOn(Work& work, const Questions& questions, bool again) {
   if (!from) return false;
   work.said.typing = false;
   const auto isSaid = [&](const Question& question) { return isAnswered(work, question); };
-  work.said.next = again ? fieldBehind(work, questions, *from) : std::nullopt;
+  // A supply card may have nothing on a site: none of its fields is ever left to be said.
+  const bool isNextBehind = again || askOf(*from) == Ask::supply;
+  work.said.next = isNextBehind ? fieldBehind(work, questions, *from) : std::nullopt;
   // Behind the last one nothing is typed.
   if (!work.said.next && std::ranges::all_of(questions, isSaid)) work.said.next = from;
   return true;
