@@ -38,6 +38,23 @@ saqqara::GameRecord upTo(Phase phase, const Edition& edition) {
   qFatal("no such phase");
 }
 
+Edition editionWithoutPoints() {
+  Edition edition = saqqaraGame(gameOfFour).edition;
+  for (auto& pyramid : edition.sheet.levels) {
+    for (LevelPrint& level : pyramid) level.points.reset();
+  }
+  return edition;
+}
+/// That game to its end, without the points that were told.
+saqqara::GameRecord unreadPoints() {
+  saqqara::GameRecord record = saqqaraGame(gameOfFour).record;
+  std::erase_if(record.entries, [](const auto& line) {
+    const auto* told = std::get_if<Tell>(&line.entry);
+    return told != nullptr && told->what == Told::points;
+  });
+  return record;
+}
+
 struct AskedWindow : SaqqaraWindow {
   AskedWindow(const saqqara::GameRecord& record, const Edition& edition)
       : SaqqaraWindow(record, edition) {
@@ -65,6 +82,7 @@ private Q_SLOTS:
   void numberWaitsUntilGoodsAreInvested_ASK1();
   void stallWaitsWithAQuestionMark_STALL1();
   void otherPointsAreReadFirst_ASK3();
+  void pointsPutOffAreAskedForBehindAllOthers_ASK3();
   void whatIsTurnedUpCannotWait_data();
   void whatIsTurnedUpCannotWait();
 };
@@ -117,16 +135,7 @@ void tst_saqqara_not_now::stallWaitsWithAQuestionMark_STALL1() {
 }
 
 void tst_saqqara_not_now::otherPointsAreReadFirst_ASK3() {
-  Edition edition = saqqaraGame(gameOfFour).edition;
-  for (auto& pyramid : edition.sheet.levels) {
-    for (LevelPrint& level : pyramid) level.points.reset();
-  }
-  saqqara::GameRecord record = saqqaraGame(gameOfFour).record;
-  std::erase_if(record.entries, [](const auto& line) {
-    const auto* told = std::get_if<Tell>(&line.entry);
-    return told != nullptr && told->what == Told::points;
-  });
-  AskedWindow window(record, edition);
+  AskedWindow window(unreadPoints(), editionWithoutPoints());
   QCOMPARE(window.session.shown().phase, Phase::final);
   const std::size_t entered = window.entered();
   const auto place = [&] { return placeOf(std::get<Tell>(*window.view.draft().work().entry)); };
@@ -139,6 +148,24 @@ void tst_saqqara_not_now::otherPointsAreReadFirst_ASK3() {
   QVERIFY(place() == asked[3 % asked.size()]);
   QCOMPARE(window.entered(), entered);
   QVERIFY(!window.view.strip().content().refused);
+}
+
+void tst_saqqara_not_now::pointsPutOffAreAskedForBehindAllOthers_ASK3() {
+  AskedWindow window(unreadPoints(), editionWithoutPoints());
+  const auto place = [&] { return placeOf(std::get<Tell>(*window.view.draft().work().entry)); };
+  const PrintedPlace putOff = place();
+  const std::size_t all = window.session.options().asked.size();
+  QVERIFY(all > 2);
+  window.keys(u"/"_s);
+  for (std::size_t left = all - 1; left > 0; --left) {
+    QCOMPARE(window.session.options().asked.size(), left + 1);
+    QVERIFY(place() != putOff);
+    window.keys(u"2"_s);
+    QTest::keyClick(&window.view, Qt::Key_Return);
+    if (window.session.options().asked.size() > left)
+      QTest::keyClick(&window.view, Qt::Key_Return); // it was doubtful
+  }
+  QVERIFY(place() == putOff);
 }
 
 void tst_saqqara_not_now::whatIsTurnedUpCannotWait_data() {

@@ -63,6 +63,12 @@ bool Draft::isDecided() const {
 void Draft::begin(const Ground& ground) {
   auto aside = m_ground.replaced ? decltype(Work::aside)() : m_pressed.now().aside;
   DraftOf::begin(ground);
+  if (is<Tell>(m_shown) && ground.options != nullptr && !ground.replaced) {
+    if (const auto first = askedBehind(ground.options->asked.begin())) {
+      m_pressed.begin({.entry = *first});
+      lookAgain();
+    }
+  }
   std::erase_if(aside, [&](const auto& cards) { return ground.state->of(cards.first).isShown(); });
   const bool reads = types() && is<Reveal>(m_shown) && !ground.replaced;
   if (!reads || aside.empty()) return;
@@ -201,10 +207,21 @@ Progress Draft::start(Move move) {
 
 Progress Draft::readNext() {
   const auto& asked = m_ground.options->asked;
-  const auto now = std::ranges::find(asked, placeOf(std::get<Tell>(*m_shown.entry)));
-  const bool isLast = now == asked.end() || now + 1 == asked.end();
-  const PrintedPlace& place = isLast ? asked.front() : *(now + 1);
-  return read(besideLevel(Told::points, pyramidAt(place.first), place.second + 1));
+  const PrintedPlace place = placeOf(std::get<Tell>(*m_shown.entry));
+  m_putOff.insert(place);
+  const auto now = std::ranges::find(asked, place);
+  const auto next = askedBehind(now == asked.end() ? asked.begin() : now);
+  return next ? read(*next) : Progress::ignored;
+}
+
+std::optional<Tell> Draft::askedBehind(Asked::const_iterator from) {
+  const Asked& asked = m_ground.options->asked;
+  const auto isOpen = [this](const PrintedPlace& place) { return !m_putOff.contains(place); };
+  if (std::ranges::none_of(asked, isOpen)) m_putOff = {};
+  auto next = std::find_if(from, asked.end(), isOpen);
+  if (next == asked.end()) next = std::ranges::find_if(asked, isOpen);
+  if (next == asked.end()) return std::nullopt;
+  return besideLevel(Told::points, pyramidAt(next->first), next->second + 1);
 }
 
 Progress Draft::read(const Tell& about) {

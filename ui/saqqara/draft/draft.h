@@ -181,8 +181,14 @@ private:
   void lookOn() override;
   /// Of the points that are asked for in the end, those behind the ones that are read now (ASK-3).
   Progress readNext();
+  using Asked = std::vector<table::PrintedPlace>;
+  /// The first of those, from there on and round again, that was not put off; when all were, they
+  /// are asked for once more.
+  [[nodiscard]] std::optional<Tell> askedBehind(Asked::const_iterator from);
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
+
+  std::set<table::PrintedPlace> m_putOff; ///< of the points that are asked for in the end
 };
 
 } // namespace nilometer::saqqara
