@@ -46,7 +46,7 @@ int storedPoints(const QString& game, int player, const QString& rule) {
   return seat[u"sources"].toObject()[rule].toInt();
 }
 
-/// What is painted in the column of the players, from left to right.
+/// The texts that are painted in the column of the players, from left to right.
 std::vector<PaintedText> paintedPlayers(const ArchiveWindow& window) {
   auto& table = *window.view.findChild<ui::ArchiveTable*>();
   const int left = table.columnViewportPosition(ArchiveModel::Players);
