@@ -12,6 +12,7 @@
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/seats/players_view.h"
 #include "ui/score/chart/bars_chart.h"
+#include "ui/score/final_scoring/step_story.h"
 #include "ui/score/result/gauge_ranking.h"
 #include "ui/table/action_bar/line_label.h"
 #include "ui/table/action_bar/strip_view.h"
@@ -95,7 +96,8 @@ class BareCard : public ui::SeatCard {
 public:
   BareCard(const QString& name, const QStringList& names) : SeatCard(nullptr) {
     ui::SeatLook look;
-    look.name = look.whole = name;
+    look.whole = name;
+    look.name = ShownNames(names).shown[names.indexOf(name)];
     look.names = names;
     look.points = u"87"_s;
     setSeat(look);
@@ -140,6 +142,7 @@ private Q_SLOTS:
   void refusedEntryMovesNothing_data() { nothingMovesFromEntryToEntry_data(); }
   void refusedEntryMovesNothing();
   void areWholeInTheTips();
+  void areWholeWhereThereIsRoom();
   void startPageStaysOnTheScreen();
 };
 
@@ -404,6 +407,37 @@ void tst_long_names::areWholeInTheTips() {
                last.data(Qt::AccessibleTextRole).toString().contains(one);
       });
   QVERIFY(whole);
+}
+
+void tst_long_names::areWholeWhereThereIsRoom() {
+  QVERIFY(text::useLanguage(u"en"));
+  const QStringList names{u"Maximiliane von Rosental"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s};
+  const QString& name = names.front();
+  const ShownNames shown(names);
+  const auto isPainted = [&](QWidget& widget) {
+    PaintedTexts painted(widget.size());
+    widget.render(&painted);
+    return std::ranges::any_of(painted.texts(),
+                               [&](const PaintedText& text) { return text.text.contains(name); });
+  };
+  BareCard card(name, names);
+  QVERIFY(!isPainted(card));
+  card.setForm(ui::SeatForm::whole);
+  card.resize(420, 100);
+  QVERIFY(isPainted(card));
+
+  ui::StepStory story(nullptr);
+  ui::StepStoryContent step;
+  step.name = shown.shown.front();
+  step.names = shown;
+  story.show(step);
+  story.resize(400, 300);
+  QVERIFY(isPainted(story));
+
+  const auto edition = goldenEdition();
+  const TableWindow window(longNamed("revised-4-players", *edition, names), edition);
+  window.view.log().scrollToTop();
+  QVERIFY(isPainted(*window.view.log().viewport()));
 }
 
 void tst_long_names::startPageStaysOnTheScreen() {

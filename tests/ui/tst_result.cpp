@@ -182,6 +182,10 @@ void tst_result::longNamesUseTheRoomThereIs() {
   QCoreApplication::processEvents();
   for (const auto* line : view.findChildren<ui::LineLabel*>()) {
     QVERIFY2(!line->isVisible() || line->textFits(), qPrintable(line->text()));
+    // The winner's, in large letters.
+    const qsizetype end = line->text().indexOf(u"…"_s);
+    QVERIFY2(!line->isVisible() || end < 0 || end > text::ShownNames::longest + 4,
+             qPrintable(line->text()));
   }
   click(view.tab(1));
   auto* sheet = view.findChild<ui::ScoreSheetView*>();

@@ -56,11 +56,10 @@ QString fromTheDifference(const QString& name, const QString& other, qsizetype l
   return shortened(end, letters, 0);
 }
 
-/// The names with at most ShownNames::longest letters each; those that begin alike are told apart
-/// with at most `letters`.
+/// The names with at most `letters` each; those that begin alike can be told apart.
 QStringList shownWith(qsizetype letters, const QStringList& whole) {
   QStringList shown;
-  for (const QString& name : whole) shown += shortened(name, ShownNames::longest, 0);
+  for (const QString& name : whole) shown += shortened(name, letters, 0);
   const auto tellApart = [&](auto nameOf) {
     const QStringList cut = shown;
     for (qsizetype i = 0; i < cut.size(); ++i) {
@@ -131,6 +130,16 @@ QString ShownNames::shortenedTo(qsizetype letters, const QString& text) const {
     cut += shortened(name, least, 0);
   }
   return replaced(text, shown, cut);
+}
+
+QString ShownNames::fitting(const QString& text, const std::function<bool(const QString&)>& fits,
+                            qsizetype least) const {
+  const QString shortest = replaced(text, whole, shown);
+  QString fitting = inFull(text);
+  for (qsizetype letters = fitting.size() - 1; letters >= least && !fits(fitting); --letters) {
+    fitting = shortenedTo(letters, shortest);
+  }
+  return fitting;
 }
 
 QString playerName(table::Player player, const QStringList& names) {

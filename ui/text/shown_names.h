@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace nilometer::text {
 
 /// The players' names as they are shown: a long name must push neither verb nor number aside.
@@ -30,6 +32,11 @@ struct ShownNames {
   /// The text with its names cut to that many letters, but none further than the other names allow:
   /// "Jörg B." stays whole beside "Jörg K.". Other words stay as they are.
   [[nodiscard]] QString shortenedTo(qsizetype letters, const QString& text) const;
+  /// The text with as much of its names as lets it fit: whole ones, else the most letters, down to
+  /// `least` of each, where it need not fit.
+  [[nodiscard]] QString fitting(const QString& text,
+                                const std::function<bool(const QString&)>& fits,
+                                qsizetype least = longest) const;
   friend bool operator==(const ShownNames&, const ShownNames&) = default;
 };
 

@@ -52,13 +52,17 @@ void RunningCard::paintHeading(QPainter& painter, const QRectF& line, qreal size
   const qreal taken = QFontMetricsF(painter.font()).horizontalAdvance(when);
   const QRectF room = line.adjusted(0, 0, -taken - 12 * lookUnit(font()), 0);
   constexpr qreal least = 14;
+  const text::ShownNames names = m_running != nullptr ? m_running->names : text::ShownNames();
+  const QFont smallest = lookFont(*this, least, QFont::Bold);
+  const QString heading = names.fitting(
+      m_heading, [&](const QString& shown) { return textWidth(smallest, shown) <= room.width(); });
   painter.setFont(lookFont(*this, size, QFont::Bold));
   // Several players are worth smaller letters.
-  while (size > least && textWidth(painter.font(), m_heading) > room.width()) {
+  while (size > least && textWidth(painter.font(), heading) > room.width()) {
     painter.setFont(lookFont(*this, --size, QFont::Bold));
   }
   painter.setPen(theme.ink);
-  paintElided(painter, room, Qt::AlignLeft, m_heading);
+  paintElided(painter, room, Qt::AlignLeft, heading);
 }
 
 void RunningCard::paintGauge(QPainter& painter, const QRectF& shaft) const {

@@ -60,6 +60,7 @@ RunningGame runningOf(const ShelvedGame& game, Games games) {
                       .kind = game.kind,
                       .game = nameOf(*game.kind, games),
                       .title = game.session->title(),
+                      .names = names,
                       .touched = touchedAt(game.path),
                       .told = {},
                       .stand = game.kind->display(*game.session)};

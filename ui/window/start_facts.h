@@ -3,6 +3,7 @@
 
 #include "ui/store/games/game_library.h"
 #include "ui/table/spectator/display_content.h"
+#include "ui/text/shown_names.h"
 
 #include <QString>
 
@@ -20,8 +21,9 @@ namespace nilometer::ui {
 struct RunningGame {
   QString path;
   const Game* kind = nullptr;
-  QString game;    ///< which one it is; empty where there is only one
-  QString title;   ///< what the table calls it, or its players
+  QString game;  ///< which one it is; empty where there is only one
+  QString title; ///< what the table calls it, or its players
+  text::ShownNames names;
   QString touched; ///< "today 20:14"
   QString told;    ///< all of it for who listens, with whole names
   DisplayContent stand;

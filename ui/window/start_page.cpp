@@ -32,6 +32,7 @@ void count(FinishedGames& all, const ArchivedGame& game) {
   if (all.last.isValid() && game.date < all.last) return;
   all.last = game.date;
   all.path = game.file.path;
+  all.names = game.names;
   const auto& seats = game.result()->seats;
   QStringList names;
   for (std::size_t i = 0; i < seats.size(); ++i) {

@@ -122,7 +122,10 @@ void StartTile::paintBelow(QPainter& painter, const QRectF& room) const {
     painter.setPen(ink);
     painter.setFont(lookFont(*this, 13, QFont::Bold));
     const QFontMetricsF metrics(painter.font());
-    const QString name = metrics.elidedText(m_look.name, Qt::ElideRight, text.width());
+    const QString fitting = m_look.names.fitting(m_look.name, [&](const QString& name) {
+      return metrics.horizontalAdvance(name) <= text.width();
+    });
+    const QString name = metrics.elidedText(fitting, Qt::ElideRight, text.width());
     painter.drawText(text, Qt::AlignVCenter, name);
     text.setLeft(std::min(text.right(), text.left() + metrics.horizontalAdvance(name) + 8 * u));
   }

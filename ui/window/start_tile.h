@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/style/theme.h"
+#include "ui/text/shown_names.h"
 
 #include <QAbstractButton>
 #include <QString>
@@ -22,6 +23,7 @@ struct TileLook {
   QString line{};                       ///< on two lines where nothing stands below it
   std::optional<PlayerColour> colour{}; ///< of who is named below
   QString name{};
+  text::ShownNames names{};        ///< those in `name`
   QString after{};                 ///< behind the name
   std::optional<qreal> progress{}; ///< a bar below, 0 to 1
 };

@@ -101,6 +101,7 @@ void StartTiles::showFinished(const FinishedGames* finished) {
     look.line = isOnly ? tr("One game so far") : fill(all, {monthOf(finished->first)});
     look.colour = finished->colour;
     look.name = finished->winner;
+    look.names = finished->names;
     look.after = lastDay(finished->last, QDate::currentDate());
     // Behind the name of whoever won it a day needs no more words.
     //: The last finished game. %1: a day, "today".

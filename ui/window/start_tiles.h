@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/text/shown_names.h"
 #include "ui/window/start_facts.h"
 #include "ui/window/start_tile.h"
 
@@ -19,6 +20,7 @@ struct FinishedGames {
   QDate last{};
   std::optional<PlayerColour> colour{}; ///< of who won the last one alone
   QString winner{};                     ///< with the points
+  text::ShownNames names{};             ///< of the players of the last one
   QString path{};                       ///< of the last one
   int minutes = 0;                      ///< it took; 0: not known
 };

@@ -137,7 +137,7 @@ void tst_saqqara_names::nameGivesWayWhereTwoLinesDoNotHoldIt() {
   int shorter = 0;
   for (int width = 600; width > 150; width -= 3) {
     line.resize(width, 40);
-    const bool isWhole = names.inFull(line.shownTitle()) == names.inFull(line.content().title);
+    const bool isWhole = line.shownTitle().size() >= line.content().title.size();
     // Once it has been shortened it does not come back.
     QVERIFY(!isWhole || shorter == 0);
     ++(isWhole ? whole : shorter);

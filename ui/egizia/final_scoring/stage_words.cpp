@@ -171,6 +171,7 @@ void addStage(const ScoringGround& ground, const ScoringProgress& progress,
   StepStoryContent& story = content.story;
   story.kind = kindOf(progress);
   story.name = ground.seats.name(page.player);
+  story.names = ground.seats.names;
   story.player = content.player;
   const ScoreRow* row =
       progress.latest() == nullptr ? nullptr : &content.rows[progress.revealed() - 1];
@@ -190,7 +191,8 @@ void addWinner(const ScoringGround& ground, FinalScoringContent& content) {
                    .gains = true,
                    .way = {},
                    .place = {},
-                   .reason = content.rows.front().detail};
+                   .reason = content.rows.front().detail,
+                   .names = ground.seats.names};
   if (ground.ranking.size() < 2) return;
   content.story.place =
       fill(StageWords::tr("Second: %1, %2"), {content.rows[1].title, content.rows[1].points});

@@ -159,6 +159,7 @@ void FinalScoring::showPage(FinalScoringContent& content) const {
   }
   content.rests = report::restsOn(m_report, marks);
   content.story.name = content.title;
+  content.story.names = m_names;
   content.story.player = content.player;
   content.story.kind = FinalScoringWords::tr("Final scoring");
   if (m_revealed > 0) tellStep(content);
@@ -188,7 +189,8 @@ void FinalScoring::showRanking(FinalScoringContent& content) const {
                    .gains = true,
                    .way = {},
                    .place = {},
-                   .reason = content.rows.front().detail};
+                   .reason = content.rows.front().detail,
+                   .names = m_names};
 }
 
 FinalScoringContent FinalScoring::content() const {

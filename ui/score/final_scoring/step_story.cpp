@@ -5,6 +5,7 @@
 #include "ui/base/style/chip.h"
 #include "ui/base/style/font_utils.h"
 #include "ui/base/style/look_unit.h"
+#include "ui/base/style/text_width.h"
 #include "ui/text/isolated.h"
 #include "ui/text/phrase.h"
 
@@ -49,14 +50,22 @@ QFont fittingLetters(const QFont& font, const QString& text, qreal pixels, qreal
 
 } // namespace
 
+QString StepStory::shownName(int width) const {
+  const qreal u = lookUnit(font());
+  const QFont letters = fontWithPixels(font(), leastName * u, QFont::Bold);
+  return m_content.names.fitting(m_content.name, [&](const QString& name) {
+    return wholeTextWidth(letters, name) <= width - nameIndent(nameSize * u);
+  });
+}
+
 QFont StepStory::nameLetters(qreal size, int width) const {
   const qreal least = leastName * lookUnit(font());
-  return fittingLetters(font(), m_content.name, size, least, width - nameIndent(size));
+  return fittingLetters(font(), shownName(width), size, least, width - nameIndent(size));
 }
 
 /// Where it does not fit into one line it takes two: whoever wins is a sentence.
 qreal StepStory::nameTall(qreal size, int width) const {
-  const qreal broken = tallOf(nameLetters(size, width), m_content.name, width - nameIndent(size));
+  const qreal broken = tallOf(nameLetters(size, width), shownName(width), width - nameIndent(size));
   return std::max(1.4 * size, broken);
 }
 
@@ -161,9 +170,10 @@ qreal StepStory::paintName(QPainter& painter, const Sizes& sizes, qreal top) con
   }
   painter.setFont(nameLetters(sizes.name, width()));
   const QRectF room(left, top, width() - left, line);
-  const int broken = wrapping(painter.font(), static_cast<int>(room.width()), m_content.name);
+  const QString name = shownName(width());
+  const int broken = wrapping(painter.font(), static_cast<int>(room.width()), name);
   painter.drawText(room, static_cast<int>((Qt::AlignLeft | Qt::AlignVCenter).toInt()) | broken,
-                   m_content.name);
+                   name);
   return top + line;
 }
 

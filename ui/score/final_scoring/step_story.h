@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/style/theme.h"
+#include "ui/text/shown_names.h"
 
 #include <QString>
 #include <QWidget>
@@ -15,7 +16,7 @@ class Chip;
 /// One step of the final scoring, told to be read out at the table.
 struct StepStoryContent {
   QString kind;                       ///< "Sphinx card 2 of 5"
-  QString name;                       ///< whose points they are
+  QString name;                       ///< whose points they are, or a sentence
   std::optional<PlayerColour> player; ///< whose colour name and gain have
   QString gain;                       ///< "+6", large; empty before the first step
   bool gains = false;                 ///< more than nothing
@@ -23,6 +24,7 @@ struct StepStoryContent {
   QString place;                      ///< "Place 3 now, 12 behind Ben"
   QString reason;                     ///< in sentences
   QString rule{};                     ///< that gives them, by its number; empty for none
+  text::ShownNames names{};           ///< those in `name`
   friend bool operator==(const StepStoryContent&, const StepStoryContent&) = default;
 };
 
@@ -70,6 +72,8 @@ private:
   [[nodiscard]] bool waysFit(const Sizes& sizes) const;
   [[nodiscard]] Sizes sizes() const;
   [[nodiscard]] static qreal gainLine(const Sizes& sizes);
+  /// With less of a long name only where the smallest letters do not fit into one line.
+  [[nodiscard]] QString shownName(int width) const;
   /// Of a name of that height, which gets smaller before it breaks.
   [[nodiscard]] QFont nameLetters(qreal size, int width) const;
   [[nodiscard]] qreal nameTall(qreal size, int width) const;

@@ -76,13 +76,13 @@ void ResultHead::show(const report::ScoreReport& report, int minutes) {
     const auto winners = static_cast<int>(report.first().size());
     m_winner = winners == 1 && !report.isOpen() ? std::optional(first) : std::nullopt;
     if (m_winner) {
-      m_titleText = inBoth(fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)}));
-    } else if (report.isFinished) {
-      m_titleText = {titleOf(report), tr("%n player(s) win together", nullptr, winners)};
+      m_titleText = fill(QStringLiteral("%1 %2"), {symbolText(first), titleOf(report)});
     } else {
-      m_titleText = {titleOf(report), titleOf(report)};
+      m_titleText = titleOf(report);
     }
-    m_leadText = inBoth(leadText(report));
+    const bool isShared = !m_winner && report.isFinished;
+    m_shortTitle = isShared ? tr("%n player(s) win together", nullptr, winners) : QString();
+    m_leadText = leadText(report);
     m_spoken = titleOf(report) + QStringLiteral(". ") + leadText(report);
   }
   QStringList facts{report.title};
@@ -91,14 +91,6 @@ void ResultHead::show(const report::ScoreReport& report, int minutes) {
   m_facts->setText(facts.join(QStringLiteral(" · ")));
   updateGeometry();
   lay();
-}
-
-ResultHead::BothTexts ResultHead::inBoth(const QString& text) const {
-  BothTexts both{text, text};
-  for (qsizetype i = 0; i < m_names.whole.size(); ++i) {
-    both.shorter.replace(m_names.whole[i], m_names.shown[i]);
-  }
-  return both;
 }
 
 void ResultHead::setSize(Size size) {
@@ -127,11 +119,14 @@ ResultHead::Plan ResultHead::planFor(int width) const {
   const int gap = wholePixels(headGap, u);
   const int room = width - wholePixels(headSide + headEdge, u) - chipsWidth() - gap;
   const int below = width - wholePixels(headSide + headEdge, u);
-  const auto fitting = [](const QWidget& label, const BothTexts& both, int most) {
-    return naturalWidth(label.font(), both.whole) <= most ? both.whole : both.shorter;
+  const auto fitting = [this](const QWidget& label, const QString& text, int most) {
+    return m_names.fitting(
+        text, [&](const QString& shown) { return naturalWidth(label.font(), shown) <= most; });
   };
   Plan plan;
-  plan.title = fitting(*m_title, m_titleText, room);
+  const bool isWhole = naturalWidth(m_title->font(), m_titleText) <= room;
+  plan.title =
+      isWhole || m_shortTitle.isEmpty() ? fitting(*m_title, m_titleText, room) : m_shortTitle;
   plan.lead = fitting(*m_lead, m_leadText, below);
   const int title = naturalWidth(m_title->font(), plan.title);
   const int lead = naturalWidth(m_lead->font(), plan.lead);

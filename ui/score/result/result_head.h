@@ -44,11 +44,6 @@ protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
-  /// A text with its names as they are, and with the long ones shortened.
-  struct BothTexts {
-    QString whole;
-    QString shorter;
-  };
   /// What finds room in a width.
   struct Plan {
     QString title;
@@ -61,7 +56,6 @@ private:
     int height = 0;
   };
   [[nodiscard]] Plan planFor(int width) const;
-  [[nodiscard]] BothTexts inBoth(const QString& text) const;
   [[nodiscard]] int chipsWidth() const;
   void setFonts();
   void lay();
@@ -69,8 +63,9 @@ private:
   Size m_size = Size::whole;
   std::optional<PlayerColour> m_winner; ///< nullopt: several win, or are in front, together
   text::ShownNames m_names;
-  BothTexts m_titleText;
-  BothTexts m_leadText;
+  QString m_titleText;
+  QString m_shortTitle; ///< for little room; empty where names alone give way
+  QString m_leadText;
   QString m_spoken;
   LineLabel* m_title;
   QLabel* m_lead;  ///< by how much

@@ -33,12 +33,8 @@ bool LineLabel::textFits() const {
 QString fittingText(const QString& text, const text::ShownNames& names, const QFontMetrics& metrics,
                     int width) {
   constexpr qsizetype fewestLetters = 4;
-  QString fitting = names.inFull(text);
-  for (qsizetype letters = fitting.size() - 1;
-       letters >= fewestLetters && metrics.horizontalAdvance(fitting) > width; --letters) {
-    fitting = names.shortenedTo(letters, text);
-  }
-  return fitting;
+  const auto fits = [&](const QString& shown) { return metrics.horizontalAdvance(shown) <= width; };
+  return names.fitting(text, fits, fewestLetters);
 }
 
 QString LineLabel::fittingText(const QFontMetrics& metrics) const {

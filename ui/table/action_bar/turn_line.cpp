@@ -72,16 +72,13 @@ TurnLine::Setting TurnLine::settingFor(int width) const {
   const int room = width - indent();
   const QFont letters = titleLetters();
   Setting setting;
-  const auto shorten = [&](qsizetype least, auto fits) {
-    setting.title = m_names.inFull(m_content.title);
-    for (auto most = setting.title.size(); most >= least && !fits(); --most) {
-      setting.title = m_names.shortenedTo(most, m_content.title);
-    }
-    return fits();
+  const auto shorten = [&](qsizetype least, const auto& fits) {
+    setting.title = m_names.fitting(m_content.title, fits, least);
+    return fits(setting.title);
   };
   // The second line is the question's.
   const auto least = asks() ? fewestLetters : text::ShownNames::longest;
-  if (shorten(least, [&] { return wholeTextWidth(letters, setting.title) <= room; })) {
+  if (shorten(least, [&](const QString& text) { return wholeTextWidth(letters, text) <= room; })) {
     const int title = wholeTextWidth(letters, setting.title);
     const int left = room - title - wholePixels(hintGap, lookUnit(font()));
     const QFontMetrics metrics(hintLetters());
@@ -92,7 +89,7 @@ TurnLine::Setting TurnLine::settingFor(int width) const {
   }
   setting.breaks = true;
   // A name is worth a second line, the third is not worth its end.
-  const auto isInTwo = [&] { return isInTwoLines(letters, room, setting.title); };
+  const auto isInTwo = [&](const QString& text) { return isInTwoLines(letters, room, text); };
   if (!shorten(fewestLetters, isInTwo)) setting.title = m_content.title;
   return setting;
 }

@@ -120,9 +120,9 @@ void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
   const qreal least = canvas.width(m_look.name, {leastName, true}) + 1;
   qreal right = width - (isTab ? 6 : 13);
   right -= paintPoints(canvas, right, middle, right - gap - behind - least - left) + gap;
-  const qreal name = std::min(canvas.width(m_look.name, letters) + 1, right - behind - left);
+  const qreal name = std::min(canvas.width(m_look.whole, letters) + 1, right - behind - left);
   const QString shown =
-      nameInRoom(m_look.name, m_look.names, QFontMetricsF(canvas.font({smallestName, true})),
+      nameInRoom(m_look.whole, m_look.names, QFontMetricsF(canvas.font({smallestName, true})),
                  name * canvas.u());
   canvas.text({left, middle - 12, name, 24}, Qt::AlignLeft, shown, letters, ink);
   left += name + (isTab ? 2 : 6);

@@ -32,7 +32,7 @@ struct SeatLook {
     friend bool operator==(const Bonus&, const Bonus&) = default;
   };
   std::optional<Bonus> bonus{};
-  QStringList names{};    ///< of everybody, as they are shown
+  QStringList names{};    ///< of everybody, however long they are
   QStringList disputed{}; ///< in his entries, in sentences: a "?" stands behind the points
   QStringList details{};  ///< everything in sentences: tool tip and accessible description
   friend bool operator==(const SeatLook&, const SeatLook&) = default;
@@ -45,7 +45,7 @@ struct SeatLook {
           .onTurn = onTurn,
           .name = name,
           .whole = seats.names.inFull(name),
-          .names = seats.names.shown,
+          .names = seats.names.whole,
           .disputed = seats.disputed[player]};
 }
 

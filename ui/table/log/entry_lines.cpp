@@ -35,9 +35,15 @@ EntryLines::EntryLines(const LogModel& model, const QModelIndex& index, const QF
       m_result(model, index.row(), resultFont(font)), m_room(room),
       m_gap(wholePixels(gapBeside, lookUnit(font))) {
   if (m_room.numbered) m_words.prepend(index.data(LogModel::PlaceRole).toString() + u"  "_s);
+  const int beside = m_result.width() > 0 ? m_gap + m_result.width() : 0;
   // A pixel less and the text would be elided.
-  m_needed = qCeil(textWidth(m_font, m_words));
-  if (m_result.width() > 0) m_needed += m_gap + m_result.width();
+  const auto needed = [&](const QString& words) {
+    return qCeil(textWidth(m_font, words)) + beside;
+  };
+  const int rest = m_room.width - (m_room.tools > 0 ? m_gap + m_room.tools : 0);
+  m_words =
+      model.names().fitting(m_words, [&](const QString& words) { return needed(words) <= rest; });
+  m_needed = needed(m_words);
   if (!m_room.onlyLine && m_needed > m_room.width) breakWords();
 }
 

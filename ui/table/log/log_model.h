@@ -52,6 +52,7 @@ public:
   [[nodiscard]] const std::vector<LogPoints>& sharesOf(int row) const {
     return m_rows[static_cast<std::size_t>(row)].shares;
   }
+  [[nodiscard]] const text::ShownNames& names() const { return m_session.names(); }
   [[nodiscard]] int colourOf(table::Player player) const { return m_session.colourOf(player); }
   /// Says everything again, in the present language.
   void retranslate();
