@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/position_family.h"
-#include "ui/egizia/end_position/page/rescored_card.h"
+#include "ui/score/end_position/rescored_card.h"
 #include "ui/store/games/earlier_versions.h"
 
 #include <QDirIterator>

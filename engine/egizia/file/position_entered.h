@@ -3,6 +3,7 @@
 
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/file/position_document.h"
+#include "engine/record/entered_position.h"
 
 #include <array>
 #include <compare>
@@ -79,14 +80,8 @@ struct PositionCard {
   friend bool operator==(const PositionCard&, const PositionCard&) = default;
 };
 
-/// The table does not agree about a cell. There is a note, another value, or both; about cards only
-/// a note.
-struct PositionDispute {
-  std::string note; ///< of at most `record::maxReason` characters
-  /// The text that would stand there; of yes or no empty: the other answer.
-  std::optional<std::string> otherwise;
-  friend bool operator==(const PositionDispute&, const PositionDispute&) = default;
-};
+/// About cards there is only a note; of yes or no the other text is empty: the other answer.
+using record::PositionDispute;
 
 /// Everything that has been entered. A plain value, so that clearing can be undone.
 struct PositionEntered : PositionAbout {

@@ -4,10 +4,12 @@
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/game_rules.h"
 #include "ui/egizia/end_position/page/position_doubt.h"
-#include "ui/egizia/end_position/page/rescored_card.h"
 #include "ui/egizia/end_position/position_disputes.h"
 #include "ui/egizia/end_position/position_filling.h"
 #include "ui/egizia/final_scoring/position_final_scoring.h"
+#include "ui/egizia/report/game_report.h"
+#include "ui/score/end_position/position_news.h"
+#include "ui/score/end_position/rescored_card.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_lock.h"
@@ -73,9 +75,8 @@ EgiziaPositionPage::EgiziaPositionPage(const GameLibrary& library, Preferences& 
   connect(m_view, &PositionView::saveRequested, this, &EgiziaPositionPage::chooseName);
   connect(m_view, &PositionView::scoreRequested, this, &EgiziaPositionPage::askToScore);
   connect(m_rescored, &RescoredCard::scoreRequested, this, [this] {
-    const RescoredCard::Scored after = m_rescored->after();
     closeCard();
-    score(after.position, after.edition);
+    score(m_asked->position, m_asked->edition);
   });
   connect(m_rescored, &RescoredCard::backRequested, this, [this] {
     closeCard();
@@ -94,7 +95,7 @@ void EgiziaPositionPage::connectSave() {
   });
   connect(m_save, &PositionSave::othersKept, this, &EgiziaPositionPage::setOthers);
   connect(m_save, &PositionSave::begun, this, [this] {
-    m_damaged.reset();
+    m_damage.clear();
     setOthers({});
   });
   connect(m_view, &PositionView::changed, this,
@@ -108,35 +109,18 @@ void EgiziaPositionPage::setOthers(std::optional<QString> others) {
 }
 
 std::optional<FileNews> EgiziaPositionPage::news() {
-  if (m_others) return othersNews();
-  if (!m_save->isDoubtful()) return std::nullopt;
-  const QString once =
-      PositionPage::tr("This end position was damaged once, and nobody has compared "
-                       "it with the table since.");
-  return FileNews{m_damaged ? damageSentence(*m_damaged) : once,
-                  {{PositionPage::tr("Compared with the table"), [this] {
-                      m_damaged.reset();
-                      m_save->vouch();
-                    }}}};
-}
-
-FileNews EgiziaPositionPage::othersNews() {
-  const QFileInfo file(m_save->path());
-  const FileNews::Way stay{PositionPage::tr("Go on here"), [this] { setOthers({}); }};
-  if (m_others->isEmpty()) {
-    return {text::fill(PositionPage::tr("Another program had emptied “%1” or taken it "
-                                        "away. Now the file holds again what is entered "
-                                        "here."),
-                       {file.fileName()}),
-            {stay}};
+  if (m_others) {
+    return changedByOthers(
+        m_save->path(), *m_others, [this] { setOthers({}); },
+        [this](const QString& path) {
+          if (mayLeave()) take(path, m_save->openCopy(path, offeredValues()));
+        });
   }
-  const QString path = file.dir().filePath(*m_others);
-  return {text::fill(PositionPage::tr("Another program had changed “%1”. What it wrote is kept as "
-                                      "“%2”; the file holds what is entered here."),
-                     {file.fileName(), *m_others}),
-          {stay, {PositionPage::tr("Go on with that one"), [this, path] {
-                    if (mayLeave()) take(path, m_save->openCopy(path, offeredValues()));
-                  }}}};
+  if (!m_save->isDoubtful()) return std::nullopt;
+  return doubtfulPosition(m_damage, [this] {
+    m_damage.clear();
+    m_save->vouch();
+  });
 }
 
 void EgiziaPositionPage::turn(int from, int to) {
@@ -211,10 +195,13 @@ bool EgiziaPositionPage::mayLeave() {
 void EgiziaPositionPage::askToScore(const egizia::Position& position,
                                     const PositionView::EditionPtr& edition) {
   const PositionSave::Scored* const before = m_save->scored();
-  const bool asked =
-      before != nullptr &&
-      m_rescored->ask({judge(before->document, *before->edition).position, before->edition},
-                      {position, edition});
+  if (before == nullptr) return score(position, edition);
+  m_asked = Asked{position, edition};
+  const Asked was{judge(before->document, *before->edition).position, before->edition};
+  const bool asked = m_rescored->ask([was, now = *m_asked] {
+    return RescoredCard::Results{report::scoreReport(was.position, *was.edition),
+                                 report::scoreReport(now.position, *now.edition)};
+  });
   if (!asked) return score(position, edition);
   // No key and no pointer changes what the card is about.
   m_form->setEnabled(false);
@@ -294,21 +281,9 @@ bool EgiziaPositionPage::take(const QString& path, PositionSave::OpenResult open
   if (!isAsLeft) m_view->setEntry(position.entry, position.edition);
   start();
   Q_EMIT this->opened();
-  if (position.damage) m_damaged = position;
+  if (position.damage) m_damage = damagedPosition(*position.damage, position.kept);
   Q_EMIT fileTold();
   return true;
-}
-
-QString EgiziaPositionPage::damageSentence(const PositionSave::Opened& opened) {
-  const QString read = text::fill(
-      //: %1: a sentence: what is wrong with the file
-      PositionPage::tr("%1 What could be read is shown; compare it with the table."),
-      {publicSentence(*opened.damage)});
-  const QString where =
-      opened.kept.isEmpty()
-          ? PositionPage::tr("The damaged file stays as it is.")
-          : text::fill(PositionPage::tr("What was in the file is kept as “%1”."), {opened.kept});
-  return read + u' ' + where;
 }
 
 void EgiziaPositionPage::sayWhyNot(const QString& path, const OpenFailure& failure) {

@@ -56,8 +56,6 @@ protected:
 private:
   /// What could not be opened, and what can be done about it.
   void sayWhyNot(const QString& path, const OpenFailure& failure);
-  [[nodiscard]] static QString damageSentence(const PositionSave::Opened& opened);
-  [[nodiscard]] FileNews othersNews();
   void connectSave();
   void setOthers(std::optional<QString> others);
   /// Another position is on the screen: with its own file.
@@ -79,12 +77,17 @@ private:
   Preferences& m_preferences;
   PositionView* m_view;
   PositionSave* m_save;
-  std::optional<PositionSave::Opened> m_damaged; ///< found out just now
+  QString m_damage; ///< what became of the file, until the table has compared what is shown
   std::optional<QString>
       m_others;   ///< somebody else had changed the file (AutoSavedFile::othersKept)
   QString m_left; ///< the file that was open when another page was shown
   std::map<int, QString> m_files; ///< of those that can be undone to
   QScrollArea* m_form;
+  struct Asked {
+    egizia::Position position;
+    EditionPtr edition;
+  };
+  std::optional<Asked> m_asked; ///< what would be scored anew
   RescoredCard* m_rescored;
   PositionFinalScoring* m_finalScoring = nullptr;
   ResultPage* m_result = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/egizia/end_position/page/position_summary.h"
 #include "ui/egizia/end_position/position_disputes.h"
 #include "ui/egizia/end_position/position_words.h"
+#include "ui/score/end_position/field_dispute.h"
 #include "ui/score/report/score_text.h"
 #include "ui/text/phrase.h"
 
@@ -86,10 +87,7 @@ void PositionFoot::showRanking(const PositionEntered& entry, const egizia::Posit
   report::ScoreReport report;
   if (!entry.disputes.empty()) report = reportOf(entry, position, edition);
   m_ranking->setText(rankingLine(position, scored, basis, report));
-  QStringList said{report::notSettled(report)};
-  for (const report::DisputeText& dispute : report::disputeTexts(report)) {
-    said += QStringList{dispute.what, dispute.said, dispute.then}.join(u'\n').trimmed();
-  }
+  QStringList said = disputesSaid(report);
   said += rankingRests(scored, basis, tableOf(entry, edition));
   said.removeAll(QString());
   setRankingTip(said.join(QStringLiteral("\n\n")));

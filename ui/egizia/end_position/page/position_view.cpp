@@ -12,10 +12,10 @@
 #include "ui/egizia/end_position/position_check.h"
 #include "ui/egizia/end_position/position_disputes.h"
 #include "ui/egizia/end_position/position_words.h"
+#include "ui/score/end_position/field_dispute.h"
 #include "ui/score/end_position/habit_guard.h"
 #include "ui/score/end_position/number_cell.h"
 #include "ui/score/end_position/seat_head.h"
-#include "ui/table/dispute/dispute_dialog.h"
 #include "ui/table/history_edit/history_dialog.h"
 #include "ui/table/history_edit/save_indicator.h"
 #include "ui/table/history_edit/undo_chips.h"
@@ -415,52 +415,31 @@ void PositionView::openHistory() {
 
 void PositionView::dispute(const PositionCell& cell) {
   if (m_frozen) return;
-  const auto found = m_entry.disputes.find(cell);
-  const bool known = found != m_entry.disputes.end();
-  using Other = DisputeSource::Other;
-  DisputeSource source;
-  source.texts = [this, cell, known] {
-    DisputeSource::Texts texts;
-    texts.title = tr("Disputed value");
-    texts.what = positionSentence(m_entry, cell, *m_edition);
-    texts.note = tr("Note for the score sheet");
-    if (isYesNo(cell.row)) {
-      PositionEntered other = m_entry;
-      other.disputes[cell] = {{}, ""};
-      texts.other = text::fill(tr("Score it the other way, too: %1"),
-                               {positionValue(otherWay(other, cell), cell, *m_edition)});
-    } else {
-      texts.other = tr("Other value, to have the score both ways");
-    }
-    texts.settle = tr("Settled: the other value");
-    texts.mark = known ? tr("Keep the mark") : tr("Mark as disputed");
-    return texts;
-  };
-  if (!isCards(cell.row)) source.other = isYesNo(cell.row) ? Other::answer : Other::text;
-  if (known) {
-    source.knownNote = text::fromUtf8(found->second.note);
-    source.knownOther = text::fromUtf8(found->second.otherwise.value_or(std::string()));
-    source.canStay = true;
-    source.canSettle = found->second.otherwise.has_value();
-    source.answersOther = source.canSettle;
-  }
-  source.misfit = [this, cell](const QString& other) {
+  FieldDispute field;
+  field.what = [this, cell] { return positionSentence(m_entry, cell, *m_edition); };
+  field.other = isCards(cell.row)   ? DisputeSource::Other::notHere
+                : isYesNo(cell.row) ? DisputeSource::Other::answer
+                                    : DisputeSource::Other::text;
+  const auto otherwise = [this, cell](const QString& other) {
     PositionEntered entry = m_entry;
     entry.disputes[cell] = {{}, other.toStdString()};
-    const auto problems = check(otherWay(entry, cell), *m_edition).problems;
+    return otherWay(entry, cell);
+  };
+  if (isYesNo(cell.row)) {
+    field.otherAnswer = [this, cell, otherwise] {
+      return positionValue(otherwise({}), cell, *m_edition);
+    };
+  }
+  const auto found = m_entry.disputes.find(cell);
+  if (found != m_entry.disputes.end()) field.known = found->second;
+  field.problemWith = [this, cell, otherwise](const QString& other) {
+    const auto problems = check(otherwise(other), *m_edition).problems;
     const auto problem = problems.find(cell);
-    if (problem == problems.end()) return QString();
-    //: %1: a sentence: what is wrong with a value
-    return text::fill(tr("With the other value there is no score: %1"), {problem->second});
+    return problem == problems.end() ? QString() : problem->second;
   };
-  source.mark = [this, cell](const QString& note, const QString& other, bool answer) {
-    egizia::PositionDispute dispute{note.toStdString(), std::nullopt};
-    if (answer || !other.isEmpty()) dispute.otherwise = other.toStdString();
-    mark(cell, std::move(dispute));
-  };
-  source.stay = [this, cell] { mark(cell, std::nullopt); };
-  source.settle = [this, cell] { settleOtherWay(cell); };
-  (new DisputeDialog(std::move(source), this))->open();
+  field.mark = [this, cell](auto dispute) { mark(cell, std::move(dispute)); };
+  field.settle = [this, cell] { settleOtherWay(cell); };
+  askAboutField(std::move(field), this);
 }
 
 void PositionView::mark(const PositionCell& cell, std::optional<egizia::PositionDispute> dispute) {

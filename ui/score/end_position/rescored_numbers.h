@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/theme.h"
-#include "ui/egizia/report/game_report.h"
+#include "ui/score/report/score_report.h"
 
 #include <QString>
 

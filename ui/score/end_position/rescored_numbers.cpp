@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/page/rescored_numbers.h"
+#include "ui/score/end_position/rescored_numbers.h"
 
 #include "ui/score/result/sheet_rows.h"
 #include "ui/table/history_edit/changed_numbers.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/position.h"
-#include "ui/egizia/session/egizia_session.h"
+#include "ui/score/report/score_report.h"
 #include "ui/table/action_bar/answer_card.h"
 
-#include <optional>
+#include <functional>
 
 class QTextBrowser;
 
@@ -17,17 +16,15 @@ namespace nilometer::ui {
 class RescoredCard : public AnswerCard {
   Q_OBJECT
 public:
-  struct Scored {
-    egizia::Position position;
-    EditionPtr edition;
-  };
-
   explicit RescoredCard(QWidget* parent);
 
+  /// Both results, in the language of the moment.
+  struct Results {
+    report::ScoreReport before;
+    report::ScoreReport after;
+  };
   /// Asks, with the keyboard on the card, unless the result stays as it is: false.
-  [[nodiscard]] bool ask(const Scored& before, const Scored& after);
-  /// What would be scored. @pre it asked
-  [[nodiscard]] const Scored& after() const { return m_asked->after; }
+  [[nodiscard]] bool ask(std::function<Results()> results);
   [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
@@ -45,11 +42,7 @@ private:
   void retranslate();
   void fit();
 
-  struct Asked {
-    Scored before;
-    Scored after;
-  };
-  std::optional<Asked> m_asked;
+  std::function<Results()> m_results;
   QTextBrowser* m_text;
 };
 

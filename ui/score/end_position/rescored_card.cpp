@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/page/rescored_card.h"
+#include "ui/score/end_position/rescored_card.h"
 
-#include "ui/egizia/end_position/page/rescored_numbers.h"
+#include "ui/score/end_position/rescored_numbers.h"
 #include "ui/table/history_edit/scroll_keys.h"
 
 #include <QEvent>
@@ -11,6 +11,7 @@
 #include <QTextDocument>
 
 #include <cmath>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -28,8 +29,8 @@ RescoredCard::RescoredCard(QTextBrowser* text, QWidget* parent)
   hide();
 }
 
-bool RescoredCard::ask(const Scored& before, const Scored& after) {
-  m_asked = {before, after};
+bool RescoredCard::ask(std::function<Results()> results) {
+  m_results = std::move(results);
   if (numbers().isEmpty()) return false;
   retranslate();
   m_text->verticalScrollBar()->setValue(0);
@@ -45,10 +46,8 @@ QString RescoredCard::text() const {
 }
 
 QString RescoredCard::numbers() const {
-  const auto reportOf = [](const Scored& scored) {
-    return report::scoreReport(scored.position, *scored.edition);
-  };
-  return rescoredNumbers(reportOf(m_asked->before), reportOf(m_asked->after), themeOf(*this));
+  const Results results = m_results();
+  return rescoredNumbers(results.before, results.after, themeOf(*this));
 }
 
 void RescoredCard::retranslate() {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/entered_position.h"
+
+#include "engine/record/edition_id.h"
+#include "engine/record/plain_text.h"
+
+namespace nilometer::record {
+
+namespace {
+
+constexpr std::size_t maxFields = 500;
+constexpr PlainText fieldKey{1, maxTitle};
+constexpr PlainText typedText{0, maxTitle};
+
+constexpr auto disputeObject = objectOf<PositionDispute>([](Archive& at, PositionDispute& dispute) {
+  constexpr PlainText note{1, maxReason};
+  at.unless({}, "note", dispute.note, note);
+  at.optional("other", dispute.otherwise, typedText);
+  // One of the two must be there.
+  const bool neither = dispute.note.empty() && !dispute.otherwise;
+  if (at.reads() && neither) at.needed("note", dispute.note, note);
+});
+
+constexpr auto fieldObject = objectOf<EnteredField>([](Archive& at, EnteredField& field) {
+  at.needed("field", field.key, fieldKey);
+  at.unless({}, "text", field.text, typedText);
+  at.optional("disputed", field.dispute, disputeObject);
+});
+
+} // namespace
+
+void describe(Archive& at, EnteredPosition& entered, const EnteredSeats& seats) {
+  // Of a file that is cut off some are left.
+  constexpr std::size_t leastPlayers = 0;
+  constexpr std::size_t leastName = 0;
+  at.needed("edition", entered.edition, EditionId{});
+  at.unless({}, "date", entered.date, Day{});
+  at.unless({}, "title", entered.title, PlainText{0, maxTitle});
+  at.needed("players", entered.players, Seats{seats.rules, leastPlayers, seats.most, leastName});
+  at.unless({}, "fields", entered.fields, List{fieldObject, maxFields});
+}
+
+} // namespace nilometer::record
