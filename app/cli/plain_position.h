@@ -9,28 +9,49 @@
 /// (record::PositionFile).
 namespace nilometer::cli {
 
-/// `readName` and `readWhole` are those of a PositionFile, `score(document, edition)` makes a
-/// ScoredPosition, `report(scored, edition)` its report. What nobody has told is named, and keeps
-/// it open.
-template <table::Rules G, class ReadName, class ReadWhole, class Score, class Report>
-[[nodiscard]] record::Result<ReadPosition>
-plainPosition(const Given& given, Editions& editions, const ReadName& readName,
-              const ReadWhole& readWhole, const Score& score, const Report& report) {
-  const auto asked = readName(given.text, given.name);
+/// `File` is its PositionFile, `score(document, edition)` makes a ScoredPosition,
+/// `report(scored, edition)` its report. What nobody has told is named, and keeps it open.
+template <class File, class Score, class Report>
+[[nodiscard]] record::Result<ReadPosition> plainPosition(const Given& given, Editions& editions,
+                                                         const Score& score, const Report& report) {
+  using G = typename File::Rules;
+  const auto asked = File::readName(given.text, given.name);
   if (!asked) return asked.error();
   const auto edition = editions.find<G>(*asked, given.name, 0);
   if (!edition) return edition.error();
-  const auto document = readWhole(given.text, **edition, given.name);
+  const auto document = File::readWhole(given.text, **edition, given.name);
   if (!document) return document.error();
   const record::ScoredPosition<G> scored = score(*document, **edition);
   const bool isOpen = document->open || !scored.missing.empty();
-  ReadPosition read{report(scored, **edition),
-                    isOpen ? PositionStage::open : PositionStage::scored};
+  ReadPosition read{report(scored, **edition), isOpen              ? PositionStage::open
+                                               : document->changed ? PositionStage::changed
+                                                                   : PositionStage::scored};
   const LoadedGame<G> game{*edition, scored.record};
   for (const table::PrintedPlace place : scored.missing) {
     read.score.missing += text::Phrasebook<G>::printedName(place, game.names());
   }
   return read;
+}
+
+/// An end position as it is kept on the disk, as far as it is whole.
+template <class File>
+[[nodiscard]] record::Result<SavedPosition>
+plainSavedPosition(const Given& given, const cli::Game& game, Editions& editions) {
+  const auto fields = File::readFields(given.text, given.name);
+  if (!fields) return fields.error();
+  SavedPosition saved{.text = fields->text,
+                      .stage = PositionStage::open,
+                      .damage = fields->damage,
+                      .end = fields->end < given.text.size() ? fields->end : 0,
+                      .conflict = {},
+                      .verified = fields->damage ? record::Verified::yes : fields->verified};
+  if (!fields->hasDocument) return saved;
+  const auto read = game.readPosition({fields->text, given.name}, editions);
+  if (read) saved.stage = read->stage;
+  const bool isWhole = !saved.damage || read;
+  if (isWhole && !read && read.error().fault != record::ReadFault::badPosition) return read.error();
+  if (isWhole && !read) saved.conflict = read.error();
+  return saved;
 }
 
 } // namespace nilometer::cli

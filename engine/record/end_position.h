@@ -3,12 +3,17 @@
 
 #include "engine/record/edition_id.h"
 #include "engine/record/edition_name.h"
+#include "engine/record/entered_position.h"
+#include "engine/record/file_format.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/plain_text.h"
+#include "engine/record/position_damage.h"
 #include "engine/record/replay.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -36,7 +41,9 @@ template <class EachPlayer> struct EndDocument {
   std::vector<Player> players;
   /// It is still being entered: nobody has scored it.
   bool open = false;
-  std::vector<TypedField> typed; ///< only of one that is open
+  /// This was scored, and what is entered beside it came later.
+  bool changed = false;
+  std::vector<TypedField> typed; ///< only of format 2; what is entered holds them now
   friend bool operator==(const EndDocument&, const EndDocument&) = default;
 };
 
@@ -108,6 +115,7 @@ void describeEnd(Archive& at, Document& document, const Edition& edition,
 /// How far it is entered.
 template <class Document> void describeEntering(Archive& at, Document& document) {
   at.flag("open", document.open);
+  at.flag("changed", document.changed);
   at.unless({}, "typed", document.typed,
             List{objectOf<TypedField>([](Archive& in, TypedField& field) {
                    in.needed("field", field.key, PlainText{1, maxTitle});
@@ -116,28 +124,45 @@ template <class Document> void describeEntering(Archive& at, Document& document)
                  maxTypedFields});
 }
 
+/// Format 2 also holds texts that are no numbers. Format 3 holds all that is entered, and a
+/// checksum; a document alone is written in format 1.
+inline constexpr int positionFormat = 3;
+
+/// What is being entered, out of a file.
+struct ReadFields {
+  /// As far as the file is whole; nothing where only a document stands in it.
+  std::optional<EnteredPosition> entered;
+  bool hasDocument = false; ///< one stands beside it, or alone
+  Verified verified = Verified::yes;
+  std::optional<ReadError> damage;
+  /// As far as it is whole, closed behind that, in the format without a checksum.
+  std::string text;
+  std::size_t end = 0; ///< so much of the file was read, in bytes
+};
+
 /// The file of an end position, which the game's judge(document, edition) has to pass. A game says
 /// in `Form`:
 ///
 /// ```
-/// using Document; using Edition;
-/// static constexpr GameMark game;
-/// static constexpr int format;                           // the newest one
+/// using Rules;                                           // of the game
+/// using Document;
 /// static void describe(Archive&, Document&, edition);    // but for what kind of file it is
 /// static JsonNode nodeOf(root, place);                   // what a finding is about
 /// ```
 template <class Form> struct PositionFile {
   using Document = typename Form::Document;
-  using Edition = typename Form::Edition;
+  using Rules = typename Form::Rules;
+  using Edition = typename Rules::Edition;
 
   /// The document as JSON text. Reading it gives an equal document.
   [[nodiscard]] static std::string write(Document document, const Edition& edition) {
-    JsonText out;
-    Archive at(out.object());
-    int format = document.typed.empty() ? withoutTyped : Form::format;
-    describe(at, mark, Form::game, format);
-    Form::describe(at, document, edition);
-    return out.endObject().take() + '\n';
+    return written(std::move(document), edition, std::nullopt);
+  }
+  /// The same beside what is entered, without the checksum that it has on the disk
+  /// (withSumsOnly()).
+  [[nodiscard]] static std::string write(Document document, const Edition& edition,
+                                         EnteredPosition entered) {
+    return written(std::move(document), edition, std::move(entered));
   }
   /// Only which edition the document needs. `file` is only named in errors, here and below.
   [[nodiscard]] static Result<EditionName> readName(std::string_view text,
@@ -150,6 +175,7 @@ template <class Form> struct PositionFile {
   [[nodiscard]] static Result<Document> readEntered(std::string_view text, const Edition& edition,
                                                     const std::string& file = {}) {
     return readAs<Document>(text, file, [&](Archive& at, Document& document) {
+      at.allow("entered");
       Form::describe(at, document, edition);
       at.end();
     });
@@ -162,30 +188,93 @@ template <class Form> struct PositionFile {
     const auto judged = judge(*document, edition);
     if (judged.findings.empty()) return document;
     const auto& found = judged.findings.front();
-    const Result<JsonValue> json = parseAs(text, positionKind, file);
+    const Result<JsonValue> json = parse(text, file);
     JsonReading reading(*json, file);
     Form::nodeOf(reading.root(), found.place)
         .fail(found.fault, found.expected, std::to_string(found.found));
     return reading.error();
   }
+  /// What is entered, whatever became of the rest of the file. An error where nothing of it can be
+  /// read.
+  [[nodiscard]] static Result<ReadFields> readFields(std::string_view text,
+                                                     const std::string& file = {}) {
+    const auto makesSense = [&](const std::string& part) {
+      const Result<ReadFields> read = fieldsIn(part, file);
+      // What is missing is what was cut off.
+      return read || (isJson(part) && read.error().fault == ReadFault::missingKey);
+    };
+    ReadablePosition readable = readablePosition(text, isSummed(text), file, makesSense);
+    Result<ReadFields> fields = fieldsIn(readable.text, file);
+    if (!fields) return readable.damage ? *readable.damage : fields.error();
+    fields->verified = readable.damage ? Verified::no : vouchedIn(text);
+    fields->damage = std::move(readable.damage);
+    fields->text = isSummed(text) ? withFormat(readable.text, 1) : std::move(readable.text);
+    fields->end = readable.end;
+    return fields;
+  }
+
+  /// All that may stand in a file, but for the checksum.
+  static void describe(Archive& at, int format, std::optional<EnteredPosition>& entered,
+                       Document& document, const Edition& edition) {
+    record::describe(at, mark, game, format);
+    at.optional("entered", entered, enteredObject());
+    Form::describe(at, document, edition);
+  }
 
 private:
-  static constexpr FileMark mark{"position", positionKind, Form::format};
-  static constexpr int withoutTyped = 1; ///< the format of a document without typed fields
+  static constexpr FileMark mark{"position", positionKind, positionFormat};
+  static constexpr GameMark game{Rules::id, GameNamed::always};
 
-  /// The text parsed, and that it is an end position of this game.
-  template <class What, class Read>
-  static Result<What> readAs(std::string_view text, const std::string& file, const Read& read) {
+  static bool isSummed(std::string_view text) {
+    return text.find(formatKey(positionFormat)) != std::string_view::npos;
+  }
+  static EnteredSeats seats() {
+    return {FileFormat<Rules>::seatRules({}), std::size_t{Rules::seats.most}};
+  }
+
+  static std::string written(Document document, const Edition& edition,
+                             std::optional<EnteredPosition> entered) {
+    JsonText out;
+    Archive at(out.object());
+    describe(at, entered ? positionFormat : 1, entered, document, edition);
+    return out.endObject().take() + '\n';
+  }
+  static auto enteredObject() {
+    return objectOf<EnteredPosition>(
+        [](Archive& in, EnteredPosition& entered) { record::describe(in, entered, seats()); });
+  }
+  /// Refuses one that is too large or damaged.
+  static Result<JsonValue> parse(std::string_view text, const std::string& file) {
     if (std::cmp_greater(text.size(), maxPositionBytes)) {
       return ReadError{
           ReadFault::tooLarge, file, 0, {}, std::to_string(maxPositionBytes) + " bytes", {}};
     }
+    const ReadablePosition readable = readablePosition(text, isSummed(text), file);
+    if (readable.damage) return unparsed(*readable.damage, text, positionKind);
+    return parseAs(readable.text, positionKind, file);
+  }
+  static Result<ReadFields> fieldsIn(std::string_view text, const std::string& file) {
     const Result<JsonValue> json = parseAs(text, positionKind, file);
     if (!json) return json.error();
     JsonReading reading(*json, file);
     Archive at(reading.root());
     int format = 0;
-    describe(at, mark, Form::game, format);
+    record::describe(at, mark, game, format);
+    ReadFields fields;
+    at.optional("entered", fields.entered, enteredObject());
+    if (reading.failed()) return reading.error();
+    fields.hasDocument = json->find("players") != nullptr;
+    return fields;
+  }
+  /// The text parsed, and that it is an end position of this game.
+  template <class What, class Read>
+  static Result<What> readAs(std::string_view text, const std::string& file, const Read& read) {
+    const Result<JsonValue> json = parse(text, file);
+    if (!json) return json.error();
+    JsonReading reading(*json, file);
+    Archive at(reading.root());
+    int format = 0;
+    record::describe(at, mark, game, format);
     What what;
     read(at, what);
     if (reading.failed()) return reading.error();

@@ -43,7 +43,8 @@ std::string formatKey(int format) {
 std::string withFormat(std::string_view text, int format) {
   const std::size_t at = std::min(text.find(formatMark), text.size());
   const std::size_t end = std::min(text.find(',', at), text.size());
-  if (at == end) return std::string(text);
+  // Nothing stands behind it: a document of which no more is left.
+  if (at == end || end == text.size()) return std::string(text);
   return std::string(text.substr(0, at)).append(formatKey(format)).append(text.substr(end + 1));
 }
 

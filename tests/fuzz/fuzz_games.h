@@ -60,10 +60,11 @@ template <table::Rules G> void checkScored(const record::ScoredPosition<G>& scor
 inline void trySaqqaraPosition(std::string_view text) {
   if (!isAbout<saqqara::Rules>(text)) return;
   const saqqara::Edition& edition = shippedSheet<saqqara::Rules>();
-  const auto position = saqqara::readPosition(text, edition);
+  const auto position = saqqara::PositionFile::readWhole(text, edition);
   if (!position) return;
   checkScored<saqqara::Rules>(saqqara::scorePosition(*position, edition));
-  const auto again = saqqara::readPosition(saqqara::writePosition(*position, edition), edition);
+  const auto again =
+      saqqara::PositionFile::readWhole(saqqara::PositionFile::write(*position, edition), edition);
   need(again && *again == *position);
 }
 inline void tryPyramidionPosition(std::string_view text) {

@@ -18,6 +18,10 @@ class PyramidionGame : public GameFromRules<pyramidion::Rules> {
 public:
   [[nodiscard]] Result<ReadPosition> readPosition(const Given& given,
                                                   Editions& editions) const override;
+  [[nodiscard]] Result<SavedPosition> readSavedPosition(const Given& given,
+                                                        Editions& editions) const override {
+    return plainSavedPosition<pyramidion::PositionFile>(given, *this, editions);
+  }
   [[nodiscard]] Result<ShownEdition> readEdition(const Given& given) const override;
 
 private:
@@ -32,9 +36,8 @@ private:
 };
 
 Result<ReadPosition> PyramidionGame::readPosition(const Given& given, Editions& editions) const {
-  return plainPosition<pyramidion::Rules>(
-      given, editions, pyramidion::PositionFile::readName, pyramidion::PositionFile::readWhole,
-      pyramidion::scorePosition,
+  return plainPosition<pyramidion::PositionFile>(
+      given, editions, pyramidion::scorePosition,
       [](const pyramidion::ScoredPosition& scored, const pyramidion::Edition& edition) {
         return report::positionReport(scored, edition);
       });

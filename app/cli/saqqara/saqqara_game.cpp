@@ -20,6 +20,10 @@ class SaqqaraGame : public GameFromRules<saqqara::Rules> {
 public:
   [[nodiscard]] Result<ReadPosition> readPosition(const Given& given,
                                                   Editions& editions) const override;
+  [[nodiscard]] Result<SavedPosition> readSavedPosition(const Given& given,
+                                                        Editions& editions) const override {
+    return plainSavedPosition<saqqara::PositionFile>(given, *this, editions);
+  }
   [[nodiscard]] Result<ShownEdition> readEdition(const Given& given) const override;
 
 private:
@@ -34,8 +38,8 @@ private:
 };
 
 Result<ReadPosition> SaqqaraGame::readPosition(const Given& given, Editions& editions) const {
-  return plainPosition<saqqara::Rules>(
-      given, editions, saqqara::readPositionEdition, saqqara::readPosition, saqqara::scorePosition,
+  return plainPosition<saqqara::PositionFile>(
+      given, editions, saqqara::scorePosition,
       [](const saqqara::ScoredPosition& scored, const saqqara::Edition& edition) {
         return report::positionReport(scored, edition);
       });

@@ -11,9 +11,6 @@
 /// as one document, and its final scoring (docs/position-pyramidion.md).
 namespace nilometer::pyramidion {
 
-/// Format 2 also holds texts that are no numbers; a document without them is written in format 1.
-inline constexpr int positionFormatVersion = 2;
-
 /// What stands in the document of one player.
 struct PositionPlayer {
   record::Seat seat;
@@ -62,10 +59,8 @@ using ScoredPosition = record::ScoredPosition<Rules>;
 
 /// How it is written, for PositionFile.
 struct PositionForm {
+  using Rules = pyramidion::Rules;
   using Document = PositionDocument;
-  using Edition = pyramidion::Edition;
-  static constexpr record::GameMark game{Rules::id, record::GameNamed::always};
-  static constexpr int format = positionFormatVersion;
   static void describe(record::Archive& at, Document& document, const Edition& edition);
   static record::JsonNode nodeOf(const record::JsonNode& root, const PositionPlace& place) {
     return root.member("players").at(place.player).member(positionFields[at(place.field)].key);

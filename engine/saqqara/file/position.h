@@ -16,9 +16,6 @@
 /// recorded game.
 namespace nilometer::saqqara {
 
-/// Format 2 also holds texts that are no numbers; a document without them is written in format 1.
-inline constexpr int positionFormatVersion = 2;
-
 /// What stands in the document of one player.
 struct PositionPlayer {
   record::Seat seat;
@@ -54,24 +51,19 @@ using JudgedPosition = record::JudgedPosition<Rules, PositionPlace>;
 /// @pre 3 to 5 players
 [[nodiscard]] JudgedPosition judge(const PositionDocument& document, const Edition& edition);
 
-/// The document as JSON text. Reading it gives an equal document.
-[[nodiscard]] std::string writePosition(PositionDocument document, const Edition& edition);
-/// Only which edition the document needs.
-[[nodiscard]] record::Result<record::EditionName> readPositionEdition(std::string_view text,
-                                                                      const std::string& file = {});
-/// Reads a document and refuses numbers that cannot be together (badPosition) or that the edition,
-/// which must be the document's, does not know. `file` is only named in errors.
-[[nodiscard]] record::Result<PositionDocument>
-readPosition(std::string_view text, const Edition& edition, const std::string& file = {});
-
-/// Reads a document that is being entered, whatever numbers cannot be together in it.
-[[nodiscard]] record::Result<PositionDocument>
-readEntered(std::string_view text, const Edition& edition, const std::string& file = {});
-
 /// Its only entry is the last `done`; points that nobody has told are missing (ASK-3).
 using ScoredPosition = record::ScoredPosition<Rules>;
 /// @pre it was judged without findings
 [[nodiscard]] ScoredPosition scorePosition(const PositionDocument& document,
                                            const Edition& edition);
+
+/// How it is written, for PositionFile.
+struct PositionForm {
+  using Rules = saqqara::Rules;
+  using Document = PositionDocument;
+  static void describe(record::Archive& at, Document& document, const Edition& edition);
+  static record::JsonNode nodeOf(const record::JsonNode& root, const PositionPlace& place);
+};
+using PositionFile = record::PositionFile<PositionForm>;
 
 } // namespace nilometer::saqqara

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/saqqara/file/position_text.h"
+#include "engine/saqqara/file/position.h"
 
+#include "engine/record/header_parts.h"
 #include "engine/saqqara/file/entry_names.h"
 #include "engine/saqqara/file/entry_text.h"
-
-#include <utility>
 
 namespace nilometer::saqqara {
 
@@ -40,53 +39,24 @@ constexpr auto playerObject =
       at.needed("gold", player.gold, count);
     });
 
-struct PositionText {
-  using Document = PositionDocument;
-  using Edition = saqqara::Edition;
-  static constexpr GameMark game{Rules::id, GameNamed::always};
-  static constexpr int format = positionFormatVersion;
-
-  static void describe(Archive& at, Document& document, const Edition& edition) {
-    saqqara::describe(at, document, edition);
-  }
-  static JsonNode nodeOf(const JsonNode& root, const PositionPlace& place) {
-    const auto number = static_cast<std::size_t>(place.number);
-    const JsonNode player = root.member("players").at(place.player);
-    switch (place.field) {
-    case PositionField::nile: return player.member("nile");
-    case PositionField::workers: return player.member("workers").member(pyramidNames[number]);
-    case PositionField::gold: return player.member("gold");
-    case PositionField::printed: break;
-    }
-    return root.member("printed").at(number);
-  }
-};
-using TextFile = PositionFile<PositionText>;
-
 } // namespace
 
-void describe(Archive& at, PositionDocument& document, const Edition& edition) {
+void PositionForm::describe(Archive& at, Document& document, const Edition& edition) {
   describeEnd(at, document, edition, List{playerObject, maxPlayers, minPlayers});
   at.unless({}, "printed", document.printed, List{ToldObject{}, mostTold});
   describeEntering(at, document);
 }
 
-std::string writePosition(PositionDocument document, const Edition& edition) {
-  return TextFile::write(std::move(document), edition);
-}
-
-Result<EditionName> readPositionEdition(std::string_view text, const std::string& file) {
-  return TextFile::readName(text, file);
-}
-
-Result<PositionDocument> readEntered(std::string_view text, const Edition& edition,
-                                     const std::string& file) {
-  return TextFile::readEntered(text, edition, file);
-}
-
-Result<PositionDocument> readPosition(std::string_view text, const Edition& edition,
-                                      const std::string& file) {
-  return TextFile::readWhole(text, edition, file);
+JsonNode PositionForm::nodeOf(const JsonNode& root, const PositionPlace& place) {
+  const auto number = static_cast<std::size_t>(place.number);
+  const JsonNode player = root.member("players").at(place.player);
+  switch (place.field) {
+  case PositionField::nile: return player.member("nile");
+  case PositionField::workers: return player.member("workers").member(pyramidNames[number]);
+  case PositionField::gold: return player.member("gold");
+  case PositionField::printed: break;
+  }
+  return root.member("printed").at(number);
 }
 
 } // namespace nilometer::saqqara

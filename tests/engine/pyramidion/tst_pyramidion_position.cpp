@@ -233,7 +233,7 @@ void tst_PyramidionPosition::badDocumentsAreRefused_data() {
   QTest::addColumn<record::ReadFault>("fault");
   using enum record::ReadFault;
   QTest::newRow("another game") << u"\"game\":\"pyramidion\","_s << u""_s << missingKey;
-  QTest::newRow("a newer format") << u"\"format\":1"_s << u"\"format\":3"_s << newerFormat;
+  QTest::newRow("a newer format") << u"\"format\":1"_s << u"\"format\":4"_s << newerFormat;
   QTest::newRow("an unknown key") << u"\"hand\":2"_s << u"\"hand\":2,\"gold\":4"_s << unknownKey;
   QTest::newRow("no hand") << u",\"hand\":2"_s << u""_s << missingKey;
   QTest::newRow("an option of the game before its end")

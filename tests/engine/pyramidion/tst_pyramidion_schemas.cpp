@@ -106,10 +106,8 @@ void tst_PyramidionSchemas::everyEntryOfARecordIsAsItIsRead() {
 void tst_PyramidionSchemas::endPositionIsAsItIsRead() {
   const QJsonObject position = shippedSchema(endDocument);
   const QJsonObject read = listed(PositionDocument(), [](record::Archive& at, auto& each) {
-    int format = 1;
-    record::describe(at, {"position", record::positionKind, positionFormatVersion},
-                     PositionForm::game, format);
-    PositionForm::describe(at, each, completeCopy());
+    std::optional<record::EnteredPosition> entered;
+    PositionFile::describe(at, 1, entered, each, completeCopy());
   });
   const QString other = difference(Plain(position).of(position), read, u"position"_s);
   QVERIFY2(other.isEmpty(), qPrintable(other));

@@ -47,7 +47,7 @@ PositionDocument someEnd(const Edition& edition) {
 }
 
 std::string fileOf(const PositionDocument& document, const Edition& edition = completeEdition()) {
-  return writePosition(document, edition);
+  return PositionFile::write(document, edition);
 }
 
 } // namespace
@@ -68,7 +68,8 @@ void tst_SaqqaraPosition::endOfAGameGivesItsResult_END3_END4() {
   }
   QVERIFY(ranking(scored.replay.game, scored.replay.state) ==
           ranking(game->played.game, game->played.state)); // END-4
-  const auto read = readPosition(writePosition(document, game->edition), game->edition);
+  const auto read =
+      PositionFile::readWhole(PositionFile::write(document, game->edition), game->edition);
   QVERIFY2(read, read ? "" : read.error().where.c_str());
   QVERIFY(*read == document);
 }
@@ -87,12 +88,12 @@ void tst_SaqqaraPosition::examplesGiveTheResultsOfTheirGames() {
   QFETCH(QString, game);
   const PlayedSaqqara& played = saqqaraGame(game.toStdString());
   const std::string text = sourceText("positions/" + position.toStdString() + ".json");
-  const auto name = readPositionEdition(text);
+  const auto name = PositionFile::readName(text);
   QVERIFY(name && name->fits(played.edition));
-  const auto read = readPosition(text, played.edition);
+  const auto read = PositionFile::readWhole(text, played.edition);
   QVERIFY2(read, read ? "" : read.error().where.c_str());
   QVERIFY(*read == endOf(played));
-  QCOMPARE(writePosition(*read, played.edition), text);
+  QCOMPARE(PositionFile::write(*read, played.edition), text);
 }
 
 void tst_SaqqaraPosition::everyPointIsExplained_END3() {
@@ -126,7 +127,7 @@ void tst_SaqqaraPosition::missingPointsAreNamed_ASK3() {
   edition.checksum = editionChecksum(edition);
   PositionDocument document = someEnd(edition);
   document.printed = {telling(Told::points, Pyramid::irrigation, 2, 5)};
-  const auto read = readPosition(fileOf(document, edition), edition);
+  const auto read = PositionFile::readWhole(fileOf(document, edition), edition);
   QVERIFY2(read, read ? "" : read.error().where.c_str());
   const ScoredPosition scored = scorePosition(*read, edition);
   QCOMPARE(scored.replay.state.phase, Phase::final); // nothing is guessed
@@ -199,7 +200,7 @@ void tst_SaqqaraPosition::whatCannotBeTogether() {
   PositionDocument document = someEnd(completeEdition());
   QVERIFY(judge(document, completeEdition()).findings.empty());
   change(document);
-  const auto read = readPosition(fileOf(document), completeEdition(), "end.json");
+  const auto read = PositionFile::readWhole(fileOf(document), completeEdition(), "end.json");
   QVERIFY(!read);
   QCOMPARE(QString::fromStdString(read.error().where), where);
   QCOMPARE(QString::fromStdString(read.error().expected), expected);
@@ -233,7 +234,7 @@ void tst_SaqqaraPosition::badDocumentsAreRefused_data() {
   QTest::addColumn<record::ReadFault>("fault");
   using enum record::ReadFault;
   QTest::newRow("another game") << u"\"game\":\"saqqara\","_s << u""_s << missingKey;
-  QTest::newRow("a newer format") << u"\"format\":1"_s << u"\"format\":3"_s << newerFormat;
+  QTest::newRow("a newer format") << u"\"format\":1"_s << u"\"format\":4"_s << newerFormat;
   QTest::newRow("an unknown key") << u"\"gold\":3"_s << u"\"gold\":3,\"points\":4"_s << unknownKey;
   QTest::newRow("no gold") << u",\"gold\":3"_s << u""_s << missingKey;
   QTest::newRow("a pyramid that does not exist")
@@ -253,7 +254,7 @@ void tst_SaqqaraPosition::badDocumentsAreRefused() {
   QString text = QString::fromStdString(fileOf(someEnd(completeEdition())));
   QVERIFY2(text.contains(what), qPrintable(text));
   text.replace(text.indexOf(what), what.size(), by);
-  const auto read = readPosition(text.toStdString(), completeEdition());
+  const auto read = PositionFile::readWhole(text.toStdString(), completeEdition());
   QVERIFY(!read);
   QCOMPARE(read.error().fault, fault);
 }
@@ -262,12 +263,12 @@ void tst_SaqqaraPosition::anotherEditionIsRefused() {
   const std::string text = fileOf(someEnd(completeEdition()));
   Edition other = completeEdition();
   other.checksum = "sha256:other";
-  const auto read = readPosition(text, other);
+  const auto read = PositionFile::readWhole(text, other);
   QVERIFY(!read);
   QCOMPARE(read.error().fault, record::ReadFault::otherEdition);
   PositionDocument byId = someEnd(completeEdition());
   byId.edition.checksum.clear();
-  QVERIFY(readPosition(fileOf(byId), other));
+  QVERIFY(PositionFile::readWhole(fileOf(byId), other));
 }
 
 void tst_SaqqaraPosition::openOneIsKeptWhateverIsInIt() {
@@ -276,15 +277,15 @@ void tst_SaqqaraPosition::openOneIsKeptWhateverIsInIt() {
   document.open = true;
   document.players[1].workers.fill(1); // more than he has
   const std::string text = fileOf(document);
-  QVERIFY(!readPosition(text, completeEdition()));
-  const auto entered = saqqara::readEntered(text, completeEdition());
+  QVERIFY(!PositionFile::readWhole(text, completeEdition()));
+  const auto entered = saqqara::PositionFile::readEntered(text, completeEdition());
   QVERIFY(entered);
   QVERIFY(*entered == document);
   const JudgedPosition judged = judge(document, completeEdition());
   QVERIFY(!judged.findings.empty());
   QCOMPARE(std::string(ruleName(judged.findings.front().rule)), std::string("WORKER-8"));
   // What is no document at all is none for the screen either.
-  QVERIFY(!saqqara::readEntered(text.substr(0, text.size() / 2), completeEdition()));
+  QVERIFY(!saqqara::PositionFile::readEntered(text.substr(0, text.size() / 2), completeEdition()));
 }
 
 NILOMETER_TEST(tst_SaqqaraPosition)

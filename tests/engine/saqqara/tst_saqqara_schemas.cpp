@@ -8,7 +8,7 @@
 
 #include "engine/record/described.h"
 #include "engine/saqqara/file/entry_names.h"
-#include "engine/saqqara/file/position_text.h"
+#include "engine/saqqara/file/position.h"
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
@@ -119,10 +119,8 @@ void tst_SaqqaraSchemas::everyEntryOfARecordIsAsItIsRead() {
 void tst_SaqqaraSchemas::endPositionIsAsItIsRead() {
   const QJsonObject position = shippedSchema(positionSchema);
   const QJsonObject read = listed(PositionDocument(), [](record::Archive& at, auto& each) {
-    int format = 1;
-    record::describe(at, {"position", record::positionKind, positionFormatVersion},
-                     {saqqara::Rules::id, record::GameNamed::always}, format);
-    describe(at, each, completeEdition());
+    std::optional<record::EnteredPosition> entered;
+    PositionFile::describe(at, 1, entered, each, completeEdition());
   });
   const QString other = difference(Plain(position).of(position), read, u"position"_s);
   QVERIFY2(other.isEmpty(), qPrintable(other));

@@ -6,6 +6,7 @@
 
 #include "engine/record/find_name.h"
 #include "tests/ui/home.h"
+#include "tests/ui/position_damage.h"
 #include "tests/ui/pyramidion/pyramidion_ends.h"
 #include "ui/base/style/chip.h"
 #include "ui/pyramidion/end_position/pyramidion_form.h"
@@ -113,6 +114,8 @@ private Q_SLOTS:
   void fileIsGoneOnWith();
   void whatIsNoNumberYetComesBack();
   void damagedFileIsRefusedWithOneSentence();
+  void everyFieldOutlastsDamageBehindIt();
+  void changedFileIsComparedWithTheTable();
   void languageKeepsWhatIsTyped();
   void tiedEndIsScoredToItsWinner_END6();
 };
@@ -329,6 +332,22 @@ void tst_PyramidionPositionPage::damagedFileIsRefusedWithOneSentence() {
     const QString sentence = said.front().toString();
     QVERIFY2(!sentence.isEmpty() && !sentence.contains(u'\n'), qPrintable(sentence));
   }
+}
+
+void tst_PyramidionPositionPage::everyFieldOutlastsDamageBehindIt() {
+  const EndPage window;
+  window.type("0.points", u"5"_s);
+  window.type("1.points", u"1x"_s);
+  window.type("1.boats", u"2"_s);
+  test::damageEverywhere<Rules>(window.view().form());
+}
+
+void tst_PyramidionPositionPage::changedFileIsComparedWithTheTable() {
+  const EndPage window;
+  window.type("0.points", u"5"_s);
+  window.type("1.points", u"1x"_s);
+  window.type("1.boats", u"2"_s);
+  test::changeAndCompare(*window.page, window.home.preferences.positionInProgress(Rules::id));
 }
 
 void tst_PyramidionPositionPage::languageKeepsWhatIsTyped() {

@@ -7,6 +7,7 @@
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
 #include "tests/ui/home.h"
+#include "tests/ui/position_damage.h"
 #include "ui/base/style/chip.h"
 #include "ui/pages/archive/archived_game.h"
 #include "ui/registry/games.h"
@@ -40,7 +41,7 @@ const Edition& printedEdition() {
 
 PositionDocument stored(const std::string& name) {
   const std::string path = "positions/" + name + ".json";
-  return orStop(readPosition(sourceText(path), printedEdition(), path), path);
+  return orStop(PositionFile::readWhole(sourceText(path), printedEdition(), path), path);
 }
 
 /// The page with games and settings of its own.
@@ -133,6 +134,8 @@ private Q_SLOTS:
   void whatIsNoNumberYetComesBack();
   void damagedFileIsRefused();
   void earlierVersionIsOffered();
+  void everyFieldOutlastsDamageBehindIt();
+  void changedFileIsComparedWithTheTable();
   void languageKeepsWhatIsTyped();
   void goesToTheResult();
 };
@@ -207,7 +210,7 @@ void tst_SaqqaraPositionPage::scoreIsThatOfTheCommandLine() {
   QCOMPARE(files.size(), 1);
   const std::string path = window.home.file(u"games/"_s + files.front()).toStdString();
   const std::string text = orStop(record::readFile(path), path);
-  const PositionDocument read = orStop(readPosition(text, printedEdition(), path), path);
+  const PositionDocument read = orStop(PositionFile::readWhole(text, printedEdition(), path), path);
   QVERIFY(read.open);
   const report::ScoreReport again =
       report::positionReport(scorePosition(read, printedEdition()), printedEdition());
@@ -424,6 +427,22 @@ void tst_SaqqaraPositionPage::earlierVersionIsOffered() {
   QVERIFY(way != nullptr);
   way();
   QVERIFY(window.view().form() == ui::formWith<Rules>(stored("saqqara-4-players-told")));
+}
+
+void tst_SaqqaraPositionPage::everyFieldOutlastsDamageBehindIt() {
+  const PageWindow window;
+  window.type("0.nile", u"5"_s);
+  window.type("1.nile", u"1x"_s);
+  window.type("2.trade", u"4"_s);
+  test::damageEverywhere<Rules>(window.view().form());
+}
+
+void tst_SaqqaraPositionPage::changedFileIsComparedWithTheTable() {
+  const PageWindow window;
+  window.type("0.nile", u"5"_s);
+  window.type("1.nile", u"1x"_s);
+  window.type("2.trade", u"4"_s);
+  test::changeAndCompare(*window.page, window.home.preferences.positionInProgress(Rules::id));
 }
 
 void tst_SaqqaraPositionPage::languageKeepsWhatIsTyped() {

@@ -85,13 +85,8 @@ ArchivedGame GameReader::read(const GameFile& file) const {
   if (text) {
     game.kind = &gameOf(m_games, record::gameIn(*text));
     const auto at = std::ranges::find(m_games, game.kind) - m_games.begin();
-    const EndingReader& endingOf = m_endings[static_cast<std::size_t>(at)];
-    game.ending = endingOf(*text, position ? GameDocument::position : GameDocument::record, name);
-    const bool isEntered = position && std::holds_alternative<record::Unfinished>(game.ending);
-    const auto scored = isEntered ? record::readFile(scoredBefore(file.path).toStdString(),
-                                                     record::maxPositionBytes)
-                                  : text;
-    if (isEntered && scored) game.ending = endingOf(*scored, GameDocument::position, name);
+    game.ending = m_endings[static_cast<std::size_t>(at)](
+        *text, position ? GameDocument::position : GameDocument::record, name);
   } else {
     game.ending = record::Unreadable{text.error(), {}, {}};
   }

@@ -17,10 +17,6 @@ template <> struct nilometer::ui::Positions<nilometer::pyramidion::Rules> {
   static QString stand() { return text::phase(pyramidion::Phase::over); }
   /// What the page shows; `edition` = the printed values that the form names.
   static FormLook look(const PositionForm& form, const pyramidion::Edition& edition);
-  static constexpr auto readName = File::readName;
-  static constexpr auto readEntered = File::readEntered;
-  static constexpr auto readWhole = File::readWhole;
-  static constexpr auto write = File::write;
   static constexpr auto score = pyramidion::scorePosition;
   static constexpr auto pictures = pyramidion::paintFinalScoringPicture;
 };

@@ -25,10 +25,7 @@ template <> struct nilometer::ui::Positions<nilometer::saqqara::Rules> {
   static constexpr int most = saqqara::maxNumber;
   static QString stand() { return text::phase(saqqara::Phase::final); }
   static constexpr auto look = lookOf;
-  static constexpr auto readName = saqqara::readPositionEdition;
-  static constexpr auto readEntered = saqqara::readEntered;
-  static constexpr auto readWhole = saqqara::readPosition;
-  static constexpr auto write = saqqara::writePosition;
+  using File = saqqara::PositionFile;
   static constexpr auto score = saqqara::scorePosition;
   static constexpr auto pictures = paintFinalScoringPicture;
 };

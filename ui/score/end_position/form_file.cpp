@@ -22,8 +22,8 @@ namespace {
 /// Ten earlier versions reach back twenty minutes of entering, at least.
 constexpr std::chrono::seconds betweenForms{120};
 
-QByteArray asItIs(const QByteArray& written, record::Verified /*verified*/) {
-  return written;
+QByteArray withSum(const QByteArray& written, record::Verified verified) {
+  return QByteArray::fromStdString(record::withSumsOnly(written.toStdString(), verified));
 }
 
 } // namespace
@@ -38,10 +38,11 @@ FormFile::~FormFile() {
   flush();
 }
 
-record::Result<PositionGame::Read> FormFile::read(const QString& path) const {
+record::Result<PositionGame::Read> FormFile::read(const QString& path, std::string* found) const {
   const std::string file = path.toStdString();
   const auto text = record::readFile(file, record::maxPositionBytes);
   if (!text) return text.error();
+  if (found != nullptr) *found = *text;
   return m_game.read(*text, file);
 }
 
@@ -54,13 +55,21 @@ FormFile::OpenResult FormFile::open(const QString& path, Open how) {
     lock = holdFile(fileKey(path));
     if (!lock) return OpenFailure(InUse{path});
   }
-  const auto read = this->read(path);
+  std::string found;
+  const auto read = this->read(path, &found);
   if (!read) return OpenFailure(read.error());
   if (held) lock = std::exchange(m_lock, std::nullopt);
   begin(read->form);
-  m_open = read->open;
+  Opened opened{read->form, read->damage, {}};
+  if (read->damage && ours) {
+    opened.kept = backUpBeside(path, QStringLiteral("damaged"), QByteArray::fromStdString(found));
+  }
+  // What is kept nowhere else stays as it is, and what is changed goes into a new file.
+  const bool stays = read->damage && opened.kept.isEmpty();
+  m_scored = read->scored;
+  m_vouched = read->verified;
   if (how == Open::toLook) m_lookedAt = path;
-  if (ours) {
+  if (ours && !stays) {
     m_lock = std::move(lock);
     m_path = path;
     const QFileInfo file(path);
@@ -71,12 +80,13 @@ FormFile::OpenResult FormFile::open(const QString& path, Open how) {
   }
   if (how == Open::toKeep) m_preferences.addRecentFile(path);
   Q_EMIT told();
-  return Opened{m_form, {}};
+  return opened;
 }
 
 QString FormFile::earlier(const QString& path) const {
   for (const QString& version : earlierVersions(path)) {
-    if (read(version)) return version;
+    const auto found = read(version);
+    if (found && !found->damage) return version;
   }
   return {};
 }
@@ -106,27 +116,32 @@ void FormFile::begin(const PositionForm& form) {
   m_named = false;
   m_lookedAt.clear();
   m_lock.reset();
-  m_open = true;
+  m_scored.reset();
+  m_vouched = record::Verified::yes;
   m_begun = m_form = form;
   Q_EMIT told();
 }
 
 void FormFile::keep(const PositionForm& form) {
   if (form == m_form) return;
-  // Its result stays among the finished games until there is another.
-  if (!m_open && m_file) keepScored(m_path, text());
   m_form = form;
-  m_open = true;
   change();
 }
 
 void FormFile::score() {
-  m_open = false;
+  if (!m_lookedAt.isEmpty()) return;
+  m_scored = m_form;
   change();
 }
 
+void FormFile::vouch() {
+  m_vouched = record::Verified::yes;
+  if (m_file) m_file->setVerified(m_vouched);
+  Q_EMIT told();
+}
+
 bool FormFile::isSaved() const {
-  return m_file ? m_file->isSaved() : !m_lookedAt.isEmpty() || (m_form == m_begun && m_open);
+  return m_file ? m_file->isSaved() : !m_lookedAt.isEmpty() || !isWorthAFile();
 }
 
 void FormFile::flush() {
@@ -139,7 +154,7 @@ void FormFile::flush() {
 void FormFile::change() {
   if (!m_lookedAt.isEmpty()) return;
   if (m_file) return m_file->change();
-  if (m_form == m_begun && m_open) return;
+  if (!isWorthAFile()) return;
   QDir().mkpath(m_library.directory());
   std::tie(m_path, m_lock) = freePositionFile(m_library.directory(), name());
   m_named = true;
@@ -150,19 +165,20 @@ void FormFile::change() {
 
 void FormFile::keepFile() {
   m_file = std::make_unique<AutoSavedFile>(
-      KeptContent{[this] { return text(); }, asItIs,
+      KeptContent{[this] { return text(); }, withSum,
                   [this] { return m_library.toKeep(m_game.played(m_form)); }},
       Journal(m_path, betweenForms));
   connect(m_file.get(), &AutoSavedFile::told, this, &FormFile::told);
   connect(m_file.get(), &AutoSavedFile::othersKept, this, &FormFile::othersKept);
   m_file->schedule();
+  if (isDoubtful()) m_file->setVerified(m_vouched);
   Q_EMIT told();
 }
 
 QString FormFile::saveElsewhere(const QString& path) {
   std::optional<FileLock> lock = holdFile(fileKey(path));
   if (!lock) return inUseSentence(path);
-  const QString failure = writeFile(path, text());
+  const QString failure = writeFile(path, withSum(text(), m_vouched));
   if (!failure.isEmpty()) return failure;
   m_file.reset();
   m_lock = std::move(lock);
@@ -175,7 +191,7 @@ QString FormFile::saveElsewhere(const QString& path) {
 }
 
 QByteArray FormFile::text() const {
-  return QByteArray::fromStdString(m_game.write(m_form, m_open));
+  return QByteArray::fromStdString(m_game.write(m_form, scored()));
 }
 
 void FormFile::rename() {

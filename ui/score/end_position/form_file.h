@@ -17,8 +17,9 @@ namespace nilometer::ui {
 class Preferences;
 
 /// Keeps the form on the screen in a file of the games' folder (AutoSavedFile): from the first
-/// thing entered, after every change, whatever is still missing or wrong. Nothing is written of a
-/// form that nobody has touched, and never over a document written by hand.
+/// thing entered, after every change, whatever is still missing or wrong. What was scored stays in
+/// the file, and in the archive, until it is scored again. Nothing is written of a form that nobody
+/// has touched, and never over a document written by hand.
 class FormFile : public QObject {
   Q_OBJECT
 public:
@@ -30,7 +31,9 @@ public:
 
   struct Opened {
     PositionForm form;
-    QString kept; ///< name of the file that holds what was there; mostly empty
+    /// What became of a file that is not what was written there; else nothing.
+    std::optional<record::ReadError> damage{};
+    QString kept{}; ///< name of the file that holds what was there; mostly empty
   };
   using OpenResult = std::variant<Opened, OpenFailure>;
   enum class Open : std::uint8_t {
@@ -63,7 +66,13 @@ public:
   [[nodiscard]] const QString& lookedAt() const { return m_lookedAt; }
   /// Goes on in another file, where its own cannot be written. Why that fails, or nothing.
   [[nodiscard]] QString saveElsewhere(const QString& path);
-  [[nodiscard]] bool isScored() const { return !m_open; }
+  [[nodiscard]] bool isScored() const { return m_scored && m_scored->scoresAs(m_form); }
+  /// What was scored last; nullptr if nothing was.
+  [[nodiscard]] const PositionForm* scored() const { return m_scored ? &*m_scored : nullptr; }
+  /// It was read out of a damaged file, and nobody has compared it with the table since.
+  [[nodiscard]] bool isDoubtful() const { return m_vouched == record::Verified::no; }
+  /// The table stands for it.
+  void vouch();
   /// What the file is called, without ending.
   [[nodiscard]] QString name() const {
     return positionName(m_form.date, m_form.title, m_form.seats);
@@ -76,7 +85,10 @@ Q_SIGNALS:
   void othersKept(const QString& name);
 
 private:
-  [[nodiscard]] record::Result<PositionGame::Read> read(const QString& path) const;
+  /// `found`: all that is in the file.
+  [[nodiscard]] record::Result<PositionGame::Read> read(const QString& path,
+                                                        std::string* found = nullptr) const;
+  [[nodiscard]] bool isWorthAFile() const { return m_scored || m_form != m_begun; }
   [[nodiscard]] QByteArray text() const;
   void change();
   /// Gives the file the name that fits what is entered.
@@ -91,7 +103,8 @@ private:
   std::optional<FileLock> m_lock;
   PositionForm m_begun; ///< what nobody would miss
   PositionForm m_form;
-  bool m_open = true; ///< nobody has scored it
+  std::optional<PositionForm> m_scored;
+  record::Verified m_vouched = record::Verified::yes;
   QString m_lookedAt;
   std::unique_ptr<AutoSavedFile> m_file;
 };

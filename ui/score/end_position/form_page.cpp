@@ -5,6 +5,7 @@
 #include "engine/record/files.h"
 #include "engine/record/json.h"
 #include "ui/score/end_position/form_view.h"
+#include "ui/score/end_position/position_news.h"
 #include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/atomic_file.h"
@@ -74,24 +75,18 @@ void FormPage::setOthers(std::optional<QString> others) {
 }
 
 std::optional<FileNews> FormPage::news() {
-  if (!m_others) return std::nullopt;
-  const QFileInfo file(m_file->path());
-  const FileNews::Way stay{PositionPage::tr("Go on here"), [this] { setOthers({}); }};
-  if (m_others->isEmpty()) {
-    return FileNews{fill(PositionPage::tr("Another program had emptied “%1” or taken it "
-                                          "away. Now the file holds again what is entered "
-                                          "here."),
-                         {file.fileName()}),
-                    {stay}};
+  if (m_others) {
+    return changedByOthers(
+        m_file->path(), *m_others, [this] { setOthers({}); },
+        [this](const QString& path) {
+          if (mayLeave()) take(path, m_file->open(path, FormFile::Open::asCopy));
+        });
   }
-  const QString path = file.dir().filePath(*m_others);
-  return FileNews{
-      fill(PositionPage::tr("Another program had changed “%1”. What it wrote is kept as "
-                            "“%2”; the file holds what is entered here."),
-           {file.fileName(), *m_others}),
-      {stay, {PositionPage::tr("Go on with that one"), [this, path] {
-                if (mayLeave()) take(path, m_file->open(path, FormFile::Open::asCopy));
-              }}}};
+  if (!m_file->isDoubtful()) return std::nullopt;
+  return doubtfulPosition(m_damage, [this] {
+    m_damage.clear();
+    m_file->vouch();
+  });
 }
 
 void FormPage::start() {
@@ -111,6 +106,7 @@ void FormPage::beginAnew() {
   m_game->readShelf();
   m_view->begin(m_preferences.newGame(m_game->id()), QDate::currentDate());
   m_file->begin(m_view->form());
+  m_damage.clear();
   setOthers({});
 }
 
@@ -204,7 +200,9 @@ bool FormPage::take(const QString& path, const FormFile::OpenResult& opened) {
     return false;
   }
   setOthers({});
-  m_view->setForm(std::get<FormFile::Opened>(opened).form);
+  const auto& form = std::get<FormFile::Opened>(opened);
+  m_damage = form.damage ? damagedPosition(*form.damage, form.kept) : QString();
+  m_view->setForm(form.form);
   start();
   Q_EMIT this->opened();
   Q_EMIT fileTold();
@@ -259,7 +257,7 @@ void FormPage::chooseName() {
 }
 
 bool FormPage::saveFile(const QString& path) {
-  const std::string text = m_game->write(m_view->form(), false);
+  const std::string text = m_game->document(m_view->form());
   QString failure = writeFile(path, QByteArray::fromStdString(text));
   if (failure.isEmpty()) failure = m_library.keep(m_game->played(m_view->form()));
   if (!failure.isEmpty()) Q_EMIT failed(failure);

@@ -65,7 +65,8 @@ private:
   FormView* m_view;
   FormFile* m_file;
   std::optional<QString>
-      m_others; ///< somebody else had changed the file (AutoSavedFile::othersKept)
+      m_others;     ///< somebody else had changed the file (AutoSavedFile::othersKept)
+  QString m_damage; ///< what became of the file, until the table has compared what is shown
   FinalScoringPage* m_finalScoring = nullptr;
   ResultPage* m_result = nullptr;
   bool m_isOnlySeen = false; ///< the result was there as soon as the file was opened

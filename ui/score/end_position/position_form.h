@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/record/edition_name.h"
+#include "engine/record/entered_position.h"
 #include "engine/record/game_record.h"
+#include "engine/record/line_sums.h"
 #include "engine/record/read_error.h"
 #include "engine/table/rules.h"
 #include "ui/game/interface/new_game.h"
@@ -14,6 +16,7 @@
 #include "ui/text/phrase.h"
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -31,6 +34,15 @@ struct PositionForm {
   std::string title{};
   std::string date{}; ///< YYYY-MM-DD
   record::EditionName values{};
+  /// What the table does not agree about, by the key of its field.
+  std::map<std::string, record::PositionDispute> disputes{};
+
+  /// The same but for disputes, which change nothing of what is scored.
+  [[nodiscard]] bool scoresAs(const PositionForm& other) const {
+    PositionForm same = other;
+    same.disputes = disputes;
+    return same == *this;
+  }
   friend bool operator==(const PositionForm&, const PositionForm&) = default;
 };
 
@@ -80,11 +92,15 @@ public:
   virtual std::vector<NewGameOffer::Option> options() const { return {}; }
 
   virtual FormLook look(const PositionForm& form) const = 0;
-  /// As a document; `open`: nobody has scored it.
-  virtual std::string write(const PositionForm& form, bool open) const = 0;
+  /// As a document alone. @pre it is ready
+  virtual std::string document(const PositionForm& form) const = 0;
+  /// All that is entered, beside what was scored last, if anything was; without a checksum.
+  virtual std::string write(const PositionForm& form, const PositionForm* scored) const = 0;
   struct Read {
     PositionForm form;
-    bool open = false;
+    std::optional<PositionForm> scored; ///< last
+    record::Verified verified = record::Verified::yes;
+    std::optional<record::ReadError> damage; ///< the rest of the file could not be read
   };
   virtual record::Result<Read> read(std::string_view text, const std::string& file) const = 0;
   /// @pre it is ready

@@ -14,14 +14,18 @@
 #include "ui/text/phrasebook.h"
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
+#include <string>
+#include <tuple>
 #include <utility>
 
 /// Final scoring only, of a game whose end position is numbers: page, file and what a list of games
 /// shows, templates over what the game says of it.
 namespace nilometer::ui {
 
-/// Each game has its own in `ui/<game>/position`, with these static members.
+/// Each game has its own in `ui/<game>/end_position`, with these static members.
 ///
 /// ```
 /// using Document;                      // edition, date, title, players with a seat, open
@@ -35,10 +39,7 @@ namespace nilometer::ui {
 /// // Always:
 /// static QString stand();              // what is done with it
 /// static FormLook look(form, edition);
-/// static Result<EditionName> readName(text, file);
-/// static Result<Document> readEntered(text, edition, file);  // whatever cannot be in it
-/// static Result<Document> readWhole(text, edition, file);
-/// static std::string write(document, edition);
+/// using File;                          // the PositionFile of its documents
 /// static Scored score(document, edition);   // its record and replay, and what is missing
 /// static constexpr CardPainter pictures;
 /// ```
@@ -134,24 +135,38 @@ public:
   FormLook look(const PositionForm& form) const override {
     return Described::look(form, this->edition(form.values));
   }
-  std::string write(const PositionForm& form, bool open) const override {
-    auto document = documentIn<G>(form);
-    document.open = open;
-    if (open) document.typed = notIn(document, form);
-    return Described::write(std::move(document), this->edition(form.values));
+  std::string document(const PositionForm& form) const override {
+    return Described::File::write(documentIn<G>(form), this->edition(form.values));
+  }
+  std::string write(const PositionForm& form, const PositionForm* scored) const override {
+    const PositionForm& last = scored == nullptr ? form : *scored;
+    auto document = documentIn<G>(last);
+    document.open = scored == nullptr;
+    document.changed = scored != nullptr && !scored->scoresAs(form);
+    return Described::File::write(std::move(document), this->edition(last.values), enteredIn(form));
   }
   record::Result<PositionGame::Read> read(std::string_view text,
                                           const std::string& file) const override {
-    const auto name = Described::readName(text, file);
-    if (!name) return name.error();
-    const auto* const found = record::editionOf<typename G::Edition>(*name, this->known());
-    if (found == nullptr) return record::noEdition(name->id, file, 0);
-    auto document = Described::readEntered(text, *found, file);
-    if (!document) return document.error();
-    // One that names no checksum is of the first edition of its id.
-    document->edition = {found->id, found->checksum};
-    PositionGame::Read read{formWith<G>(*document), document->open};
-    for (const auto& [key, typed] : document->typed) read.form.texts[key] = typed;
+    auto fields = Described::File::readFields(text, file);
+    if (!fields) return fields.error();
+    PositionGame::Read read{.form = {},
+                            .scored = {},
+                            .verified = fields->verified,
+                            .damage = std::move(fields->damage)};
+    auto document = documentOf(fields->text, file);
+    if (fields->entered) {
+      if (const auto missing = noEditionOf(fields->entered->edition, file)) return *missing;
+      read.form = formOf(*fields->entered);
+    }
+    // What is entered outlasts damage to the document beside it.
+    if (!document) {
+      if (fields->entered && (read.damage || !fields->hasDocument)) return read;
+      return document.error();
+    }
+    PositionForm form = formWith<G>(*document);
+    for (const auto& [key, typed] : document->typed) form.texts[key] = typed;
+    if (!fields->entered) read.form = form;
+    if (!document->open) read.scored = document->changed ? form : read.form;
     return read;
   }
   report::ScoreReport report(const PositionForm& form) const override {
@@ -161,16 +176,51 @@ public:
   CardPainter pictures() const override { return Described::pictures; }
 
 private:
-  /// What was typed and would be lost: half of a number, what makes no sense, a 0.
-  static std::vector<record::TypedField> notIn(const typename Described::Document& document,
-                                               const PositionForm& form) {
-    const auto known = formWith<G>(document).texts;
-    std::vector<record::TypedField> lost;
-    for (const auto& [key, text] : form.texts) {
-      const auto found = known.find(key);
-      if (found == known.end() || found->second != text) lost.push_back({key, text});
+  static record::EnteredPosition enteredIn(const PositionForm& form) {
+    record::EnteredPosition entered{form.values, form.date, form.title, form.seats, {}};
+    std::map<std::string, record::EnteredField> fields;
+    for (const auto& [key, text] : form.texts) fields[key].text = text;
+    for (const auto& [key, dispute] : form.disputes) fields[key].dispute = dispute;
+    for (auto& [key, field] : fields) {
+      field.key = key;
+      entered.fields.push_back(std::move(field));
     }
-    return lost;
+    return entered;
+  }
+  static PositionForm formOf(const record::EnteredPosition& entered) {
+    PositionForm form{.seats = entered.players,
+                      .texts = {},
+                      .title = entered.title,
+                      .date = entered.date,
+                      .values = entered.edition};
+    const auto isTaken = [&form](std::string_view colour) {
+      return std::ranges::find(form.seats, colour, &record::Seat::colour) != form.seats.end();
+    };
+    for (const std::string_view colour : record::FileFormat<G>::seatRules({}).colours) {
+      if (std::cmp_greater_equal(form.seats.size(), G::seats.least)) break;
+      if (!isTaken(colour)) form.seats.push_back({.name = {}, .colour = std::string(colour)});
+    }
+    for (const record::EnteredField& field : entered.fields) {
+      if (!field.text.empty()) form.texts[field.key] = field.text;
+      if (field.dispute) form.disputes[field.key] = *field.dispute;
+    }
+    return form;
+  }
+  [[nodiscard]] std::optional<record::ReadError> noEditionOf(const record::EditionName& name,
+                                                             const std::string& file) const {
+    if (record::editionOf<typename G::Edition>(name, this->known()) != nullptr) return {};
+    return record::noEdition(name.id, file, 0);
+  }
+  [[nodiscard]] record::Result<typename Described::Document>
+  documentOf(std::string_view text, const std::string& file) const {
+    const auto name = Described::File::readName(text, file);
+    if (!name) return name.error();
+    if (const auto missing = noEditionOf(*name, file)) return *missing;
+    const auto* const found = record::editionOf<typename G::Edition>(*name, this->known());
+    auto document = Described::File::readEntered(text, *found, file);
+    // One that names no checksum is of the first edition of its id.
+    if (document) document->edition = {found->id, found->checksum};
+    return document;
   }
 };
 
@@ -187,22 +237,29 @@ template <table::Rules G>
   using Described = Positions<G>;
   const std::string file = path.toStdString();
   const auto text = record::readFile(file, record::maxPositionBytes);
-  const auto name = text ? Described::readName(*text, file) : text.error();
-  if (!name) return std::nullopt;
+  const auto fields = text ? Described::File::readFields(*text, file) : text.error();
+  if (!fields) return std::nullopt;
+  KeptPosition kept{path, {}, {}, {}, Described::stand(), false, -1};
+  const auto show = [&kept](const std::string& title, const std::string& date) {
+    kept.title = text::fromUtf8(title);
+    kept.date = text::fromUtf8(date);
+  };
   // Who plays is the same whatever is printed.
+  const auto name = Described::File::readName(fields->text, file);
   typename G::Edition any;
-  any.id = name->id;
-  any.checksum = name->checksum;
-  const auto document = Described::readEntered(*text, any, file);
-  if (!document) return std::nullopt;
-  KeptPosition kept{path,
-                    {},
-                    text::fromUtf8(document->title),
-                    text::fromUtf8(document->date),
-                    Described::stand(),
-                    !document->open,
-                    -1};
-  for (const auto& player : document->players) kept.players += text::fromUtf8(player.seat.name);
+  if (name) std::tie(any.id, any.checksum) = std::tie(name->id, name->checksum);
+  const auto document = Described::File::readEntered(fields->text, any, file);
+  if (document) {
+    show(document->title, document->date);
+    kept.scored = !document->open && !document->changed;
+    for (const auto& player : document->players) kept.players += text::fromUtf8(player.seat.name);
+  }
+  if (!fields->entered) return document ? std::optional(kept) : std::nullopt;
+  show(fields->entered->title, fields->entered->date);
+  kept.players.clear();
+  for (const record::Seat& seat : fields->entered->players) {
+    kept.players += seat.name.empty() ? text::playerColour(seat.colour) : text::fromUtf8(seat.name);
+  }
   return kept;
 }
 
@@ -211,13 +268,13 @@ template <table::Rules G>
 [[nodiscard]] record::Ending endingOfPlain(std::string_view text, const EditionsOf<G>& editions,
                                            const std::string& file) {
   using Described = Positions<G>;
-  const auto name = Described::readName(text, file);
+  const auto name = Described::File::readName(text, file);
   if (!name) return record::Unreadable{name.error(), {}, {}};
   const auto* const edition = record::editionOf<typename G::Edition>(*name, editions);
   if (edition == nullptr) return record::Unreadable{record::noEdition(name->id, file, 0), {}, {}};
-  const auto entered = Described::readEntered(text, *edition, file);
+  const auto entered = Described::File::readEntered(text, *edition, file);
   if (entered && entered->open) return record::Unfinished{};
-  const auto document = Described::readWhole(text, *edition, file);
+  const auto document = Described::File::readWhole(text, *edition, file);
   if (!document) return record::Unreadable{document.error(), {}, {}};
   const auto scored = Described::score(*document, *edition);
   if (!scored.missing.empty()) return record::Unfinished{};

@@ -66,16 +66,6 @@ bool mayHaveLostItsEnd(const QString& path, const QByteArray& file, const QByteA
   return file.size() < note.readAll().toLongLong();
 }
 
-QString scoredBefore(const QString& path) {
-  return earlierFolder(path) + u"/scored"_s;
-}
-
-void keepScored(const QString& path, const QByteArray& scored) {
-  QDir().mkpath(earlierFolder(path));
-  // Without it the game is not listed until it is scored again, and nothing is lost.
-  static_cast<void>(writeFile(scoredBefore(path), scored).isEmpty());
-}
-
 void moveEarlier(const QString& from, const QString& to) {
   if (QFileInfo::exists(earlierFolder(from))) {
     QDir().rename(earlierFolder(from), earlierFolder(to));

@@ -28,11 +28,6 @@ void noteShortened(const QString& path, qsizetype size);
 [[nodiscard]] bool mayHaveLostItsEnd(const QString& path, const QByteArray& file,
                                      const QByteArray& earlier);
 
-/// Keeps an end position as it was scored last, while it is entered on, beside them.
-void keepScored(const QString& path, const QByteArray& scored);
-/// The file of it; it need not be there.
-[[nodiscard]] QString scoredBefore(const QString& path);
-
 /// They go where the game has gone.
 void moveEarlier(const QString& from, const QString& to);
 
