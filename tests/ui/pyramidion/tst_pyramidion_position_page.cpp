@@ -5,6 +5,7 @@
 #include "test_program.h"
 
 #include "engine/record/find_name.h"
+#include "tests/ui/form_page_checks.h"
 #include "tests/ui/home.h"
 #include "tests/ui/position_damage.h"
 #include "tests/ui/pyramidion/pyramidion_ends.h"
@@ -72,6 +73,17 @@ struct EndPage {
       if (view().table().cell(key) != nullptr) type(key, QString::fromStdString(text));
     }
   }
+  /// Two players, of whom the second has won by far.
+  void typeFarApart() const {
+    view().countButton(2).click();
+    const auto both = [this](const char* what, const QString& first, const QString& second) {
+      type(std::string("0.") + what, first);
+      type(std::string("1.") + what, second);
+    };
+    both("points", u"5"_s, u"20"_s);
+    both("boats", u"2"_s, u"6"_s);
+    both("place", u"1"_s, u"2"_s);
+  }
   [[nodiscard]] QComboBox& choice(std::size_t option) const {
     return *view().option(option).findChild<QComboBox*>();
   }
@@ -116,6 +128,8 @@ private Q_SLOTS:
   void damagedFileIsRefusedWithOneSentence();
   void everyFieldOutlastsDamageBehindIt();
   void changedFileIsComparedWithTheTable();
+  void disputedFieldIsScoredBothWays();
+  void changedResultIsShownBeforeItIsScoredAnew();
   void languageKeepsWhatIsTyped();
   void tiedEndIsScoredToItsWinner_END6();
 };
@@ -348,6 +362,18 @@ void tst_PyramidionPositionPage::changedFileIsComparedWithTheTable() {
   window.type("1.points", u"1x"_s);
   window.type("1.boats", u"2"_s);
   test::changeAndCompare(*window.page, window.home.preferences.positionInProgress(Rules::id));
+}
+
+void tst_PyramidionPositionPage::disputedFieldIsScoredBothWays() {
+  const EndPage window;
+  window.typeFarApart();
+  test::disputeAndSettle(*window.page, "0.points");
+}
+
+void tst_PyramidionPositionPage::changedResultIsShownBeforeItIsScoredAnew() {
+  const EndPage window;
+  window.typeFarApart();
+  test::changeAndScoreAnew(*window.page, "0.points");
 }
 
 void tst_PyramidionPositionPage::languageKeepsWhatIsTyped() {

@@ -6,6 +6,7 @@
 #include "engine/record/find_name.h"
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
+#include "tests/ui/form_page_checks.h"
 #include "tests/ui/home.h"
 #include "tests/ui/position_damage.h"
 #include "ui/base/style/chip.h"
@@ -136,6 +137,8 @@ private Q_SLOTS:
   void earlierVersionIsOffered();
   void everyFieldOutlastsDamageBehindIt();
   void changedFileIsComparedWithTheTable();
+  void disputedFieldIsScoredBothWays();
+  void changedResultIsShownBeforeItIsScoredAnew();
   void languageKeepsWhatIsTyped();
   void goesToTheResult();
 };
@@ -370,6 +373,7 @@ void tst_SaqqaraPositionPage::resultStaysInTheArchiveWhileItIsEnteredOn() {
   QCOMPARE(filesIn(window.home).size(), 1);
   QCOMPARE(listed(), scored);
   window.view().scoreButton().click();
+  QTest::keyClick(&window.page->rescored(), Qt::Key_Return);
   QVERIFY(window.page->isSaved());
   QVERIFY(listed() > scored);
 }
@@ -443,6 +447,18 @@ void tst_SaqqaraPositionPage::changedFileIsComparedWithTheTable() {
   window.type("1.nile", u"1x"_s);
   window.type("2.trade", u"4"_s);
   test::changeAndCompare(*window.page, window.home.preferences.positionInProgress(Rules::id));
+}
+
+void tst_SaqqaraPositionPage::disputedFieldIsScoredBothWays() {
+  const PageWindow window;
+  window.type("0.nile", u"5"_s);
+  test::disputeAndSettle(*window.page, "0.nile");
+}
+
+void tst_SaqqaraPositionPage::changedResultIsShownBeforeItIsScoredAnew() {
+  const PageWindow window;
+  window.type("0.nile", u"5"_s);
+  test::changeAndScoreAnew(*window.page, "0.nile");
 }
 
 void tst_SaqqaraPositionPage::languageKeepsWhatIsTyped() {

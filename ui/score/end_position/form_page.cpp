@@ -4,8 +4,10 @@
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/json.h"
+#include "ui/score/end_position/form_disputes.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/position_news.h"
+#include "ui/score/end_position/rescored_card.h"
 #include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/atomic_file.h"
@@ -40,7 +42,8 @@ FormPage::FormPage(std::unique_ptr<PositionGame> game, const GameLibrary& librar
                    Preferences& preferences, QWidget* parent)
     : PositionPage(parent), m_game(std::move(game)), m_library(library), m_preferences(preferences),
       m_view(new FormView(*m_game, this)),
-      m_file(new FormFile(*m_game, library, preferences, this)) {
+      m_file(new FormFile(*m_game, library, preferences, this)),
+      m_rescored(new RescoredCard(this)) {
   addWidget(m_view);
   connectParts();
   beginAnew();
@@ -54,7 +57,15 @@ FormPage::~FormPage() {
 
 void FormPage::connectParts() {
   connect(m_view, &FormView::changed, this, [this] { m_file->keep(m_view->form()); });
-  connect(m_view, &FormView::scoreRequested, this, &FormPage::score);
+  connect(m_view, &FormView::scoreRequested, this, &FormPage::askToScore);
+  connect(m_rescored, &RescoredCard::scoreRequested, this, [this] {
+    closeCard();
+    score();
+  });
+  connect(m_rescored, &RescoredCard::backRequested, this, [this] {
+    closeCard();
+    m_view->scoreButton().setFocus(Qt::OtherFocusReason);
+  });
   connect(m_view, &FormView::openRequested, this, &FormPage::chooseFile);
   connect(m_view, &FormView::saveRequested, this, &FormPage::chooseName);
   connect(m_view, &FormView::newRequested, this, [this] {
@@ -90,6 +101,7 @@ std::optional<FileNews> FormPage::news() {
 }
 
 void FormPage::start() {
+  closeCard();
   m_isOnlySeen = false;
   setCurrentWidget(m_view);
   m_game->readShelf();
@@ -131,11 +143,11 @@ bool FormPage::isSaved() {
 }
 
 void FormPage::undo() {
-  if (currentWidget() == m_view) m_view->undo();
+  if (currentWidget() == m_view && m_view->isEnabled()) m_view->undo();
 }
 
 void FormPage::redo() {
-  if (currentWidget() == m_view) m_view->redo();
+  if (currentWidget() == m_view && m_view->isEnabled()) m_view->redo();
 }
 
 bool FormPage::mayLeave() {
@@ -147,11 +159,32 @@ bool FormPage::mayLeave() {
   return answer == QMessageBox::Open;
 }
 
+void FormPage::askToScore() {
+  const PositionForm* const before = m_file->scored();
+  const bool asked = before != nullptr && m_game->look(*before).isReady() &&
+                     m_rescored->ask([this, was = *before, now = m_view->form()] {
+                       return RescoredCard::Results{m_game->report(was), m_game->report(now)};
+                     });
+  if (!asked) return score();
+  // No key and no pointer changes what the card is about.
+  m_view->setEnabled(false);
+}
+
+void FormPage::closeCard() {
+  m_view->setEnabled(true);
+  m_rescored->hide();
+}
+
+void FormPage::resizeEvent(QResizeEvent* event) {
+  PositionPage::resizeEvent(event);
+  m_rescored->setGeometry(rect());
+}
+
 void FormPage::score() {
   m_file->score();
   if (m_finalScoring != nullptr) m_finalScoring->deleteLater();
   m_finalScoring = new FinalScoringPage(
-      [this, form = m_view->form()] { return m_game->report(form); }, m_game->pictures(), this);
+      [this, form = m_view->form()] { return scoreOf(*m_game, form); }, m_game->pictures(), this);
   m_finalScoring->view().setMotion(m_preferences.motion());
   connect(m_finalScoring, &FinalScoringPage::wentBack, this, &FormPage::start);
   connect(m_finalScoring, &FinalScoringPage::ruleRequested, this, &PositionPage::ruleRequested);
@@ -168,7 +201,7 @@ void FormPage::showResult() {
     connect(m_result, &ResultPage::closeRequested, this, &FormPage::closeResult);
     connect(m_result, &ResultPage::windowButtonPressed, this, &FormPage::windowButtonPressed);
   }
-  const auto report = [this, form = m_view->form()] { return m_game->report(form); };
+  const auto report = [this, form = m_view->form()] { return scoreOf(*m_game, form); };
   m_result->show({report, playFacts(report(), QDateTime::currentDateTime())});
   setCurrentWidget(m_result);
   m_result->setFocus();

@@ -11,6 +11,7 @@ namespace nilometer::ui {
 
 class FinalScoringPage;
 class FormView;
+class RescoredCard;
 class ResultPage;
 
 /// Final scoring only of a game whose end position is one page of numbers (PositionGame).
@@ -24,6 +25,8 @@ public:
   ~FormPage() override;
 
   [[nodiscard]] FormView& view() const { return *m_view; }
+  /// What becomes of the result, before it is scored anew.
+  [[nodiscard]] RescoredCard& rescored() const { return *m_rescored; }
   /// nullptr until a position was scored.
   [[nodiscard]] FinalScoringPage* finalScoring() const { return m_finalScoring; }
   /// nullptr until a result was shown.
@@ -44,6 +47,9 @@ public:
   void saveElsewhere() override;
   [[nodiscard]] bool isSaved() override;
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
 private:
   void connectParts();
   void beginAnew();
@@ -55,6 +61,8 @@ private:
   [[nodiscard]] bool mayLeave();
   void chooseFile();
   void chooseName();
+  void askToScore();
+  void closeCard();
   void score();
   void showResult();
   void closeResult();
@@ -64,6 +72,7 @@ private:
   Preferences& m_preferences;
   FormView* m_view;
   FormFile* m_file;
+  RescoredCard* m_rescored;
   std::optional<QString>
       m_others;     ///< somebody else had changed the file (AutoSavedFile::othersKept)
   QString m_damage; ///< what became of the file, until the table has compared what is shown

@@ -6,6 +6,8 @@
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/score/end_position/day_field.h"
+#include "ui/score/end_position/field_dispute.h"
+#include "ui/score/end_position/form_disputes.h"
 #include "ui/score/end_position/form_rows.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
@@ -14,7 +16,6 @@
 #include "ui/store/games/dialog_parts.h"
 #include "ui/store/games/option_rows.h"
 #include "ui/table/history_edit/save_indicator.h"
-#include "ui/table/history_edit/undo_chips.h"
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 
@@ -43,13 +44,8 @@ void sayChip(Chip& chip, const QString& text, const QString& tip = {}) {
   chip.setLook(look);
 }
 
-/// The index of the value that was chosen.
-int chosenIn(const PositionForm& form, const NewGameOffer::Option& option) {
-  const int last = static_cast<int>(option.sentences.size()) - 1;
-  return numberIn(form, option.key, last).value_or(0);
-}
+} // namespace
 
-/// What a field is called.
 QString cellName(const FormLook& look, const std::string& key) {
   for (const FormRow& row : look.rows) {
     const auto cell = std::ranges::find(row.cells, key, &FormCell::key);
@@ -57,8 +53,6 @@ QString cellName(const FormLook& look, const std::string& key) {
   }
   return {};
 }
-
-} // namespace
 
 QString rankingLine(const report::ScoreReport& report) {
   QStringList parts;
@@ -68,6 +62,8 @@ QString rankingLine(const report::ScoreReport& report) {
     parts +=
         fill(QStringLiteral("%1. %2 %3 %4"), {number(report.placeAt(i)), symbol, seat.name,
                                               number(seat.points) + report::markText(seat.marks)});
+    const QString others = report::otherResults(report, report.ranking[i].player);
+    if (!others.isEmpty()) parts.back() += u' ' + others;
   }
   return parts.join(QStringLiteral("  ·  "));
 }
@@ -142,6 +138,7 @@ QWidget* FormView::buildHead() {
   }
   line->addWidget(m_undo = new Chip(this));
   line->addWidget(m_redo = new Chip(this));
+  line->addWidget(m_stepsChip = new Chip(this));
   line->addWidget(m_kept = new SaveIndicator(this));
   column->addLayout(line);
   return head;
@@ -214,6 +211,11 @@ void FormView::retranslate() {
   score.text = FormWords::tr("Score");
   score.tip = FormWords::tr("Ctrl+Enter");
   m_score->setLook(score);
+  ChipLook steps;
+  steps.tone = ChipLook::Tone::action;
+  steps.text = FormWords::tr("What was done…");
+  steps.tip = FormWords::tr("Ctrl+H");
+  m_stepsChip->setLook(steps);
   m_values->setAccessibleName(FormWords::tr("Printed values"));
   m_title->setPlaceholderText(FormWords::tr("Title"));
   m_title->setAccessibleName(FormWords::tr("Title"));
@@ -222,20 +224,6 @@ void FormView::retranslate() {
   const auto options = m_game.options();
   for (std::size_t i = 0; i < options.size(); ++i) m_options[i]->offer({options[i]});
   refresh();
-}
-
-QString FormView::nameOf(const Step& step) const {
-  const auto options = m_game.options();
-  const auto option = std::ranges::find(options, step.cell, &NewGameOffer::Option::key);
-  if (option != options.end()) {
-    return option->sentences[chosenIn(step.form, *option)];
-  }
-  const QString cell = cellName(m_look, step.cell);
-  if (cell.isEmpty()) return FormWords::tr("The last change");
-  const auto text = step.form.texts.find(step.cell);
-  const QString typed =
-      text == step.form.texts.end() ? QStringLiteral("–") : text::fromUtf8(text->second);
-  return fill(QStringLiteral("%1: %2"), {cell, typed});
 }
 
 void FormView::showDetails() {
@@ -260,10 +248,10 @@ void FormView::showFoot() {
   sayChip(*m_save, FormWords::tr("Save a copy…"),
           ready ? QString() : FormWords::tr("As soon as nothing is missing."));
   m_ranking->setFont(ready ? sized(font(), TextSize::heading) : font());
-  const report::ScoreReport report = ready ? m_game.report(m_form) : report::ScoreReport();
+  const report::ScoreReport report = ready ? scoreOf(m_game, m_form) : report::ScoreReport();
   m_ranking->setText(ready ? rankingLine(report) : leftToDo(m_look));
-  const QString legend = ready ? report::legend(report).join(u'\n') : QString();
-  setTip(*m_ranking, legend);
+  const QStringList said = ready ? disputesSaid(report) + report::legend(report) : QStringList();
+  setTip(*m_ranking, said.join(u'\n'));
   m_reminder->setText(m_look.reminder);
   m_reminder->setVisible(!m_look.reminder.isEmpty());
 }
@@ -279,8 +267,7 @@ void FormView::refresh() {
   }
   const bool isEmpty = m_form.texts.empty() && m_form.title.empty();
   m_new->setEnabled(!isEmpty);
-  showUndo(*m_undo, m_steps.canUndo() ? nameOf(m_steps.undone()) : QString());
-  showRedo(*m_redo, m_steps.canRedo() ? nameOf(m_steps.redone()) : QString());
+  showHistory();
   showFoot();
 }
 

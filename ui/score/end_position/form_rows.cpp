@@ -29,6 +29,11 @@ std::optional<int> numberIn(const PositionForm& form, const std::string& key, in
   return ok && value >= 0 && value <= most ? std::optional(value) : std::nullopt;
 }
 
+int chosenIn(const PositionForm& form, const NewGameOffer::Option& option) {
+  const int last = static_cast<int>(option.sentences.size()) - 1;
+  return numberIn(form, option.key, last).value_or(0);
+}
+
 void FormRows::add(FormRow& row, const std::string& key, const QString& name, int most) {
   FormCell cell{key, {}};
   cell.content.name = name;

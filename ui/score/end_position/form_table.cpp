@@ -6,6 +6,7 @@
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/score/end_position/form_disputes.h"
 #include "ui/score/end_position/seat_head.h"
 #include "ui/text/phrase.h"
 
@@ -112,6 +113,9 @@ void FormTable::showRow(const PositionForm& form, const FormRow& row, int line) 
     NumberCell::Content content = row.cells[i].content;
     const auto text = form.texts.find(row.cells[i].key);
     if (text != form.texts.end()) content.text = text::fromUtf8(text->second);
+    if (form.disputes.contains(row.cells[i].key)) {
+      content.disputed = text::disputedText(disputedIn(form, row.cells[i].key));
+    }
     cell.setContent(content);
     // Where a row comes or goes, those below it move.
     if (line > 0 && std::exchange(m_lines[row.cells[i].key], line) != line) {
@@ -150,7 +154,8 @@ NumberCell& FormTable::cellFor(const std::string& key) {
   if (cell != nullptr) return *cell;
   cell = new NumberCell(this);
   cell->line().installEventFilter(this);
-  cell->line().withoutDisputes();
+  connect(&cell->line(), &FieldLine::disputeRequested, this,
+          [this, key] { Q_EMIT disputeRequested(key); });
   connect(cell, &NumberCell::typed, this,
           [this, key](const QString& text) { Q_EMIT typed(key, text); });
   connect(cell, &NumberCell::stepped, this, [this, key](int by) { Q_EMIT stepped(key, by); });
@@ -174,6 +179,12 @@ void FormTable::setTabs() {
 NumberCell* FormTable::cell(const std::string& key) const {
   const auto found = m_cells.find(key);
   return found == m_cells.end() || found->second->isHidden() ? nullptr : found->second;
+}
+
+std::string FormTable::focused() const {
+  const auto found = std::ranges::find_if(
+      m_order, [this](const std::string& key) { return m_cells.at(key)->line().hasFocus(); });
+  return found == m_order.end() ? std::string() : *found;
 }
 
 std::string FormTable::beside(const std::string& key, int by) const {

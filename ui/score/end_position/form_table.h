@@ -28,6 +28,8 @@ public:
   void show(const PositionForm& form, const FormLook& look);
   /// The keyboard to that field, if it is shown.
   void focusCell(const std::string& key);
+  /// The field that has the keyboard; empty if none has.
+  [[nodiscard]] std::string focused() const;
   /// The next field with `by` = 1, the one before with -1; empty behind the last and before the
   /// first.
   [[nodiscard]] std::string beside(const std::string& key, int by) const;
@@ -42,6 +44,7 @@ public:
 Q_SIGNALS:
   void typed(const std::string& key, const QString& text);
   void stepped(const std::string& key, int by);
+  void disputeRequested(const std::string& key);
   /// The number there is all it can be; the keyboard goes on by itself.
   void filled(const std::string& key);
   void seatChanged(std::size_t player, const nilometer::record::Seat& seat);

@@ -24,6 +24,7 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -55,6 +56,15 @@ void FormView::connectParts() {
   connect(m_close, &Chip::clicked, this, &FormView::closeRequested);
   connect(m_undo, &Chip::clicked, this, &FormView::undo);
   connect(m_redo, &Chip::clicked, this, &FormView::redo);
+  connect(m_stepsChip, &Chip::clicked, this, &FormView::openHistory);
+  // The menu's keys of these names belong to the open game, and are off while it is not in front.
+  const auto onKey = [this](Qt::Key key, auto done) {
+    auto* const shortcut =
+        new QShortcut(Qt::CTRL | key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, done);
+  };
+  onKey(Qt::Key_H, &FormView::openHistory);
+  onKey(Qt::Key_D, [this] { dispute(m_table->focused()); });
   connect(m_score, &Chip::clicked, this, [this] {
     if (m_look.isReady()) Q_EMIT scoreRequested();
   });
@@ -86,6 +96,7 @@ void FormView::connectParts() {
   });
   connect(m_table, &FormTable::stepped, this, &FormView::step);
   connect(m_table, &FormTable::filled, this, &FormView::goOnByItself);
+  connect(m_table, &FormTable::disputeRequested, this, &FormView::dispute);
   connect(m_table, &FormTable::seatChanged, this,
           [this](std::size_t player, const record::Seat& seat) {
             m_seats.set(player, seat);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/step_tree.h"
+#include "ui/game/session/history_lines.h"
 #include "ui/game/session/save_state.h"
 #include "ui/score/end_position/position_form.h"
 #include "ui/score/end_position/seat_plan.h"
@@ -9,6 +10,8 @@
 #include <QDate>
 #include <QWidget>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 class QComboBox;
@@ -22,6 +25,7 @@ class Chip;
 class DayField;
 class FormTable;
 class HabitGuard;
+class HistoryDialog;
 class SaveIndicator;
 class OptionRows;
 struct NewGameChoice;
@@ -53,6 +57,10 @@ public:
 
   void undo();
   void redo();
+  /// Everything that was done, step by step.
+  [[nodiscard]] std::vector<HistoryLine> history() const;
+  /// Asks what the table does not agree about in that field.
+  void dispute(const std::string& key);
 
   [[nodiscard]] FormTable& table() const { return *m_table; }
   [[nodiscard]] Chip& scoreButton() const { return *m_score; }
@@ -61,6 +69,8 @@ public:
   }
   [[nodiscard]] Chip& undoButton() const { return *m_undo; }
   [[nodiscard]] Chip& redoButton() const { return *m_redo; }
+  /// Opens the list of everything that was done.
+  [[nodiscard]] Chip& historyButton() const { return *m_stepsChip; }
   [[nodiscard]] Chip& newButton() const { return *m_new; }
   /// That rule option, in the order of PositionGame::options().
   [[nodiscard]] OptionRows& option(std::size_t index) const { return *m_options[index]; }
@@ -106,6 +116,9 @@ private:
   void edited(const std::string& cell = {});
   void goTo(std::size_t step);
   [[nodiscard]] QString nameOf(const Step& step) const;
+  void showHistory();
+  void openHistory();
+  void mark(const std::string& key, std::optional<record::PositionDispute> dispute);
   void chooseOption(std::size_t option);
   void showDetails();
   void showFoot();
@@ -128,6 +141,8 @@ private:
   Chip* m_close = nullptr;
   Chip* m_undo = nullptr;
   Chip* m_redo = nullptr;
+  Chip* m_stepsChip = nullptr;
+  HistoryDialog* m_dialog = nullptr; ///< nullptr until the list was opened
   SaveIndicator* m_kept = nullptr;
   std::vector<OptionRows*> m_options; ///< each with one option
   QComboBox* m_values = nullptr;

@@ -63,7 +63,6 @@ void FieldLine::changeEvent(QEvent* event) {
 }
 
 void FieldLine::contextMenuEvent(QContextMenuEvent* event) {
-  if (!m_disputes) return QLineEdit::contextMenuEvent(event);
   QMenu* menu = createStandardContextMenu();
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->addSeparator();

@@ -21,8 +21,6 @@ public:
 
   /// A "?" at its end, with a tool tip: what stands there is disputed. Empty: no sign.
   void setDisputed(const QString& tip);
-  /// Nothing can be marked as disputed here: its menu does not say so.
-  void withoutDisputes() { m_disputes = false; }
   [[nodiscard]] QAction& disputeSign() const { return *m_sign; }
 
 Q_SIGNALS:
@@ -40,7 +38,6 @@ private:
   void paintSign();
 
   QAction* m_sign;
-  bool m_disputes = true;
 };
 
 /// The entry of a menu that marks a field as disputed, with its key; the caller owns `menu`.

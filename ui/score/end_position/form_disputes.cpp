@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/score/end_position/form_disputes.h"
+
+#include "ui/score/end_position/form_words.h"
+#include "ui/text/phrase.h"
+
+#include <utility>
+
+namespace nilometer::ui {
+
+PositionForm otherWay(PositionForm form, const std::string& key) {
+  form.texts[key] = *form.disputes.at(key).otherwise;
+  return form;
+}
+
+text::Disputed disputedIn(const PositionForm& form, const std::string& key) {
+  const record::PositionDispute& dispute = form.disputes.at(key);
+  return {.note = text::fromUtf8(dispute.note),
+          .hasOther = dispute.otherwise.has_value(),
+          .otherwise = text::fromUtf8(dispute.otherwise.value_or(std::string()))};
+}
+
+QString fieldSentence(const PositionForm& form, const FormLook& look, const std::string& key) {
+  const auto text = form.texts.find(key);
+  const QString typed =
+      text == form.texts.end() ? QStringLiteral("–") : text::fromUtf8(text->second);
+  return text::fill(QStringLiteral("%1: %2"), {cellName(look, key), typed});
+}
+
+report::ScoreReport scoreOf(const PositionGame& game, const PositionForm& form) {
+  report::ScoreReport report = game.report(form);
+  if (form.disputes.empty()) return report;
+  const FormLook look = game.look(form);
+  for (const FormRow& row : look.rows) {
+    for (const FormCell& cell : row.cells) {
+      if (!form.disputes.contains(cell.key)) continue;
+      report::ScoreDispute dispute;
+      dispute.sentence = fieldSentence(form, look, cell.key);
+      dispute.said = disputedIn(form, cell.key);
+      const PositionForm other = dispute.said.hasOther ? otherWay(form, cell.key) : form;
+      if (dispute.said.hasOther && game.look(other).isReady()) {
+        const report::ScoreReport scored = game.report(other);
+        for (const report::ScoreSeat& seat : scored.seats) dispute.points.push_back(seat.points);
+        for (const report::ScoreRank& rank : scored.ranking) {
+          dispute.ranking.push_back(rank.player);
+        }
+      }
+      report.disputes.push_back(std::move(dispute));
+    }
+  }
+  return report;
+}
+
+} // namespace nilometer::ui

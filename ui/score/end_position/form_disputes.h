@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/score/end_position/position_form.h"
+#include "ui/text/disputed.h"
+
+/// What the table does not agree about in a form, with the score both ways.
+namespace nilometer::ui {
+
+/// The form with the other side's text in that field, which stays disputed.
+/// @pre it is disputed with another text
+[[nodiscard]] PositionForm otherWay(PositionForm form, const std::string& key);
+/// @pre the field is disputed
+[[nodiscard]] text::Disputed disputedIn(const PositionForm& form, const std::string& key);
+/// "Anna, Gold: 4"; a dash where nothing is typed.
+[[nodiscard]] QString fieldSentence(const PositionForm& form, const FormLook& look,
+                                    const std::string& key);
+/// The score of what is entered, with everything disputed that is asked for. The other way has no
+/// points where the other text does not fit the rest. @pre the form is ready
+[[nodiscard]] report::ScoreReport scoreOf(const PositionGame& game, const PositionForm& form);
+
+} // namespace nilometer::ui
