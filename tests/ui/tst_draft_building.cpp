@@ -23,6 +23,7 @@ private Q_SLOTS:
   void chosenCrewStaysChosen_BUILD2();
   void proposedCrewIsConfirmedByItsFirstPress_BUILD2();
   void anotherCrewReplacesTheFirst_BUILD2_CARDTWOCREWS();
+  void thirdCrewReplacesTheLast_CARDTWOCREWS();
   void tooDearIsRefused_BUILD5();
   void otherSitesMeanNothing_BUILD1();
   void turnedUpTombsAreNamedAndTaken_TOMB1();
@@ -234,6 +235,26 @@ void tst_draft_building::anotherCrewReplacesTheFirst_BUILD2_CARDTWOCREWS() {
   two.draft.choose(Ask::pay, 0, id(Crew::black));
   QCOMPARE(two.chosen(Ask::pay), (Ids{id(Crew::blue), id(Crew::black)}));
   QCOMPARE(two.refusal(), legal);
+}
+
+void tst_draft_building::thirdCrewReplacesTheLast_CARDTWOCREWS() {
+  Table table;
+  atSite(table, Site::pyramid, {1, 2, 6, 2}, 20);
+  table.give(a, CardKind::twoCrews);
+  Drafting made(table);
+  made.draft.pressCell(Building::pyramid, 0);
+  const auto press = [&](Crew crew) {
+    made.draft.choose(Ask::pay, 0, id(crew));
+    return int{made.entry<Build>().crews};
+  };
+  QCOMPARE(press(Crew::joker), blueCrew | jokerCrew);
+  QCOMPARE(press(Crew::black), blueCrew | blackCrew | jokerCrew);
+  // The blue one was only proposed.
+  QCOMPARE(press(Crew::yellow), blackCrew | yellowCrew | jokerCrew);
+  QCOMPARE(press(Crew::blue), blackCrew | blueCrew | jokerCrew);
+  QCOMPARE(made.refusal(), legal);
+  QCOMPARE(press(Crew::blue), blackCrew | jokerCrew);
+  QCOMPARE(press(Crew::yellow), blackCrew | yellowCrew | jokerCrew);
 }
 
 void tst_draft_building::tooDearIsRefused_BUILD5() {

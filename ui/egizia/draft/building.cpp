@@ -73,10 +73,20 @@ void proposePayment(const Ground& ground, const Work& work, Build& entry) {
   entry.strengthCards = best->strengthCards;
 }
 
+/// Of normal crews the one that was pressed first, else the first one.
+unsigned firstOf(const Work& work, unsigned crews) {
+  for (const egizia::Crew crew : work.crews) {
+    if ((crews & crewBit(crew)) != 0) return crewBit(crew);
+  }
+  return crews & (~crews + 1);
+}
+
 /// A press on a crew that was only proposed confirms it; the joker is confirmed with the crew that
-/// it goes with.
-void chooseCrew(const Ground& ground, Build& entry, egizia::Crew crew, bool first) {
+/// it goes with. A third crew takes the place of the last of two, or of one that was only proposed.
+void chooseCrew(const Ground& ground, Work& work, Build& entry, egizia::Crew crew, bool first) {
   const egizia::CrewSet bit = crewBit(crew);
+  std::erase(work.crews, crew);
+  work.crews.push_back(crew);
   if (first && (entry.crews & bit) != 0) {
     if (crew != egizia::Crew::joker) entry.crews = bit;
     return;
@@ -87,7 +97,10 @@ void chooseCrew(const Ground& ground, Build& entry, egizia::Crew crew, bool firs
   const bool toggles = crew == egizia::Crew::joker || (entry.crews & bit) != 0 ||
                        (!stands && egizia::holds(ground.edition(), ownOf(ground, entry),
                                                  egizia::CardKind::twoCrews));
-  const unsigned kept = toggles ? entry.crews : entry.crews & crewBit(egizia::Crew::joker);
+  unsigned kept = toggles ? entry.crews : entry.crews & crewBit(egizia::Crew::joker);
+  const unsigned normal = kept & egizia::normalCrews;
+  const bool isThird = (normal & bit) == 0 && std::popcount(normal) > 1;
+  if (isThird && crew != egizia::Crew::joker) kept ^= normal ^ firstOf(work, normal);
   entry.crews = static_cast<egizia::CrewSet>(kept ^ bit);
 }
 
@@ -311,7 +324,7 @@ void answer(const Ground& ground, Work& work, Build& entry, const Answer& chosen
   const auto number = static_cast<std::uint8_t>(chosen.id);
   const Ask ask = chosen.ask;
   const bool first = chosen.first && !ground.replaced;
-  if (ask == Ask::pay) chooseCrew(ground, entry, static_cast<egizia::Crew>(number), first);
+  if (ask == Ask::pay) chooseCrew(ground, work, entry, static_cast<egizia::Crew>(number), first);
   if (ask == Ask::strength) chooseStrength(ground, entry, number, first);
   if (ask == Ask::draw) {
     entry.draw = number;

@@ -153,7 +153,8 @@ struct Work {
   bool second = false;
   bool naming = false;
   bool helping = false;
-  std::uint8_t decided = 0; ///< FEED: so many players have been asked already
+  std::uint8_t decided = 0;        ///< FEED: so many players have been asked already
+  std::vector<egizia::Crew> crews; ///< BUILD: those that were pressed, in that order
 
   [[nodiscard]] bool has(Ask ask, int about = 0) const {
     return answered.contains(questionId(ask, about));
