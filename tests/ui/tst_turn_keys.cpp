@@ -72,6 +72,17 @@ int openCardStop(const TableWindow& window) {
   return -1;
 }
 
+/// The building and the part of it in which a space is built after those beside it.
+std::pair<egizia::Building, int> rowAt(const egizia::Edition& edition, const ui::PlaceId& cell) {
+  const egizia::Building building = ui::buildingOf(cell);
+  const auto& parts = edition.plan(building).parts;
+  const bool isOneRow = building == egizia::Building::obelisk;
+  const auto row = std::ranges::find_if(parts, [&](const egizia::BuildingPart& part) {
+    return cell.number < part.first + part.count;
+  });
+  return {building, isOneRow ? 0 : static_cast<int>(row - parts.begin())};
+}
+
 /// A round space that is taken and would be refused.
 int takenStop(const TableWindow& window) {
   const auto& river = window.edition->river;
@@ -100,6 +111,7 @@ private Q_SLOTS:
   void keysOfCardsLieInReadingOrder();
   void placeHasOneKeyForTheWholeGame();
   void keyOfABuildingSpaceNeverBecomesThatOfACard();
+  void keysOfBuildingSpacesStayWhileTheyArePressed();
   void everyCardThatHelpsHasAKeyThatWorks_BUILD5();
   void digitsGoToTheNextTombThatWaits_TOMB1();
   void signOfAnEntryIsThatOfWhoeverMakesIt();
@@ -229,6 +241,39 @@ void tst_turn_keys::keyOfABuildingSpaceNeverBecomesThatOfACard() {
     }
   }
   QVERIFY(pressed > 20);
+}
+
+void tst_turn_keys::keysOfBuildingSpacesStayWhileTheyArePressed() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  int pressed = 0;
+  for (std::size_t i = 0; i < window.golden.entries.size(); ++i) {
+    if (!std::holds_alternative<egizia::Build>(window.golden.entries[i].entry)) continue;
+    window.session.startInserting(i);
+    const QStringList keys = window.view.keys().board().values();
+    std::map<ui::PlaceId, QString> keyOf;
+    std::map<QString, std::pair<egizia::Building, int>> rowOf;
+    // What stays open keeps its key, and the key of a row that is full or too dear goes to no
+    // other.
+    const auto look = [&] {
+      for (const auto& [place, key] : window.view.keys().board().asKeyValueRange()) {
+        QCOMPARE(key, (keyOf.emplace(place, key).first->second));
+        QCOMPARE(rowOf.emplace(key, rowAt(*window.edition, place)).first->second,
+                 rowAt(*window.edition, place));
+      }
+    };
+    for (const QString& key : keys) {
+      look();
+      for (int press = 0; press < 4 && !QTest::currentTestFailed(); ++press) {
+        if (!window.view.keys().board().values().contains(key)) break;
+        window.type(key);
+        look();
+        ++pressed;
+      }
+      window.view.dropEntry();
+    }
+    window.session.stopAmending();
+  }
+  QVERIFY(pressed > 50);
 }
 
 void tst_turn_keys::everyCardThatHelpsHasAKeyThatWorks_BUILD5() {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bitset>
+#include <map>
 #include <utility>
 
 namespace nilometer::ui {
@@ -137,6 +138,65 @@ QString choiceKey(const egizia::Edition& edition, const Question& question, cons
   return {};
 }
 
+/// A row of the pyramid or part of the temple, or another building: its spaces are built one after
+/// another.
+using CellRow = std::pair<egizia::Building, int>;
+CellRow rowOf(const egizia::Edition& edition, const PlaceId& cell) {
+  const egizia::Building building = buildingOf(cell);
+  if (building == egizia::Building::obelisk) return {building, 0};
+  const auto& parts = edition.plan(building).parts;
+  const auto part = std::ranges::find_if(parts, [&](const egizia::BuildingPart& candidate) {
+    return cell.number < candidate.first + candidate.count;
+  });
+  return {building, static_cast<int>(part - parts.begin())};
+}
+
+/// The spaces for which that holds.
+std::vector<PlaceId> cellsWith(const Offers& offers, auto holds) {
+  std::vector<PlaceId> cells;
+  for (std::size_t building = 0; building < egizia::buildingCount; ++building) {
+    for (std::size_t cell = 0; cell < offers.cells[building].size(); ++cell) {
+      if (!holds(offers.cells[building][cell])) continue;
+      cells.push_back(cellId(static_cast<egizia::Building>(building), static_cast<int>(cell)));
+    }
+  }
+  return cells;
+}
+
+/// A row goes on from the left: only the next space has a key.
+std::vector<PlaceId> openCells(const Offers& offers) {
+  return cellsWith(offers, [](const Offer& offer) { return offer.open && offer.adds <= 1; });
+}
+
+/// The keys of building spaces in one entry, by what was offered before anything was pressed.
+struct CellKeys {
+  std::map<PlaceId, QString> own;      ///< of the spaces that could be built first
+  std::map<CellRow, QStringList> rows; ///< of those, or of what opens later
+};
+CellKeys cellKeys(const egizia::Edition& edition, const Offers& first) {
+  const std::vector<PlaceId> all =
+      cellsWith(first, [](const Offer& offer) { return offer.adds > 0; });
+  QString keys = allKeys();
+  // Digits are the value of a tile that is turned up.
+  const auto isTomb = [](const PlaceId& cell) {
+    return buildingOf(cell) == egizia::Building::tombs;
+  };
+  if (std::ranges::any_of(all, isTomb)) {
+    for (const std::int16_t value : edition.tombTileValues) keys.remove(QString::number(value));
+  }
+  qsizetype used = 0;
+  CellKeys meant;
+  for (const PlaceId& cell : openCells(first)) {
+    meant.own[cell] = keys.mid(used++, 1);
+    meant.rows[rowOf(edition, cell)] += meant.own[cell];
+  }
+  for (const PlaceId& cell : all) {
+    QStringList& row = meant.rows[rowOf(edition, cell)];
+    if (row.isEmpty()) row += keys.mid(used++, 1);
+  }
+  return meant;
+}
+
 bool isAnswered(const Question& question) {
   return std::ranges::any_of(question.choices, &Choice::chosen);
 }
@@ -244,15 +304,25 @@ void KeyBindings::giveStops(const egizia::Edition& edition, const Draft& draft) 
 }
 
 void KeyBindings::giveCells(const egizia::Edition& edition, const Draft& draft) {
-  // A row goes on from the left: the next space has a key, pressed again the one after has it.
-  for (std::size_t building = 0; building < egizia::buildingCount; ++building) {
-    for (std::size_t cell = 0; cell < edition.buildings[building].count; ++cell) {
-      const Offer& offer = draft.offers().cells[building][cell];
-      if (!offer.open || offer.adds > 1) continue;
-      const PlaceId place = cellId(static_cast<egizia::Building>(building), static_cast<int>(cell));
-      give(place, {});
-      m_board[place] = of(place);
+  CellKeys meant = cellKeys(edition, draft.firstOffers());
+  const std::vector<PlaceId> cells = openCells(draft.offers());
+  for (const PlaceId& cell : cells) {
+    const auto own = meant.own.find(cell);
+    if (own != meant.own.end() && !isTaken(own->second)) m_given.push_back({own->second, cell});
+  }
+  for (const PlaceId& cell : cells) {
+    if (!of(cell).isEmpty()) continue;
+    for (const QString& key : meant.rows[rowOf(edition, cell)]) {
+      if (isTaken(key)) continue;
+      m_given.push_back({key, cell});
+      break;
     }
+  }
+  // A row that is full or too dear leaves its key to no other.
+  for (const auto& [row, keys] : meant.rows) m_kept.insert(m_kept.end(), keys.begin(), keys.end());
+  for (const PlaceId& cell : cells) {
+    if (of(cell).isEmpty()) give(cell, {});
+    m_board[cell] = of(cell);
   }
 }
 

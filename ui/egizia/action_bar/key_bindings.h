@@ -21,7 +21,8 @@ struct ActionId {
 /// The keys that press what can be pressed now: one letter or digit each, never one for two
 /// things. Everything open that is shown with its key can be done with it. A place of the river and
 /// a Nile card have one key for the whole game; a choice keeps its key while an entry is being
-/// made, closed or not. A digit never stands for another number.
+/// made, closed or not, and so does a row of building spaces. A digit never stands for another
+/// number.
 class KeyBindings {
 public:
   /// What a key presses.

@@ -407,6 +407,7 @@ void Draft::lookAgain() {
   m_goesOn = asksAnother(m_ground, m_pressed.now());
   m_actions = actionsOf(m_ground, m_pressed.now());
   m_offers = offersOf(m_ground, m_pressed.now(), m_questions);
+  if (!begun()) m_firstOffers = m_offers;
 }
 
 } // namespace nilometer::ui

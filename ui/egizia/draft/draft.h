@@ -220,6 +220,8 @@ public:
   /// Whether nothing else can be done than to end the turn.
   [[nodiscard]] bool mustEndTurn() const;
   [[nodiscard]] const Offers& offers() const { return m_offers; }
+  /// What was offered before anything was pressed.
+  [[nodiscard]] const Offers& firstOffers() const { return m_firstOffers; }
   /// The entry as it is, complete or not.
   [[nodiscard]] const Work& work() const { return m_pressed.now(); }
   /// The entry as it would be with that choice, complete or not.
@@ -240,6 +242,7 @@ private:
   std::vector<Question> m_questions;
   std::vector<Action> m_actions;
   Offers m_offers;
+  Offers m_firstOffers;
   bool m_goesOn = false;
 };
 
