@@ -82,6 +82,7 @@ private Q_SLOTS:
   void mainButtonTakesTheTypedNumberFirst();
   void escTakesTheCorrectedNumberBack();
   void differenceIsSeenAtTheEndOfTheFinalScoring_END3();
+  void differenceLiesAboveATallStrip();
   void escTakesTheDoubtBackBeforeTheFinalScoring_END3();
   void confirmedStepTakesItsMarksAway_FEED_3();
   void questionInShortIsWhole_data() { languageRows(); }
@@ -280,6 +281,28 @@ void tst_asked_now::differenceIsSeenAtTheEndOfTheFinalScoring_END3() {
     QVERIFY(table.card().isHidden() && !table.copies().empty());
   }
   QVERIFY(seen > 0);
+}
+
+void tst_asked_now::differenceLiesAboveATallStrip() {
+  const egizia::GameRecord whole = askingGame(4);
+  int tall = 0;
+  for (std::size_t entries = 1; entries < whole.entries.size(); ++entries) {
+    if (!ui::askedAfterEntry({cutGame(whole, entries), shelfEdition()}, {})) continue;
+    AskedWindow table(cutGame(whole, entries));
+    table.preferences.setTextPercent(200);
+    table.window.resize(1280, 720);
+    QCoreApplication::processEvents();
+    for (int number = 12; table.row().isVisible() && table.card().isHidden() && number > 0;
+         --number) {
+      table.correct(number);
+    }
+    if (table.card().isHidden()) continue;
+    const ui::StripView& strip = table.view().strip();
+    const QRect seen = table.view().rect().adjusted(0, 0, 0, strip.y() - table.view().height());
+    QVERIFY(seen.contains(table.card().geometry()));
+    tall += strip.height() > strip.place().height() ? 1 : 0;
+  }
+  QVERIFY(tall > 0);
 }
 
 void tst_asked_now::escTakesTheDoubtBackBeforeTheFinalScoring_END3() {

@@ -55,6 +55,7 @@ void EgiziaView::connectAsked() {
   connect(m_difference, &DifferenceCard::entryRequested, this,
           [this](std::size_t entry) { m_session.lookAt(entry + 1); });
   connect(m_board, &BoardView::arranged, this, [this] { showOthers(); });
+  connect(&strip(), &StripView::grown, this, [this] { showOthers(); });
 }
 
 std::string EgiziaView::askedPlace() const {

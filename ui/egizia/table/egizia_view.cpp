@@ -251,7 +251,11 @@ void EgiziaView::refreshParts() {
 }
 
 QRect EgiziaView::boardRect() const {
-  return {m_board->mapTo(this, QPoint()), m_board->size()};
+  const QWidget& around = *m_board->parentWidget();
+  QRect seen(around.mapTo(this, QPoint()), around.size());
+  // A strip that has grown lies over the lower part of the board.
+  seen.setBottom(std::min(seen.bottom(), strip().y() - 1));
+  return seen;
 }
 
 Prompt EgiziaView::prompt() const {

@@ -54,7 +54,7 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  /// The board in the view, whatever it lies in.
+  /// The part of the board that is seen, in the view.
   [[nodiscard]] QRect boardRect() const;
   void connectBoard();
   void connectWhy();
