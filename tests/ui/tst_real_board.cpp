@@ -85,6 +85,8 @@ private Q_SLOTS:
   void boardWaitsWhileAnEntryIsReplaced();
   void disputeLeavesWhatIsLeftToMove();
   void replacedEntrySaysWhatSetsTheTableRight();
+  void lastEntryThatIsReplacedSaysTheDifference();
+  void lastEntryThatFallsAwaySaysTheDifference();
   void entryAfterAValueWasConfirmedSaysItsOwnMoves();
   void whatIsLeftToMoveOutlastsAValueThatIsTakenBack();
   void correctionSaysHowTheTableIsToLie();
@@ -347,6 +349,45 @@ void tst_real_board::replacedEntrySaysWhatSetsTheTableRight() {
            egizia::movesBetween(*window.edition,
                                 record::stateAfter(window.golden, *window.edition, 5),
                                 window.session.shown()));
+}
+
+void tst_real_board::lastEntryThatIsReplacedSaysTheDifference() {
+  TableWindow window(game, sailing);
+  sailToAlyi(window);
+  const egizia::State before = window.session.shown();
+  window.session.startReplacing(sailing);
+  click(window.view.board().stopPlace(stopOf(*window.edition, RoundSpace::edfu), noSpace));
+  QVERIFY(window.session.amended() != nullptr);
+  const QString preview = window.session.amended()->moves.join(u"  ·  "_s);
+  window.session.keepAmended();
+  QCOMPARE(title(window), u"Put right"_s);
+  QCOMPARE(body(window), preview);
+  QVERIFY2(preview.contains(u"ship back from Alyi; ship to Edfu"_s), qPrintable(preview));
+  // A later change of another entry does not lose what is still to be moved.
+  window.session.startRemoving(sailing - 1);
+  window.session.keepAmended();
+  QCOMPARE(ui::RealBoardOf<egizia::Rules>::of(window.session).moves(),
+           egizia::movesBetween(*window.edition, before, window.session.shown()));
+}
+
+void tst_real_board::lastEntryThatFallsAwaySaysTheDifference() {
+  const auto& entries = goldenGame(game, *goldenEdition()).entries;
+  const auto build = std::ranges::find_if(entries, [](const egizia::RecordedEntry& recorded) {
+    const auto* made = std::get_if<egizia::Build>(&recorded.entry);
+    return made != nullptr && made->site == egizia::Site::pyramid;
+  });
+  QVERIFY(build != entries.end());
+  TableWindow window(game, static_cast<std::size_t>(build - entries.begin()) + 1);
+  const egizia::State before = window.session.shown();
+  auto dear = std::make_shared<egizia::Edition>(*window.edition);
+  dear->checksum = "dear";
+  for (egizia::BuildingPlan& plan : dear->buildings) plan.values.fill(60);
+  window.session.goOn(record::rejudge(window.session.record(), *window.edition, *dear).record,
+                      dear);
+  QVERIFY(!window.session.replay().entries.back().accepted);
+  const auto& moves = ui::RealBoardOf<egizia::Rules>::of(window.session).moves();
+  QVERIFY(!moves.empty());
+  QCOMPARE(moves, egizia::movesBetween(*dear, before, window.session.shown()));
 }
 
 void tst_real_board::entryAfterAValueWasConfirmedSaysItsOwnMoves() {

@@ -95,6 +95,8 @@ void RealBoard::followRecord() {
   } else if (sameStart) {
     followEntry();
   } else if (m_moves.empty() || otherValues() || !movesFrom(From::now).empty()) {
+    // What the entry moved that is another one now lies there already.
+    if (!stillSays(entries.size() - std::min(before.size() - m_told, entries.size()))) stand();
     m_because = Because::changed;
     m_moves = movesFrom(From::standing);
     m_told = entries.size();

@@ -24,9 +24,10 @@ enum class Because : std::uint8_t {
 /// one. It is taken to follow every change but looks at the past: those are compared with now, and
 /// what was said before them is said again after them. Until the next entry nobody says that it
 /// does: after a change of the past, and after a number is read off, it is told what the last entry
-/// has left to move, too. Undos come quickly one after another: it is taken to lie as before the
-/// first one of them until something else is done. When all is brought back, the way is said for
-/// whoever has put things back meanwhile.
+/// has left to move, too. Where the last entry itself was changed, or is not carried out any more,
+/// only the difference is told. Undos come quickly one after another: it is taken to lie as before
+/// the first one of them until something else is done. When all is brought back, the way is said
+/// for whoever has put things back meanwhile.
 class RealBoard : public QObject {
   Q_OBJECT
 public:
@@ -59,11 +60,15 @@ protected:
   /// Whether the last entry only read off a number: nothing moves, and the game stands where it
   /// did.
   [[nodiscard]] virtual bool onlyReads() const = 0;
+  /// Whether the last one of so many entries says what the entry said that moves() told of before
+  /// the change, and is carried out if that was.
+  [[nodiscard]] virtual bool stillSays(std::size_t entries) const = 0;
   /// Whether the printed values are other than before the change.
   [[nodiscard]] virtual bool otherValues() const = 0;
   virtual void remember() = 0; ///< the tables now, for the next change
-  virtual void stand() = 0;    ///< an entry was made, or a row of undos begins
-  virtual void sink() = 0;     ///< it takes back more than before
+  /// An entry was made, or is another one, or a row of undos begins.
+  virtual void stand() = 0;
+  virtual void sink() = 0; ///< it takes back more than before
 
 private:
   void follow();

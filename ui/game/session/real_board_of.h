@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace nilometer::ui {
@@ -48,12 +49,16 @@ private:
     return Phrasebook<G>::playerOf(m_session.record().entries.back().entry) == table::noPlayer &&
            clock.round == now.round && clock.phase == now.phase && movesFrom(From::now).empty();
   }
+  [[nodiscard]] bool stillSays(std::size_t entries) const override {
+    return m_entry == carriedOut(entries);
+  }
   [[nodiscard]] bool otherValues() const override {
     return m_edition->checksum != m_session.edition().checksum;
   }
   void remember() override {
     const auto before = std::exchange(m_edition, m_session.sharedEdition());
     m_now = m_session.replay().state;
+    m_entry = carriedOut(entryNumber());
     if (before && !Phrasebook<G>::sameLayout(*before, *m_edition)) stand();
   }
   void stand() override {
@@ -64,10 +69,19 @@ private:
   }
   void sink() override { m_undone = m_session.replay().state; }
 
+  /// The last one of so many entries, if it is carried out.
+  [[nodiscard]] std::optional<typename G::Entry> carriedOut(std::size_t entries) const {
+    const auto& played = m_session.replay().entries;
+    const bool isThere = entries > 0 && entries <= played.size();
+    if (!isThere || !played[entries - 1].accepted) return std::nullopt;
+    return m_session.record().entries[entries - 1].entry;
+  }
+
   const SessionOf<G>& m_session;
   // Before the change:
   std::shared_ptr<const typename G::Edition> m_edition;
   typename G::State m_now;
+  std::optional<typename G::Entry> m_entry; ///< that moves() told of, if it is carried out
   typename G::State m_standing; ///< before the last entry, or when the row of undos began
   typename G::State m_undone;   ///< with the most taken back in it
 };
