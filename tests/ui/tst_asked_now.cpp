@@ -303,6 +303,18 @@ void tst_asked_now::differenceLiesAboveATallStrip() {
     tall += strip.height() > strip.place().height() ? 1 : 0;
   }
   QVERIFY(tall > 0);
+  // A board that does not scroll lies below a strip that grows.
+  const Telling telling = tellingGame(1);
+  const AskedWindow table(telling.game);
+  table.correct(telling.number);
+  ui::StripView& strip = table.view().strip();
+  const int top = strip.y();
+  ui::StripContent content = strip.content();
+  content.refused = true;
+  content.body = QStringList(12, u"Reason"_s).join(u'\n');
+  strip.show(content);
+  QVERIFY(table.card().isVisible() && strip.y() < top);
+  QVERIFY(table.card().geometry().bottom() < strip.y());
 }
 
 void tst_asked_now::escTakesTheDoubtBackBeforeTheFinalScoring_END3() {
