@@ -27,6 +27,44 @@ void chosenGames(std::size_t shift) {
   }
 }
 
+/// That special card is to be played, about resources of the active site, which are of several
+/// kinds.
+auto playsWithResources(const PlayedPyramidion& played, CardKind kind) {
+  return [&played, kind](const State& state) {
+    if (state.phase != Phase::play || asksForAnkh(state.active)) return false;
+    const Game& game = played.played.game;
+    Options options;
+    listOptions(game, state, options);
+    const auto& lie = state.on(state.active).resources;
+    const auto kinds =
+        std::ranges::count_if(allResources, [&](Resource each) { return lie[each] > 0; });
+    return kinds > 1 &&
+           std::ranges::find(options.cards, kind, &CardOffer::kind) != options.cards.end() &&
+           !choicesOf(game, state, kind, state.turn).empty();
+  };
+}
+
+/// Up to what that special card does.
+void playSpecial(EnteringTable& table, CardKind kind) {
+  table.keys(u"S"_s);
+  if (table.asked() == Ask::special) table.keys(table.keyOf(Ask::special, static_cast<int>(kind)));
+  if (table.asked() == Ask::card) table.keys(table.keyOf(Ask::card, readNew));
+  if (table.asked() == Ask::value) table.keys(u"000"_s);
+}
+
+ui::Place* wareAt(const EnteringTable& table, Site site, Resource kind) {
+  return table.view.board().place(placeId(BoardPlace::ware, code(site), code(kind)));
+}
+
+Resource lastKindOn(const EnteringTable& table, Site site) {
+  const Resources& lie = table.session.shown().on(site).resources;
+  Resource last = Resource::camel;
+  for (const Resource kind : allResources) {
+    if (lie[kind] > 0) last = kind;
+  }
+  return last;
+}
+
 } // namespace
 
 class tst_pyramidion_keys : public QObject {
@@ -65,6 +103,10 @@ private Q_SLOTS:
   void pressedMinimumIsTheFieldThatIsTyped_RESOLVE5();
   void guideDoesNotRepeatWhatIsAsked_RESOLVE5();
   void resourceOfASiteIsPressedWhereItLies_NEGO1();
+  void vizierTakesWhatIsPressedOnTheSite_SPECIALVIZIER();
+  void vizierOfTheShortRecordTakesWhatIsPressed_REC2();
+  void stonemasonSwapsWhatIsPressedOnBothSites_SPECIALSTONEMASON();
+  void politicianTakesNothingOffTheSite_SPECIALPOLITICIAN();
   void sitesOutOfSightAreNamed_SITE1();
   void enterLeavesEveryEntryAsItWas_data() { chosenGames(0); }
   void enterLeavesEveryEntryAsItWas();
@@ -617,6 +659,90 @@ void tst_pyramidion_keys::resourceOfASiteIsPressedWhereItLies_NEGO1() {
     ++pressed;
   }
   QVERIFY(pressed > 1);
+}
+
+void tst_pyramidion_keys::vizierTakesWhatIsPressedOnTheSite_SPECIALVIZIER() {
+  EnteringTable table(gameNamed("4-players"),
+                      playsWithResources(gameNamed("4-players"), CardKind::vizier));
+  const Site site = table.session.shown().active;
+  playSpecial(table, CardKind::vizier);
+  const Resource kind = lastKindOn(table, site);
+  const std::size_t entered = table.entered();
+  QVERIFY(wareAt(table, site, kind)->isVisible());
+  QTest::mouseClick(wareAt(table, site, kind), Qt::LeftButton);
+  const auto& play = table.entered() == entered
+                         ? table.made<Play>()
+                         : std::get<Play>(table.session.record().entries[entered].entry);
+  QVERIFY(play.deed.resource == kind);
+}
+
+void tst_pyramidion_keys::vizierOfTheShortRecordTakesWhatIsPressed_REC2() {
+  EnteringTable table(gameNamed("3-players-sums"), [](const State& state) {
+    const Resources& lie = state.on(state.active).resources;
+    return state.phase == Phase::tally &&
+           std::ranges::count_if(allResources, [&](Resource each) { return lie[each] > 0; }) > 1;
+  });
+  const Site site = table.session.shown().active;
+  const Resource kind = lastKindOn(table, site);
+  table.keys(table.keyOf(Ask::happening, static_cast<int>(Happening::take)));
+  table.keys(table.keyOf(Ask::player, 0));
+  QVERIFY(wareAt(table, site, kind)->isVisible());
+  const std::size_t entered = table.entered();
+  QTest::mouseClick(wareAt(table, site, kind), Qt::LeftButton);
+  const auto& happened = table.entered() == entered
+                             ? table.made<Happen>()
+                             : std::get<Happen>(table.session.record().entries[entered].entry);
+  QVERIFY(happened.what == Happening::take && happened.resource == kind);
+}
+
+void tst_pyramidion_keys::stonemasonSwapsWhatIsPressedOnBothSites_SPECIALSTONEMASON() {
+  int pressed = 0;
+  const PlayedPyramidion& played = gameNamed("4-players");
+  EnteringTable table(played, [&](const State& state) {
+    const SiteSet swaps =
+        choicesOf(played.played.game, state, CardKind::stonemason, state.turn).swaps;
+    return playsWithResources(played, CardKind::stonemason)(state) && swaps != 0;
+  });
+  const Site here = table.session.shown().active;
+  playSpecial(table, CardKind::stonemason);
+  const Question* deeds = table.view.draft().find(questionId(Ask::deed));
+  QVERIFY(deeds != nullptr);
+  const auto swaps = std::ranges::find_if(deeds->choices, [](const Choice& choice) {
+    return choice.open && deedOf(choice.id).swap.has_value();
+  });
+  QVERIFY(swaps != deeds->choices.end());
+  const Site there = deedOf(swaps->id).swap->site;
+  QTest::mouseClick(table.view.board().place(placeId(BoardPlace::site, code(there))),
+                    Qt::LeftButton);
+  QVERIFY(table.made<Play>().deed.swap.has_value());
+  for (const bool gives : {true, false}) {
+    const Site site = gives ? here : there;
+    const auto moved = [&]() -> const Resources& {
+      const Swap& swap = *table.made<Play>().deed.swap;
+      return gives ? swap.give : swap.get;
+    };
+    const Resource kind = lastKindOn(table, site);
+    const Choice* choice =
+        table.view.draft().find(ui::ChoiceId{questionId(gives ? Ask::give : Ask::get), code(kind)});
+    QVERIFY(choice != nullptr);
+    if (!choice->open) continue; // all that lies there is swapped
+    const int before = moved()[kind];
+    QVERIFY(wareAt(table, site, kind)->isVisible());
+    QTest::mouseClick(wareAt(table, site, kind), Qt::LeftButton);
+    QCOMPARE(moved()[kind], before + 1);
+    ++pressed;
+  }
+  QVERIFY(pressed > 0);
+}
+
+// What a politician adds comes from the supply: all kinds are offered, whatever lies there.
+void tst_pyramidion_keys::politicianTakesNothingOffTheSite_SPECIALPOLITICIAN() {
+  EnteringTable table(gameNamed("4-players"),
+                      playsWithResources(gameNamed("4-players"), CardKind::politician));
+  const Site site = table.session.shown().active;
+  playSpecial(table, CardKind::politician);
+  QVERIFY(table.view.draft().find(questionId(Ask::deed)) != nullptr);
+  for (const Resource kind : allResources) QVERIFY(!wareAt(table, site, kind)->isVisible());
 }
 
 void tst_pyramidion_keys::sitesOutOfSightAreNamed_SITE1() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/draft/draft.h"
 
+#include "engine/pyramidion/specials.h"
 #include "engine/pyramidion/turn.h"
 #include "ui/pyramidion/draft/form.h"
 
@@ -262,15 +263,37 @@ std::optional<ui::PlaceId> placeOf(const Ground& ground, const ui::ChoiceId& cho
                  static_cast<int>(deed.troop->kind));
 }
 
+std::optional<Site> Draft::takenFrom(const Question& question) const {
+  const State& state = *m_ground.state;
+  const auto* play = as<Play>(m_shown);
+  const auto* happens = as<Happen>(m_shown);
+  if (question.ask == Ask::resource) {
+    const auto* taken = as<Negotiate>(m_shown);
+    if (taken != nullptr && m_shown.has(Ask::site)) return taken->site;
+    // What a politician adds comes from the supply.
+    const bool takes = happens != nullptr && happens->what == Happening::take;
+    return takes ? std::optional(state.active) : std::nullopt;
+  }
+  if (question.ask == Ask::deed && play != nullptr) {
+    const auto repeat = repeatOf(*m_ground.game, state, *play);
+    const bool isOfCard = question.about == 0 && play->card.kind == CardKind::vizier;
+    const bool isRepeated = question.about == 1 && repeat && repeat->kind == CardKind::vizier;
+    return isOfCard || isRepeated ? std::optional(state.active) : std::nullopt;
+  }
+  if (question.ask == Ask::give) return state.active;
+  if (question.ask != Ask::get) return std::nullopt;
+  if (happens != nullptr) return happens->swap.site;
+  const auto& swap = (question.about == 0 ? play->deed : play->again).swap;
+  return swap ? std::optional(swap->site) : std::nullopt;
+}
+
 std::optional<ui::ChoiceId> Draft::meantWare(Site site, Resource kind) const {
-  const auto* taken = as<Negotiate>(m_shown);
-  const ui::ChoiceId one{questionId(Ask::resource), static_cast<int>(kind)};
-  if (taken != nullptr && taken->site == site && m_shown.has(Ask::site) && find(one) != nullptr)
-    return one;
   for (const Question& question : m_questions) {
-    if (question.ask != Ask::deed || m_ground.state->active != site) continue;
+    if (takenFrom(question) != site) continue;
     for (const Choice& choice : question.choices) {
-      if (deedOf(choice.id).resource == kind) return ui::ChoiceId{question.id(), choice.id};
+      const bool isOne = question.ask == Ask::deed ? deedOf(choice.id).resource == kind
+                                                   : choice.id == static_cast<int>(kind);
+      if (isOne) return ui::ChoiceId{question.id(), choice.id};
     }
   }
   return std::nullopt;

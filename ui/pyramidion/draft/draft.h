@@ -272,6 +272,9 @@ private:
   [[nodiscard]] std::optional<Work> readAt(const ui::PlaceId& place) const;
   /// What the place means, or nothing.
   [[nodiscard]] std::optional<ui::ChoiceId> meant(const ui::PlaceId& place) const;
+  /// The site off which the resources of that question come; nothing where they come from the
+  /// supply, or are none.
+  [[nodiscard]] std::optional<Site> takenFrom(const Question& question) const;
   /// What a resource that lies on a site means, besides its chip and key.
   [[nodiscard]] std::optional<ui::ChoiceId> meantWare(Site site, Resource kind) const;
   /// Whether something stood in that field before what is typed there now.
