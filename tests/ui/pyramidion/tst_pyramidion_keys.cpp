@@ -103,6 +103,7 @@ private Q_SLOTS:
   void pressedMinimumIsTheFieldThatIsTyped_RESOLVE5();
   void guideDoesNotRepeatWhatIsAsked_RESOLVE5();
   void resourceOfASiteIsPressedWhereItLies_NEGO1();
+  void spaceAfterAPressOnTheBoardUndoesNothing_NEGO1();
   void vizierTakesWhatIsPressedOnTheSite_SPECIALVIZIER();
   void vizierOfTheShortRecordTakesWhatIsPressed_REC2();
   void stonemasonSwapsWhatIsPressedOnBothSites_SPECIALSTONEMASON();
@@ -659,6 +660,25 @@ void tst_pyramidion_keys::resourceOfASiteIsPressedWhereItLies_NEGO1() {
     ++pressed;
   }
   QVERIFY(pressed > 1);
+}
+
+// The piece is gone with the entry, and Qt handed the keyboard on to Undo.
+void tst_pyramidion_keys::spaceAfterAPressOnTheBoardUndoesNothing_NEGO1() {
+  EnteringTable table("4-players", Phase::nego);
+  const Site site = table.made<Negotiate>().site;
+  if (!table.view.draft().work().has(Ask::site))
+    QTest::mouseClick(table.view.board().place(placeId(BoardPlace::site, code(site))),
+                      Qt::LeftButton);
+  auto* const place = wareAt(table, site, lastKindOn(table, site));
+  QVERIFY(place->isVisible());
+  place->setFocus(Qt::MouseFocusReason);
+  const std::size_t entered = table.entered();
+  QTest::mouseClick(place, Qt::LeftButton);
+  QCOMPARE(table.entered(), entered + 1);
+  QVERIFY(!place->isVisible());
+  QCOMPARE(table.view.focusWidget(), &table.view);
+  QTest::keyClick(table.view.focusWidget(), Qt::Key_Space);
+  QCOMPARE(table.entered(), entered + 1);
 }
 
 void tst_pyramidion_keys::vizierTakesWhatIsPressedOnTheSite_SPECIALVIZIER() {

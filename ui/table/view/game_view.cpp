@@ -15,6 +15,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QPointer>
 #include <QShortcut>
 
 #include <algorithm>
@@ -271,6 +272,9 @@ void GameView::restart() {
 }
 
 void GameView::refresh() {
+  // The board may hide or delete the very piece that was pressed.
+  QWidget* const focus = focusWidget();
+  const QPointer<QWidget> had = focus;
   refreshParts();
   if (!m_session.isPast()) m_begun = begunNow();
   m_logOpen = false;
@@ -284,7 +288,6 @@ void GameView::refresh() {
   setSpokenName(*this,
                 m_session.amending() ? m_header->amendBar().accessibleName() : tr("The table"));
   const std::optional<PhaseCardContent> card = cardContent();
-  const QWidget* had = focusWidget();
   StripContent content = changing(stripContent(card));
   m_leadsToResult = m_offersResult && hasEnded(content);
   if (m_leadsToResult) {
@@ -307,10 +310,11 @@ void GameView::refresh() {
     placeCard();
   }
   // Whoever goes about on the board by keys goes on with what covers it.
-  if (opens && had != nullptr && boardPart().isAncestorOf(had)) m_card->takeKeyboard();
+  const bool takes = opens && had != nullptr && boardPart().isAncestorOf(had);
+  if (takes) m_card->takeKeyboard();
   // Qt hands the keyboard on to the next button, and Space would press what nobody meant.
-  const bool lost = had != nullptr && !(had->isVisible() && had->isEnabled());
-  if (lost && isVisible()) setFocus();
+  const bool stays = had != nullptr && had->isVisible() && had->isEnabled();
+  if (focus != nullptr && !stays && !takes && isVisible()) setFocus();
   const bool waited = m_amended->isVisible();
   m_amended->refresh();
   keepAmendedInFront();
