@@ -11,6 +11,8 @@
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/text/language.h"
 
+#include <QBitmap>
+
 using namespace nilometer;
 using namespace nilometer::pyramidion_test;
 
@@ -72,6 +74,8 @@ private Q_SLOTS:
   void whatNobodyHasReadIsAQuestionMark_SEE4();
   void cornerKeepsOffTheSundial_data();
   void cornerKeepsOffTheSundial();
+  void framesOfResourcesKeepOffTheirSitesName_NEGO1_data();
+  void framesOfResourcesKeepOffTheirSitesName_NEGO1();
 };
 
 void tst_pyramidion_board_seen::measuresAreThoseOfThePicture() {
@@ -385,6 +389,54 @@ void tst_pyramidion_board_seen::cornerKeepsOffTheSundial() {
     }
     QVERIFY(signsBeside > 0);
   }
+}
+
+void tst_pyramidion_board_seen::framesOfResourcesKeepOffTheirSitesName_NEGO1_data() {
+  QTest::addColumn<QSize>("size");
+  for (const QSize size : {QSize(1280, 720), QSize(1024, 600), QSize(1632, 918)}) {
+    QTest::addRow("%dx%d", size.width(), size.height()) << size;
+  }
+}
+
+void tst_pyramidion_board_seen::framesOfResourcesKeepOffTheirSitesName_NEGO1() {
+  QFETCH(const QSize, size);
+  PyramidionScene scene(size, 4, 3);
+  QVERIFY(scene.playTo([](const State& state) { return state.phase == Phase::nego; }));
+  const Site site = std::get<Negotiate>(*scene.draft().work().entry).site;
+  if (!scene.draft().work().has(Ask::site))
+    scene.draft().press(placeId(BoardPlace::site, code(site)));
+  int framed = 0;
+  // Below a strip that has grown sites are lower.
+  for (const qreal covered : {0, 20, 60, 100, 140}) {
+    scene.arrange(covered);
+    const qreal u = ui::lookUnit(scene.font());
+    ui::Place& whole = *scene.board().place(placeId(BoardPlace::site, code(site)));
+    test::PaintedTexts page(whole.size());
+    whole.render(&page);
+    // Above what lies there stands the name, behind the frame of the key.
+    QRectF head;
+    for (const test::PaintedText& text : page.texts()) {
+      const bool isKey = text.text == QString::number(static_cast<int>(site) + 1);
+      if (isKey && text.ink.left() < 20 * u) head |= text.ink.adjusted(-4 * u, 0, 4 * u, 4 * u);
+      if (text.text == text::siteName(site)) head |= text.ink;
+    }
+    QVERIFY(head.height() > 0);
+    head.translate(whole.pos());
+    for (const Resource kind : allResources) {
+      ui::Place& place = *scene.board().place(placeId(BoardPlace::ware, code(site), code(kind)));
+      if (!place.isVisibleTo(&scene)) continue;
+      QImage image(place.size(), QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      place.render(&image, {}, {}, QWidget::DrawChildren);
+      const QRect frame = QRegion(QBitmap::fromImage(image.createAlphaMask()))
+                              .boundingRect()
+                              .translated(place.pos());
+      QVERIFY2(!head.intersects(frame), qPrintable(place.accessibleName()));
+      QVERIFY2(whole.geometry().contains(frame), qPrintable(place.accessibleName()));
+      ++framed;
+    }
+  }
+  QVERIFY(framed > 5);
 }
 
 NILOMETER_TEST(tst_pyramidion_board_seen)

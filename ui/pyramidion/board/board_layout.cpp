@@ -162,7 +162,7 @@ SiteRoom siteRoom(Site site, const QRectF& all, int players) {
                                    troops, half, leastTarget);
   }
   const qreal wares =
-      room.troops[0].isEmpty() ? all.top() + 32 : room.troops[0].top() - leastTarget;
+      room.troops[0].isEmpty() ? all.top() + 28 : room.troops[0].top() - leastTarget;
   room.wares = QRectF(all.left() + 8, wares, all.width() - 16, leastTarget);
   if (!hasNext) return room;
   room.next = all.adjusted(9, 0, -9, -2);

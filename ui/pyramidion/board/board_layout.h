@@ -28,10 +28,14 @@ struct BoardNeeds {
 /// So high it should be for everything to be there, with all sites or with one.
 [[nodiscard]] qreal flatHeight(bool only);
 
+/// The upper part of the target of a resource reaches into the name of the site: nothing is painted
+/// there.
+inline constexpr qreal aboveWares = 7;
+
 struct SiteRoom {
   QRectF all;
   QRectF corner;
-  QRectF wares;                   ///< the row of the resources that lie there
+  QRectF wares;                   ///< the targets of the resources that lie there, in a row
   std::array<QRectF, 2> troops{}; ///< by Troop; empty where these are folded
   QRectF next; ///< what comes with the next supply card; empty where that is folded
   std::array<QRectF, maxPlayers> markers{}; ///< of the order, by number from 1, in the line of next

@@ -46,7 +46,7 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
     canvas.shape(Outline::sundial, centre, 18, theme.stone, {theme.quietInk, 1.2});
     canvas.shape(Outline::gnomon, centre + QPointF(2.5, 0.5), 9, theme.quietInk);
   }
-  paintWareRow(canvas, room.wares, countsOf(look.resources));
+  paintWareRow(canvas, room.wares.adjusted(0, aboveWares, 0, 0), countsOf(look.resources));
   QRectF next = room.next;
   for (std::size_t i = look.markers.size(); i-- > 0;) {
     if (look.markers[i] && !room.markers[i].isEmpty()) next.setRight(room.markers[i].left());
@@ -61,7 +61,8 @@ void paintSite(Canvas& canvas, const QSizeF& size, const SiteLook& look, const P
 
 void paintWareChoice(Canvas& canvas, const QSizeF& size, const TextLook& /*look*/,
                      const PlaceLook& place, const PlaceTouch& /*touch*/) {
-  canvas.frame(QRectF({1, 1}, size - QSizeF(2, 2)), edgeOf(place, {}, canvas.theme()), 5);
+  const QRectF room(QPointF(0, 0), size);
+  canvas.frame(room.adjusted(1, aboveWares + 1, -1, -1), edgeOf(place, {}, canvas.theme()), 5);
 }
 
 void paintCorner(Canvas& canvas, const QSizeF& size, const CornerLook& look, const PlaceLook& place,
