@@ -56,6 +56,7 @@ private Q_SLOTS:
   void passLosesNothingThatIsTyped_PLAY2();
   void kindLosesNothingThatIsTyped_PLAY2();
   void whatADeedIsAboutIsNamed_SPECIAL();
+  void troopThatGoesHomeIsItsOwners_REC2();
   void recruitingKeepsTheCardThatIsTyped_PLAY4();
   void orderMarkerIsDeclinedByMouseAndKey_POWERGIZA();
   void takenOrderMarkerIsChosenAnew_POWERGIZA();
@@ -147,6 +148,29 @@ void tst_pyramidion_entering::whatADeedIsAboutIsNamed_SPECIAL() {
     ++named;
   }
   QVERIFY(named > 0);
+}
+
+void tst_pyramidion_entering::troopThatGoesHomeIsItsOwners_REC2() {
+  EnteringTable table(gameNamed("3-players-sums"), [](const State& state) {
+    const auto hasTroop = [&](Site site) { return state.on(site).troops[0] != noPlayer; };
+    return state.phase == Phase::tally && std::ranges::count_if(allSites, hasTroop) > 1;
+  });
+  table.keys(table.keyOf(Ask::happening, static_cast<int>(Happening::home)));
+  const Question* deeds = table.view.draft().find(questionId(Ask::deed));
+  QVERIFY(deeds != nullptr);
+  int named = 0;
+  for (const Choice& choice : deeds->choices) {
+    if (!choice.open) continue;
+    const auto& troop = deedOf(choice.id).troop;
+    const Player owner = table.session.shown().on(troop->site).troop(troop->kind);
+    const ui::Chip* const chip = table.chip(Ask::deed, choice.id);
+    QVERIFY(chip != nullptr);
+    QVERIFY(chip->look().player == ui::playerColourAt(table.session.colourOf(owner)));
+    QVERIFY2(chip->accessibleName().startsWith(table.session.names().whole[owner]),
+             qPrintable(chip->accessibleName()));
+    ++named;
+  }
+  QVERIFY(named > 1);
 }
 
 void tst_pyramidion_entering::recruitingKeepsTheCardThatIsTyped_PLAY4() {

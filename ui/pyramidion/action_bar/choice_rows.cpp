@@ -118,6 +118,12 @@ public:
       const bool ofPlayer = question.ask == Ask::player || question.ask == Ask::claim;
       const auto player = static_cast<Player>(choice.id);
       if (ofPlayer) look.player = ui::playerColourAt(m_session.colourOf(player));
+      if (const Player owner = ownerOf(question, choice.id); owner != noPlayer) {
+        // The symbol says whose troop it is.
+        look.player = ui::playerColourAt(m_session.colourOf(owner));
+        look.name = ofPair(m_session.names().whole[owner], look.text);
+        if (look.tip.isEmpty()) look.tip = look.name;
+      }
       row.chips.push_back({choice.id, choice.open || choice.chosen || choice.count > 0, look});
     }
     // One way only is no choice.
@@ -225,6 +231,14 @@ private:
   }
   [[nodiscard]] static QString ofPair(const QString& first, const QString& second) {
     return fill(QStringLiteral("%1, %2"), {first, second});
+  }
+  /// Whose troop that choice sends home; noPlayer where it sends none.
+  [[nodiscard]] Player ownerOf(const Question& question, int id) const {
+    const State& state = *m_draft.ground().state;
+    if (isNo(question.ask, id)) return noPlayer;
+    if (question.ask == Ask::home) return state.on(state.active).troop(static_cast<Troop>(id));
+    const auto troop = question.ask == Ask::deed ? deedOf(id).troop : std::nullopt;
+    return troop ? state.on(troop->site).troop(troop->kind) : noPlayer;
   }
   [[nodiscard]] static QString troopText(Site site, Troop kind) {
     return ofPair(text::siteName(site), text::troopName(kind));
