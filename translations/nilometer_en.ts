@@ -104,6 +104,10 @@
         <extracomment>What stays at every player: &quot;Points, Stones&quot;.</extracomment>
         <translation>As before: %1</translation>
     </message>
+    <message>
+        <source>Not all points are read yet.</source>
+        <translation>Not all points are read yet.</translation>
+    </message>
     <message numerus="yes">
         <source>%n later entries are affected</source>
         <translation>

@@ -16,9 +16,19 @@ namespace nilometer::text {
 /// from PhrasebookDefaults or DefaultPhrasebook. Nothing in it names what is hidden.
 template <class G> struct Phrasebook;
 
+/// The points of a player as far as the table knows them.
+struct KnownPoints {
+  int points = 0;
+  bool isOpen = false; ///< more are printed on something that nobody has read yet
+};
+
 /// The usual answers of a Phrasebook. A game that answers otherwise hides them.
 template <class G> struct PhrasebookDefaults {
   static constexpr bool hidesPoints = false; ///< until the end
+  [[nodiscard]] static KnownPoints knownPoints(const typename G::State& state,
+                                               table::Player player) {
+    return {G::points(state, player)};
+  }
   /// Whether the effect says that something speaks against an entry which the rules allow.
   [[nodiscard]] static bool isDoubt(const table::Effect& /*effect*/) { return false; }
   /// Of an entry that is made on that table.
@@ -80,6 +90,7 @@ concept PhrasebookOf = requires(const typename Speech::Names& names, const typen
   { Speech::seatOrder() } -> std::convertible_to<QString>;
   { Speech::drawsOrder } -> std::convertible_to<bool>;
   { Speech::hidesPoints } -> std::convertible_to<bool>;
+  { Speech::knownPoints(state, table::Player{}) } -> std::same_as<KnownPoints>;
   { Speech::profileName(G::usualProfile) } -> std::convertible_to<QString>;
   { Speech::profileSummary(G::usualProfile) } -> std::convertible_to<QString>;
   { Speech::optionName(0) } -> std::convertible_to<QString>;

@@ -14,6 +14,7 @@
 #include "ui/table/action_bar/move_parts.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/action_bar/turn_line.h"
+#include "ui/table/history_edit/amended_card.h"
 #include "ui/text/language.h"
 
 using namespace nilometer;
@@ -90,6 +91,8 @@ private Q_SLOTS:
   void closedKeysSayWhy();
   void bidderIsToldWhatToBeat_AUCTION4();
   void beggarIsToldWhereAndHowMany_DIST3();
+  void changeDoesNotSayThatUnreadPointsStay_ASK3();
+  void changeTellsPointsThatAreRead_END3();
   void goodsOfChoiceAreCounted_WORKER3();
   void theftSaysHowMuchAndThatItIsOver_TILETHIEF();
   void levelThatWasUsedIsSaidOfItsWorker_WORKER4();
@@ -218,6 +221,41 @@ void tst_saqqara_said::beggarIsToldWhereAndHowMany_DIST3() {
   QCOMPARE(table.session.shown().phase, Phase::distribute);
   while (!table.said().columns.empty()) QTest::keyClick(&table.view, Qt::Key_Return);
   QCOMPARE(table.said().hint, u"Höchstens 2 Waren aus dem Lager Fisch."_s);
+}
+
+/// One level 1 in place of another, at the same price: nothing else is other than before.
+struct OtherLevel : Asked {
+  explicit OtherLevel(Phase phase, bool isRead) {
+    playTo(Phase::develop);
+    for (const Pyramid pyramid : {Pyramid::trade, Pyramid::court}) {
+      Tell price = telling(Told::cost, pyramid, 1, 0);
+      price.cost.goods = gold(1);
+      enter(price);
+      if (isRead) enter(telling(Told::points, pyramid, 1, pyramid == Pyramid::trade ? 3 : 5));
+    }
+    enter(up(Pyramid::trade));
+    const std::size_t built = session.record().entries.size() - 1;
+    enter(Done{session.shown().turn});
+    playTo(phase, phase == Phase::final ? 0 : 2);
+    const Player turn = std::get<Advance>(session.record().entries[built].entry).player;
+    session.startReplacing(built);
+    enter(Advance{turn, Pyramid::court, {}, {}});
+  }
+};
+
+void tst_saqqara_said::changeDoesNotSayThatUnreadPointsStay_ASK3() {
+  const OtherLevel table(Phase::final, false);
+  QVERIFY(table.view.amended().isVisible());
+  const QString said = table.view.amended().text();
+  QVERIFY2(!said.contains(u"Wie bisher: Punkte"), qPrintable(said));
+  QVERIFY2(said.contains(u"Noch sind nicht alle Punkte abgelesen."), qPrintable(said));
+}
+
+void tst_saqqara_said::changeTellsPointsThatAreRead_END3() {
+  const OtherLevel table(Phase::auction, true);
+  const QString said = table.view.amended().text();
+  QVERIFY2(!said.contains(u"Wie bisher"), qPrintable(said));
+  QVERIFY2(said.contains(u"Punkte"), qPrintable(said));
 }
 
 void tst_saqqara_said::goodsOfChoiceAreCounted_WORKER3() {

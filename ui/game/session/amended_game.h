@@ -24,6 +24,7 @@ struct AmendedNumber {
 
 struct AmendedPlayer {
   AmendedNumber points = {};
+  bool isOpen = false;                            ///< more points are not read yet, before or after
   std::vector<AmendedNumber> trackedNumbers = {}; ///< in the order of AmendedGame::trackedNumbers
 };
 

@@ -128,10 +128,15 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
   const std::vector<text::TrackedNumber> trackedNumbers = Phrasebook<G>::trackedNumbers();
   for (table::Player player = 0; player < players(); ++player) {
     AmendedPlayer& line = table.players.emplace_back();
-    line.points =
-        number([&](const typename G::State& state) { return int{G::points(state, player)}; });
+    const bool hides = Phrasebook<G>::hidesPoints && !G::clock(replay().state).over;
     // What a change would bring is seen no sooner than what there is.
-    if (Phrasebook<G>::hidesPoints && !G::clock(replay().state).over) line.points = {};
+    if (!hides) {
+      line.points = number([&](const typename G::State& state) {
+        const text::KnownPoints known = Phrasebook<G>::knownPoints(state, player);
+        line.isOpen = line.isOpen || known.isOpen;
+        return known.points;
+      });
+    }
     for (std::size_t trackedNumber = 0; trackedNumber < trackedNumbers.size(); ++trackedNumber) {
       if (!trackedNumbers[trackedNumber].inDifference) continue;
       line.trackedNumbers.push_back(number([&](const typename G::State& state) {

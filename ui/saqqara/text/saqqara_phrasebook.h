@@ -57,6 +57,8 @@ template <> struct Phrasebook<saqqara::Rules> : DefaultPhrasebook<saqqara::Rules
   static constexpr auto isDoubt = table::isNoteOf<saqqara::Note::doubtful>;
   /// Setting up and reading printed values begin nothing.
   static constexpr auto isSettingUp = hasOnly<saqqara::SetUp, saqqara::Tell>;
+  /// Points of levels count at the end, and are shown as soon as they are read (END-3).
+  [[nodiscard]] static KnownPoints knownPoints(const saqqara::State& state, table::Player player);
   [[nodiscard]] static std::vector<TrackedNumber> trackedNumbers();
   [[nodiscard]] static int trackedNumber(const saqqara::Game& game, const saqqara::State& state,
                                          table::Player player, int index);

@@ -85,6 +85,11 @@ const TrackedNumberTable saqqaraNumbers(SaqqaraTrackedNumberWords::rows,
 
 } // namespace
 
+KnownPoints SpokenSaqqara::knownPoints(const State& state, Player player) {
+  const PointsSoFar so = pointsSoFar(state, player);
+  return {state.phase == Phase::over ? state.of(player).points : so.points, so.isOpen};
+}
+
 std::vector<TrackedNumber> SpokenSaqqara::trackedNumbers() {
   // By goods and boats: points come at the very end.
   return saqqaraNumbers.all({1, 2});

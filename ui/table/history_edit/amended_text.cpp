@@ -103,8 +103,12 @@ QString numbersRow(const std::vector<const AmendedTable*>& tables, std::size_t p
   return row + QStringLiteral("</tr>");
 }
 
+QString paragraph(const QString& html) {
+  return QStringLiteral("<p style='margin:0 0 2px 0'>%1</p>").arg(html);
+}
+
 QString heading(const QString& text) {
-  return QStringLiteral("<p style='margin:0 0 2px 0'><b>%1</b></p>").arg(text.toHtmlEscaped());
+  return paragraph(QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()));
 }
 
 } // namespace
@@ -149,18 +153,24 @@ QString amendingLine(const GameSession& session, const QString& headline) {
 QString amendedNumbers(const AmendedGame& amended, const GameSession& session, const Theme& theme) {
   const std::vector<const AmendedTable*> tables = otherTables(amended);
   const int trackedNumbers = static_cast<int>(amended.trackedNumbers.size());
+  const auto& now = amended.tables.back().players;
+  const bool isOpen = std::ranges::any_of(now, &AmendedPlayer::isOpen);
+  const QString open = AmendedWords::tr("Not all points are read yet.").toHtmlEscaped();
   if (tables.empty()) {
     // A sum may stay where what it counts changes, and points that are hidden may change, too.
     if (amended.movesGoods) return {};
-    const bool tellsPoints = amended.tables.back().players.front().points.before.has_value();
+    const bool tellsPoints = now.front().points.before.has_value() && !isOpen;
     QStringList names;
     for (int trackedNumber = tellsPoints ? -1 : 0; trackedNumber < trackedNumbers;
          ++trackedNumber) {
       names += numberName(amended, trackedNumber);
     }
+    QStringList lines;
     //: What stays at every player: "Points, Stones".
-    return fill(AmendedWords::tr("As before: %1"), {names.join(QStringLiteral(", "))})
-        .toHtmlEscaped();
+    const QString stays = AmendedWords::tr("As before: %1");
+    if (!names.isEmpty()) lines += fill(stays, {names.join(QStringLiteral(", "))}).toHtmlEscaped();
+    if (isOpen) lines += open;
+    return lines.join(QStringLiteral("<br>"));
   }
   QString rows = numbersHead(tables);
   for (int player = 0; player < session.players(); ++player) {
@@ -173,7 +183,7 @@ QString amendedNumbers(const AmendedGame& amended, const GameSession& session, c
       first = tableCell(QStringLiteral("td"), {}, {});
     }
   }
-  return numbersTable(rows);
+  return isOpen ? numbersTable(rows) + paragraph(open) : numbersTable(rows);
 }
 
 QString amendedMoves(const AmendedGame& amended) {
@@ -182,7 +192,7 @@ QString amendedMoves(const AmendedGame& amended) {
   }
   QString html = heading(AmendedWords::tr("To be moved on the table"));
   for (const QString& move : amended.moves) {
-    html += QStringLiteral("<p style='margin:0 0 2px 0'>· %1</p>").arg(move.toHtmlEscaped());
+    html += paragraph(QStringLiteral("· %1").arg(move.toHtmlEscaped()));
   }
   return html;
 }

@@ -21,7 +21,8 @@ struct Theme;
 /// The line about the running change without the headline.
 [[nodiscard]] QString amendingEntry(const GameSession& session);
 /// The numbers that differ, of the players and at the ends of rounds where any does, with the one
-/// before and strong, as rich text; a sentence where all stay, nothing where goods change hands.
+/// before and strong, as rich text; a sentence where all stay, or where points are not read yet;
+/// nothing where goods change hands.
 [[nodiscard]] QString amendedNumbers(const AmendedGame& amended, const GameSession& session,
                                      const Theme& theme);
 /// The moves on the real board that the change asks for, as rich text.
