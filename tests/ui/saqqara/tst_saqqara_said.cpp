@@ -2,6 +2,7 @@
 // What the table of Saqqara says of what is asked, what is missing and what cannot be: by keys,
 // with three players, the first one with a name of 54 letters, and nothing known that is printed.
 #include "test_program.h"
+#include "tests/ui/painted_texts.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "ui/pages/rule_book/rules_book.h"
@@ -91,6 +92,7 @@ private Q_SLOTS:
   void closedKeysSayWhy();
   void bidderIsToldWhatToBeat_AUCTION4();
   void beggarIsToldWhereAndHowMany_DIST3();
+  void warehouseIsToldBesideALongName_DIST3();
   void changeDoesNotSayThatUnreadPointsStay_ASK3();
   void changeTellsPointsThatAreRead_END3();
   void goodsOfChoiceAreCounted_WORKER3();
@@ -221,6 +223,31 @@ void tst_saqqara_said::beggarIsToldWhereAndHowMany_DIST3() {
   QCOMPARE(table.session.shown().phase, Phase::distribute);
   while (!table.said().columns.empty()) QTest::keyClick(&table.view, Qt::Key_Return);
   QCOMPARE(table.said().hint, u"Höchstens 2 Waren aus dem Lager Fisch."_s);
+}
+
+// The turn line has no room for the hint then.
+void tst_saqqara_said::warehouseIsToldBesideALongName_DIST3() {
+  Asked table;
+  table.playTo(Phase::thresholds);
+  table.enter(OpenThresholds{{3, noYield, noYield, 2}});
+  table.enter(Invest{red, Warehouse::fish, gold(1)});
+  table.enter(Reveal{red, {beggar, 1, 1, 1}});
+  table.enter(Reveal{blue, {1, 1, 1, 1}});
+  table.enter(Reveal{yellow, {1, 1, 1, 1}});
+  QCOMPARE(table.session.shown().phase, Phase::distribute);
+  QCOMPARE(table.session.shown().turn, red);
+  while (!table.said().columns.empty()) QTest::keyClick(&table.view, Qt::Key_Return);
+  for (const QSize size : {QSize(1280, 720), QSize(1024, 600), QSize(800, 480)}) {
+    table.view.resize(size);
+    test::PaintedTexts page(size);
+    table.view.strip().render(&page);
+    QStringList written;
+    for (const test::PaintedText& text : page.texts()) written += text.text;
+    const auto isNamed = [](const QString& text) {
+      return text.endsWith(u"Lager Fisch.") || text == u"Fisch:";
+    };
+    QVERIFY2(std::ranges::any_of(written, isNamed), qPrintable(written.join(u'|')));
+  }
 }
 
 /// One level 1 in place of another, at the same price: nothing else is other than before.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <variant>
 
 namespace nilometer::saqqara {
 
@@ -144,6 +145,8 @@ std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, cons
   const auto isNow = [](const Question& question) { return isCard(question.ask) && question.now; };
   const auto last = std::ranges::find_if(questions.rbegin(), questions.rend(), isRead);
   const bool allRead = std::ranges::none_of(questions, isNow);
+  const auto& entry = draft.work().entry;
+  const auto* takes = entry ? std::get_if<TakeGoods>(&*entry) : nullptr;
   int chosen = 0;
   for (const Question& question : questions) {
     // Who begins is asked when one pyramid is missing at most; those left over make room then.
@@ -157,6 +160,9 @@ std::vector<QuestionRow> rowsOf(const Session& session, const Draft& draft, cons
     QuestionRow row;
     row.question = question.id();
     row.label = labelOf(session, question);
+    // Beside a long name the turn line has no room for it.
+    if (takes != nullptr && question.ask == Ask::goods)
+      row.label = fill(QStringLiteral("%1:"), {text::warehouseName(takes->at)});
     row.several = question.kind == Question::Kind::several;
     row.aligned = question.ask == Ask::loot;
     for (const Choice& choice : question.choices) {
