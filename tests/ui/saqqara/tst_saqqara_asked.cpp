@@ -15,6 +15,7 @@
 #include "ui/saqqara/text/words.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/move_painting.h"
+#include "ui/table/action_bar/question_rows.h"
 #include "ui/table/action_bar/turn_line.h"
 #include "ui/table/board/place.h"
 #include "ui/table/explain/why_card.h"
@@ -22,6 +23,7 @@
 #include "ui/text/language.h"
 
 #include <QCursor>
+#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -132,6 +134,7 @@ private Q_SLOTS:
   void shiftF1IsAboutARefusal();
   void whatToDoWithAShortRefusalStandsBelowIt();
   void refusedTheftLeavesItsChipsInPlace_TILETHIEF();
+  void nameStandsBesideTheGoodsThatAreStolen_TILETHIEF();
 };
 
 void tst_saqqara_asked::cardsThatAreReadStayInSight_INFL6() {
@@ -387,6 +390,36 @@ void tst_saqqara_asked::refusedTheftLeavesItsChipsInPlace_TILETHIEF() {
   QVERIFY(before.top() - strip.geometry().top() <= chip.height() + 2 * ui::unit);
   QCOMPARE(table.seenAt(*strip.choice(content.rows.front().question, 0)), chip);
   QVERIFY(table.seenAt(strip).contains(table.seenAt(*strip.whyButton())));
+}
+
+// A name that the end of a line had room for stood there alone.
+void tst_saqqara_asked::nameStandsBesideTheGoodsThatAreStolen_TILETHIEF() {
+  std::vector<ui::QuestionRow> theft;
+  for (int victim = 1; victim < 5; ++victim) {
+    ui::QuestionRow& row = theft.emplace_back();
+    row.question = questionId(Ask::loot, victim);
+    row.label = u"Von Maximiliane-The…:"_s;
+    row.aligned = true;
+    for (const Good good : allGoods) {
+      row.chips.push_back({.id = static_cast<int>(good), .open = true, .look = {}});
+      row.chips.back().look.text = u"0 / 2"_s;
+    }
+  }
+  QWidget window;
+  auto* const rows = new ui::QuestionRows(&window);
+  rows->setRows(theft);
+  const QList<QLabel*> labels = rows->findChildren<QLabel*>();
+  QCOMPARE(static_cast<std::size_t>(labels.size()), theft.size());
+  for (const int width : {480, 900}) {
+    for (int before = 100; before <= width; before += 20) {
+      for (int last = 100; last <= width; last += 20) {
+        rows->setRoom(rows->fittedTo({width, before, last, 0, true}));
+        for (std::size_t i = 0; i < theft.size(); ++i) {
+          QCOMPARE(labels[static_cast<qsizetype>(i)]->y(), rows->chip(theft[i].question, 0)->y());
+        }
+      }
+    }
+  }
 }
 
 NILOMETER_TEST(tst_saqqara_asked)

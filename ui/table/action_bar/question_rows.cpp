@@ -170,12 +170,14 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
   QPoint at;
   const auto width = [&] { return room.of(at.y() / pitch()); };
   const auto newLine = [&] { at = {0, at.y() + pitch()}; };
-  const auto put = [&](QWidget& widget, int before, int least) {
-    const int whole = std::max(widget.sizeHint().width(), least);
+  // `behind` = what has to stand beside it, if that has room at all.
+  const auto put = [&](QWidget& widget, int before, int least, int behind = 0) {
+    const int alone = std::max(widget.sizeHint().width(), least);
+    const int whole = alone + behind <= room.width ? alone + behind : alone;
     if (at.x() > 0 && at.x() + before + std::min(whole, width()) > width()) newLine();
     // What is too wide for the room beside something else stands above that.
     while (whole > width() && width() < room.width) newLine();
-    const int wide = std::min(whole, width());
+    const int wide = std::min(alone, width());
     if (at.x() > 0) at.rx() += before;
     if (how == Arrange::move) widget.setGeometry(at.x(), at.y(), wide, tall);
     at.rx() += wide;
@@ -192,8 +194,10 @@ QPoint QuestionRows::arrange(const Room& room, Arrange how) const {
     while (staysTogether && at.x() == 0 && whole > width()) newLine();
     int before = 3 * unit;
     if (!m_rows[row].label.isEmpty()) {
-      put(*m_labels[row], before, least.label);
       before = 2 * choiceGap();
+      const bool isBeside = !columns && !m_rows[row].chips.empty();
+      const int first = isBeside ? std::max(m_chips[chip]->sizeHint().width(), least.chip) : 0;
+      put(*m_labels[row], 3 * unit, least.label, isBeside ? before + first : 0);
       if (columns) newLine();
     }
     if (columns) {
