@@ -17707,6 +17707,10 @@
 <context>
     <name>SaqqaraShares</name>
     <message>
+        <source>nothing yet</source>
+        <translation>nothing yet</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nothing</translation>
     </message>

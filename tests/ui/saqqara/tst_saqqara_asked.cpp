@@ -15,6 +15,7 @@
 #include "ui/saqqara/text/words.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/move_painting.h"
+#include "ui/table/action_bar/phase_columns.h"
 #include "ui/table/action_bar/question_rows.h"
 #include "ui/table/action_bar/turn_line.h"
 #include "ui/table/board/place.h"
@@ -135,6 +136,7 @@ private Q_SLOTS:
   void whatToDoWithAShortRefusalStandsBelowIt();
   void refusedTheftLeavesItsChipsInPlace_TILETHIEF();
   void nameStandsBesideTheGoodsThatAreStolen_TILETHIEF();
+  void nobodyHasNothingUntilAllIsSharedOut_DIST();
 };
 
 void tst_saqqara_asked::cardsThatAreReadStayInSight_INFL6() {
@@ -420,6 +422,26 @@ void tst_saqqara_asked::nameStandsBesideTheGoodsThatAreStolen_TILETHIEF() {
       }
     }
   }
+}
+
+void tst_saqqara_asked::nobodyHasNothingUntilAllIsSharedOut_DIST() {
+  int shown = 0;
+  for (const PlayedSaqqara& game : saqqaraGames()) {
+    saqqara::GameRecord record = game.record;
+    for (std::size_t n = 1; n < game.record.entries.size(); ++n) {
+      if (std::holds_alternative<TakeGoods>(game.record.entries[n].entry)) {
+        record.entries.assign(game.record.entries.begin(),
+                              game.record.entries.begin() + static_cast<std::ptrdiff_t>(n));
+        const SaqqaraWindow table(record, game.edition);
+        if (table.session.shown().phase != Phase::distribute) continue;
+        for (const ui::PhaseColumn& column : table.view.strip().content().columns) {
+          QVERIFY2(column.result != u"nichts", qPrintable(column.line.text));
+          shown += column.result == u"noch nichts" ? 1 : 0;
+        }
+      }
+    }
+  }
+  QVERIFY(shown > 0);
 }
 
 NILOMETER_TEST(tst_saqqara_asked)

@@ -70,10 +70,11 @@ Reason reasonOf(const text::GoodsMove& move, table::RuleId rule) {
   return reason;
 }
 
-PhaseColumn columnOf(const Share& share, const QString& name) {
+/// `waits` = more may come to it.
+PhaseColumn columnOf(const Share& share, const QString& name, bool waits = false) {
   const bool isNone = share.goods.empty();
   const QString result = isNone
-                             ? ShareWords::tr("nothing")
+                             ? (waits ? ShareWords::tr("nothing yet") : ShareWords::tr("nothing"))
                              : text::fill(QStringLiteral("+ %1"), {text::goodsText(share.goods)});
   PhaseColumn column = ui::columnSaying(name, result, share.why(), share.rule);
   column.wares = waresOf(share.goods);
@@ -109,10 +110,12 @@ std::vector<PhaseColumn> sharesOf(const Session& session, const table::EffectsVi
         columns.emplace_back(columnOf(stores[at(warehouse)], text::warehouseName(warehouse)));
     column.place = ui::placeId(BoardPlace::warehouse, static_cast<int>(warehouse));
   }
+  // Somebody has to say first what he takes.
+  const bool waits = session.shown().phase == Phase::distribute;
   for (Player player = 0; any(shares) && player < session.players(); ++player) {
     if (any(stores) && !shares[player].rule) continue;
     const QString& name = session.names().shown[player];
-    columns.push_back(ui::columnOfSeat(columnOf(shares[player], name), session, player));
+    columns.push_back(ui::columnOfSeat(columnOf(shares[player], name, waits), session, player));
   }
   return columns;
 }
