@@ -320,6 +320,11 @@
         <translation>right %1</translation>
     </message>
     <message>
+        <source>column %1</source>
+        <extracomment>A column of the temple by its number, after &quot;temple&quot;: &quot;column 2&quot;.</extracomment>
+        <translation>column %1</translation>
+    </message>
+    <message>
         <source>columns %1</source>
         <extracomment>Columns of the temple, after &quot;temple&quot;.</extracomment>
         <translation>columns %1</translation>

@@ -5,6 +5,7 @@
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/game_record.h"
+#include "ui/egizia/text/brief_places.h"
 #include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/text/phrase.h"
 
@@ -37,6 +38,8 @@ private Q_SLOTS:
   void unknownLanguageChangesNothing();
   void entriesSayWhatHappened_data();
   void entriesSayWhatHappened();
+  void columnsAreCounted_data();
+  void columnsAreCounted();
   void orderThatStaysSaysWhen_data();
   void orderThatStaysSaysWhen();
   void refusalsNameEveryFact_data();
@@ -107,6 +110,20 @@ void tst_Sentences::entriesSayWhatHappened_data() {
 void tst_Sentences::entriesSayWhatHappened() {
   QFETCH(Entry, entry);
   isSaidInBoth([&] { return text::sentence(entry, sentenceTable()); });
+}
+
+void tst_Sentences::columnsAreCounted_data() {
+  const auto row = sentenceRows<SpaceSet>("spaces");
+  const auto& parts = sentenceEdition().plan(Building::temple).parts;
+  const auto columns = std::ranges::find(parts, "columns", &BuildingPart::id);
+  const SpaceSet second = spaceBit(columns->first + 1);
+  row("one", second, "temple column 2", "Tempel Säule 2");
+  row("several", second | spaceBit(columns->first), "temple columns 1 + 2", "Tempel Säulen 1 + 2");
+}
+
+void tst_Sentences::columnsAreCounted() {
+  QFETCH(SpaceSet, spaces);
+  isSaidInBoth([&] { return text::briefCells(Building::temple, spaces, sentenceTable()); });
 }
 
 void tst_Sentences::orderThatStaysSaysWhen_data() {

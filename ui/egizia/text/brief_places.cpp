@@ -18,15 +18,19 @@ namespace {
 struct BriefPlaceWords {
   Q_DECLARE_TR_FUNCTIONS(BriefPlace)
 public:
-  static constexpr auto templeParts =
-      std::to_array<const char*>({//: Spaces of the temple's left pillar, after "temple": "left 1".
-                                  QT_TR_NOOP("left %1"),
-                                  //: Spaces of the temple's right pillar, after "temple".
-                                  QT_TR_NOOP("right %1"),
-                                  //: Columns of the temple, after "temple".
-                                  QT_TR_NOOP("columns %1"),
-                                  //: Stones above the temple's columns, after "temple".
-                                  QT_TR_NOOP("top %1"), "%1"});
+  /// For one space and for several.
+  static constexpr auto templeParts = std::to_array<std::array<const char*, 2>>(
+      {//: Spaces of the temple's left pillar, after "temple": "left 1".
+       {QT_TR_NOOP("left %1"), QT_TR_NOOP("left %1")},
+       //: Spaces of the temple's right pillar, after "temple".
+       {QT_TR_NOOP("right %1"), QT_TR_NOOP("right %1")},
+       //: A column of the temple by its number, after "temple": "column 2".
+       {QT_TR_NOOP("column %1"),
+        //: Columns of the temple, after "temple".
+        QT_TR_NOOP("columns %1")},
+       //: Stones above the temple's columns, after "temple".
+       {QT_TR_NOOP("top %1"), QT_TR_NOOP("top %1")},
+       {"%1", "%1"}});
 };
 static_assert(BriefPlaceWords::templeParts.size() == egizia::templePartNames.size() + 1);
 
@@ -78,8 +82,9 @@ QString briefTemple(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
   for (const egizia::BuildingPart& part : plan.parts) {
     const QString places = briefSpaces(part, spaces);
     if (places.isEmpty()) continue;
-    const char* text = BriefPlaceWords::templeParts[egizia::templePartIndex(part.id)];
-    parts += fill(BriefPlaceWords::tr(text), {places});
+    const bool isOne = std::popcount(part.spaces() & spaces) == 1;
+    const auto& forms = BriefPlaceWords::templeParts[egizia::templePartIndex(part.id)];
+    parts += fill(BriefPlaceWords::tr(forms[isOne ? 0 : 1]), {places});
   }
   return fill(BriefPlaceWords::tr("temple %1"), {plus(parts)});
 }
