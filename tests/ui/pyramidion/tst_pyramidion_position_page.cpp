@@ -132,6 +132,7 @@ private Q_SLOTS:
   void changedResultIsShownBeforeItIsScoredAnew();
   void languageKeepsWhatIsTyped();
   void tiedEndIsScoredToItsWinner_END6();
+  void ruleOptionsStandApart();
 };
 
 void tst_PyramidionPositionPage::keysGiveThePositionOfTheJudge_END1() {
@@ -399,6 +400,16 @@ void tst_PyramidionPositionPage::tiedEndIsScoredToItsWinner_END6() {
   finalScoring->next();
   QVERIFY(window.page->result() != nullptr);
   QCOMPARE(window.page->currentWidget(), window.page->result());
+}
+
+// Each has a sentence, which read on into the next one.
+void tst_PyramidionPositionPage::ruleOptionsStandApart() {
+  const EndPage window;
+  const QRect first = window.view().option(0).geometry();
+  const QRect second = window.view().option(1).geometry();
+  QCOMPARE(first.top(), second.top());
+  QVERIFY2(second.left() - first.right() > 6 * ui::unit,
+           qPrintable(QString::number(second.left() - first.right())));
 }
 
 NILOMETER_TEST(tst_PyramidionPositionPage)

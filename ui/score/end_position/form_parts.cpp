@@ -149,8 +149,9 @@ QWidget* FormView::buildDetails() {
   auto* const column = new QVBoxLayout(details);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(3 * unit);
-  auto* const options = new FlowLayout(FlowLayout::Widths::columns, 3 * unit);
-  auto* const flow = new FlowLayout(FlowLayout::Widths::columns, 3 * unit);
+  // Sentences beside each other are not to be read on.
+  auto* const options = new FlowLayout(FlowLayout::Widths::columns, 6 * unit);
+  auto* const flow = new FlowLayout(FlowLayout::Widths::columns, 6 * unit);
   column->addLayout(options);
   column->addLayout(flow);
   for (std::size_t i = m_game.options().size(); i > 0; --i) {

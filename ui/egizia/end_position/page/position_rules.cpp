@@ -60,7 +60,7 @@ PositionRules::PositionRules(std::vector<EditionPtr> editions, QWidget* parent)
 }
 
 void PositionRules::build() {
-  auto* flow = new FlowLayout(FlowLayout::Widths::columns, 3 * unit);
+  auto* flow = new FlowLayout(FlowLayout::Widths::columns, 6 * unit);
   setLayout(flow);
   const auto add = [&](QLabel* label, QWidget* field) {
     label->setBuddy(field);
