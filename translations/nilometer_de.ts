@@ -22933,10 +22933,6 @@ The language, as that of the program.</extracomment>
         <translation>Tag des Spiels</translation>
     </message>
     <message>
-        <source>The last change</source>
-        <translation>Die letzte Änderung</translation>
-    </message>
-    <message>
         <source>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</source>
         <extracomment>%1: what is typed first, as &quot;Boat on the Nile&quot;.</extracomment>
         <translation>Noch ist nichts eingetragen. Zu tippen sind die Zahlen aller Spieler, angefangen mit: %1.</translation>

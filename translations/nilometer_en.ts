@@ -22933,10 +22933,6 @@ The language, as that of the program.</extracomment>
         <translation>Day of the game</translation>
     </message>
     <message>
-        <source>The last change</source>
-        <translation>The last change</translation>
-    </message>
-    <message>
         <source>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</source>
         <extracomment>%1: what is typed first, as &quot;Boat on the Nile&quot;.</extracomment>
         <translation>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</translation>

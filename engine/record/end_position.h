@@ -128,7 +128,7 @@ template <class Document> void describeEntering(Archive& at, Document& document)
 /// checksum; a document alone is written in format 1.
 inline constexpr int positionFormat = 3;
 
-/// What is being entered, out of a file.
+/// The fields that are being entered, out of a file.
 struct ReadFields {
   /// As far as the file is whole; nothing where only a document stands in it.
   std::optional<EnteredPosition> entered;
@@ -158,7 +158,7 @@ template <class Form> struct PositionFile {
   [[nodiscard]] static std::string write(Document document, const Edition& edition) {
     return written(std::move(document), edition, std::nullopt);
   }
-  /// The same beside what is entered, without the checksum that it has on the disk
+  /// Writes it beside what is entered, without the checksum that it has on the disk
   /// (withSumsOnly()).
   [[nodiscard]] static std::string write(Document document, const Edition& edition,
                                          EnteredPosition entered) {
@@ -194,8 +194,8 @@ template <class Form> struct PositionFile {
         .fail(found.fault, found.expected, std::to_string(found.found));
     return reading.error();
   }
-  /// What is entered, whatever became of the rest of the file. An error where nothing of it can be
-  /// read.
+  /// Reads what is entered, whatever became of the rest of the file. An error where nothing of it
+  /// can be read.
   [[nodiscard]] static Result<ReadFields> readFields(std::string_view text,
                                                      const std::string& file = {}) {
     const auto makesSense = [&](const std::string& part) {

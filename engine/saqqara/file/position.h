@@ -44,6 +44,14 @@ struct PositionPlace {
   Player player = 0;
   int number = 0;
 };
+/// How it is written, for PositionFile.
+struct PositionForm {
+  using Rules = saqqara::Rules;
+  using Document = PositionDocument;
+  static void describe(record::Archive& at, Document& document, const Edition& edition);
+  static record::JsonNode nodeOf(const record::JsonNode& root, const PositionPlace& place);
+};
+
 /// By the rules SET-3, SET-7, NILE-3, WORKER-1, -5, -8, ASK-4.
 using PositionFinding = record::PositionFinding<PositionPlace>;
 using JudgedPosition = record::JudgedPosition<Rules, PositionPlace>;
@@ -57,13 +65,7 @@ using ScoredPosition = record::ScoredPosition<Rules>;
 [[nodiscard]] ScoredPosition scorePosition(const PositionDocument& document,
                                            const Edition& edition);
 
-/// How it is written, for PositionFile.
-struct PositionForm {
-  using Rules = saqqara::Rules;
-  using Document = PositionDocument;
-  static void describe(record::Archive& at, Document& document, const Edition& edition);
-  static record::JsonNode nodeOf(const record::JsonNode& root, const PositionPlace& place);
-};
+/// The files of end positions.
 using PositionFile = record::PositionFile<PositionForm>;
 
 } // namespace nilometer::saqqara

@@ -17,7 +17,7 @@ struct FieldDispute {
   DisputeSource::Other other = DisputeSource::Other::text;
   std::function<QString()> otherAnswer{}; ///< of a yes or no
   std::optional<record::PositionDispute> known{};
-  /// What is wrong with another text, in a sentence; empty where it fits the rest.
+  /// Says what is wrong with another text, in a sentence; empty where it fits the rest.
   std::function<QString(const QString& other)> problemWith{};
   /// Nothing: it stays as it is.
   std::function<void(std::optional<record::PositionDispute>)> mark;

@@ -37,7 +37,7 @@ struct PositionForm {
   /// What the table does not agree about, by the key of its field.
   std::map<std::string, record::PositionDispute> disputes{};
 
-  /// The same but for disputes, which change nothing of what is scored.
+  /// Whether it is equal but for disputes, which change nothing of what is scored.
   [[nodiscard]] bool scoresAs(const PositionForm& other) const {
     PositionForm same = other;
     same.disputes = disputes;

@@ -8,7 +8,7 @@
 
 #include <functional>
 
-/// What is told about the file of an end position, whatever the game.
+/// Sentences about the file of an end position, whatever the game.
 namespace nilometer::ui {
 
 /// The file is not what was written there. `kept`: the name of the file that holds what was in it;
