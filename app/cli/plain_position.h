@@ -45,12 +45,14 @@ plainSavedPosition(const Given& given, const cli::Game& game, Editions& editions
                       .end = fields->end < given.text.size() ? fields->end : 0,
                       .conflict = {},
                       .verified = fields->damage ? record::Verified::yes : fields->verified};
-  if (!fields->hasDocument) return saved;
   const auto read = game.readPosition({fields->text, given.name}, editions);
   if (read) saved.stage = read->stage;
-  const bool isWhole = !saved.damage || read;
-  if (isWhole && !read && read.error().fault != record::ReadFault::badPosition) return read.error();
-  if (isWhole && !read) saved.conflict = read.error();
+  if (read || saved.damage) return saved;
+  if (read.error().fault == record::ReadFault::badPosition) {
+    saved.conflict = read.error();
+  } else if (!fields->entered) {
+    return read.error(); // nothing else is in it
+  }
   return saved;
 }
 

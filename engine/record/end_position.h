@@ -132,7 +132,6 @@ inline constexpr int positionFormat = 3;
 struct ReadFields {
   /// As far as the file is whole; nothing where only a document stands in it.
   std::optional<EnteredPosition> entered;
-  bool hasDocument = false; ///< one stands beside it, or alone
   Verified verified = Verified::yes;
   std::optional<ReadError> damage;
   /// As far as it is whole, closed behind that, in the format without a checksum.
@@ -263,7 +262,6 @@ private:
     ReadFields fields;
     at.optional("entered", fields.entered, enteredObject());
     if (reading.failed()) return reading.error();
-    fields.hasDocument = json->find("players") != nullptr;
     return fields;
   }
   /// The text parsed, and that it is an end position of this game.

@@ -37,10 +37,29 @@ bool isKind(const JsonNode& root, std::string_view what) {
   return false;
 }
 
+namespace {
+
+/// As the beginning of a text says it that is damaged or cut off.
+std::string gameBeforeDamage(std::string_view text) {
+  constexpr std::size_t head = 200;
+  constexpr std::string_view key = "\"game\":";
+  text = text.substr(0, head);
+  const std::size_t at = text.find(key);
+  if (at == std::string_view::npos) return {};
+  const std::size_t from = text.find_first_not_of(' ', at + key.size());
+  if (from == std::string_view::npos || text[from] != '"') return {};
+  const std::size_t to = text.find('"', from + 1);
+  return to == std::string_view::npos ? std::string()
+                                      : std::string(text.substr(from + 1, to - from - 1));
+}
+
+} // namespace
+
 std::string gameIn(std::string_view text) {
   if (text.size() > maxLookedAt) text = firstLine(text);
   Result<JsonValue> head = parseJson(firstLine(text));
   if (!head) head = parseJson(text);
+  if (!head) return gameBeforeDamage(text);
   const JsonValue* game = head ? head->find("game") : nullptr;
   const std::string* id = game == nullptr ? nullptr : game->as<std::string>();
   return id == nullptr ? std::string() : *id;

@@ -18,8 +18,8 @@ inline constexpr std::string_view editionKind = "an edition";
 /// (notThisKind, expected = `what`, found = one of the texts above or "something else").
 bool isKind(const JsonNode& root, std::string_view what);
 
-/// The id of the game that a file is of, as its member "game" says it; empty if it names none or
-/// cannot be read.
+/// The id of the game that a file is of, as its member "game" says it, whatever became of the rest
+/// of it; empty if it names none.
 [[nodiscard]] std::string gameIn(std::string_view text);
 
 /// The error for a text that could not be parsed as `what`: that it is a whole file of another

@@ -44,6 +44,7 @@ private Q_SLOTS:
   void keysAnswer();
   void nothingIsAskedWhereTheResultStays();
   void onlyWhatChangesIsShown();
+  void twoCalledAlikeAreToldApartByColour();
   void whoLeavesHasNothingAfterwards();
   void openedPositionAsksToo();
   void coveredFieldsTakeNoKey();
@@ -111,6 +112,23 @@ void tst_PositionRescored::onlyWhatChangesIsShown() {
   QCOMPARE(family.card().text().count(u"→"), 2);
   QVERIFY(family.card().text().contains(u"61 → 70"_s));
   QVERIFY(!family.card().text().contains(u"Anna"_s));
+}
+
+void tst_PositionRescored::twoCalledAlikeAreToldApartByColour() {
+  const ScoredOnce family;
+  family.name(0, u"Ben"_s);
+  family.click(family.view().scoreButton());
+  family.key(Qt::Key_Escape);
+  family.type(points, 1, u"70"_s);
+  family.click(family.view().scoreButton());
+  const QString told = family.card().text();
+  QVERIFY2(told.contains(u"61 → 70"_s) && told.count(u"→"_s) == 2, qPrintable(told));
+  family.click(family.card().yesButton());
+  family.key(Qt::Key_Escape);
+  // One of them is renamed: nothing but the name is other.
+  family.name(0, u"Benno"_s);
+  family.click(family.view().scoreButton());
+  QVERIFY2(!family.card().isVisible(), qPrintable(family.card().text()));
 }
 
 void tst_PositionRescored::whoLeavesHasNothingAfterwards() {

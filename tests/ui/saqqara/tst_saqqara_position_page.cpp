@@ -3,6 +3,7 @@
 #include "engine/saqqara/saqqara_games.h"
 #include "test_program.h"
 
+#include "engine/record/file_kind.h"
 #include "engine/record/find_name.h"
 #include "engine/saqqara/file/edition_file.h"
 #include "engine/saqqara/file/entry_names.h"
@@ -138,6 +139,8 @@ private Q_SLOTS:
   void everyFieldOutlastsDamageBehindIt();
   void changedFileIsComparedWithTheTable();
   void disputedFieldIsScoredBothWays();
+  void otherValueWithoutAScoreIsSaidInTheDialog();
+  void cutOffFileIsFoundAgain();
   void changedResultIsShownBeforeItIsScoredAnew();
   void languageKeepsWhatIsTyped();
   void goesToTheResult();
@@ -453,6 +456,37 @@ void tst_SaqqaraPositionPage::disputedFieldIsScoredBothWays() {
   const PageWindow window;
   window.type("0.nile", u"5"_s);
   test::disputeAndSettle(*window.page, "0.nile");
+}
+
+void tst_SaqqaraPositionPage::otherValueWithoutAScoreIsSaidInTheDialog() {
+  const PageWindow window;
+  window.type("1.trade", u"3"_s);
+  window.type("vp.trade.3", u"8"_s);
+  ui::DisputeDialog& dialog = test::askAbout(*window.page, "1.trade");
+  // What is printed on the fourth level nobody has read.
+  QTest::keyClicks(&dialog.other(), u"4"_s);
+  QVERIFY2(dialog.hint().startsWith(u"With the other value there is no score: "_s),
+           qPrintable(dialog.hint()));
+  QVERIFY(dialog.markButton().isEnabled());
+}
+
+void tst_SaqqaraPositionPage::cutOffFileIsFoundAgain() {
+  PageWindow window;
+  window.type("0.nile", u"5"_s);
+  window.type("1.gold", u"2"_s);
+  QVERIFY(window.page->isSaved());
+  const QString path = window.home.preferences.positionInProgress(Rules::id);
+  window.page->leave();
+  QFile file(path);
+  QVERIFY(file.open(QFile::ReadWrite) && file.resize(file.size() - 40));
+  file.close();
+  QVERIFY(file.open(QFile::ReadOnly));
+  // Whoever looks for its game finds it.
+  QCOMPARE(record::gameIn(file.readAll().toStdString()), std::string(Rules::id));
+  QVERIFY(ui::lookAtPlain<Rules>(path).has_value());
+  window.page->goOn();
+  QCOMPARE(window.view().form().texts.at("1.gold"), std::string("2"));
+  QVERIFY(window.page->news().has_value());
 }
 
 void tst_SaqqaraPositionPage::changedResultIsShownBeforeItIsScoredAnew() {

@@ -121,9 +121,10 @@ void FormView::dispute(const std::string& key) {
     const FormLook look = m_game.look(form);
     for (const FormRow& row : look.rows) {
       const auto cell = std::ranges::find(row.cells, key, &FormCell::key);
-      if (cell != row.cells.end()) return cell->content.problem;
+      if (cell != row.cells.end() && !cell->content.problem.isEmpty()) return cell->content.problem;
     }
-    return QString();
+    // What it asks for besides has no field.
+    return m_look.isReady() && !look.isReady() ? leftToDo(look) : QString();
   };
   field.mark = [this, key](std::optional<record::PositionDispute> dispute) {
     mark(key, std::move(dispute));

@@ -159,10 +159,8 @@ public:
       read.form = formOf(*fields->entered);
     }
     // What is entered outlasts damage to the document beside it.
-    if (!document) {
-      if (fields->entered && (read.damage || !fields->hasDocument)) return read;
-      return document.error();
-    }
+    if (!document && fields->entered) return read;
+    if (!document) return document.error();
     PositionForm form = formWith<G>(*document);
     for (const auto& [key, typed] : document->typed) form.texts[key] = typed;
     if (!fields->entered) read.form = form;

@@ -29,25 +29,35 @@ struct RowPair {
   [[nodiscard]] const SheetRow& any() const { return after ? *after : *before; }
 };
 
-/// A player keeps the name, whichever seat it is; who was renamed keeps the seat.
+/// A player keeps name and colour, else a name that nobody shares, whichever seat it is; who was
+/// renamed keeps the seat.
 std::vector<SeatPair> seatPairs(const ScoreReport& before, const ScoreReport& after) {
-  const auto seatOf = [](const ScoreReport& report, const QString& name) {
-    const auto seat = std::ranges::find(report.seats, name, &ScoreSeat::name);
-    return seat == report.seats.end() ? std::nullopt
-                                      : std::optional<std::size_t>(seat - report.seats.begin());
-  };
   std::vector<SeatPair> pairs;
-  for (std::size_t i = 0; i < after.seats.size(); ++i) {
-    SeatPair pair{seatOf(before, after.seats[i].name), i};
-    const bool renamed =
-        !pair.before && i < before.seats.size() && !seatOf(after, before.seats[i].name);
-    if (renamed) pair.before = i;
-    pairs.push_back(pair);
-  }
-  for (std::size_t i = 0; i < before.seats.size(); ++i) {
-    if (std::ranges::find(pairs, std::optional(i), &SeatPair::before) == pairs.end()) {
-      pairs.push_back({i, std::nullopt});
+  for (std::size_t i = 0; i < after.seats.size(); ++i) pairs.push_back({std::nullopt, i});
+  const auto isFree = [&](std::size_t seat) {
+    return std::ranges::find(pairs, std::optional(seat), &SeatPair::before) == pairs.end();
+  };
+  const auto pairWhere = [&](const auto& isSame) {
+    for (SeatPair& pair : pairs) {
+      for (std::size_t i = 0; i < before.seats.size() && !pair.before; ++i) {
+        if (isFree(i) && isSame(i, *pair.after)) pair.before = i;
+      }
     }
+  };
+  const auto isAlone = [](const ScoreReport& report, const QString& name) {
+    return std::ranges::count(report.seats, name, &ScoreSeat::name) == 1;
+  };
+  pairWhere([&](std::size_t was, std::size_t is) {
+    return before.seats[was].name == after.seats[is].name &&
+           before.seats[was].look == after.seats[is].look;
+  });
+  pairWhere([&](std::size_t was, std::size_t is) {
+    const QString& name = after.seats[is].name;
+    return before.seats[was].name == name && isAlone(before, name) && isAlone(after, name);
+  });
+  pairWhere([](std::size_t was, std::size_t is) { return was == is; });
+  for (std::size_t i = 0; i < before.seats.size(); ++i) {
+    if (isFree(i)) pairs.push_back({i, std::nullopt});
   }
   return pairs;
 }
