@@ -168,16 +168,19 @@ void tst_end_position_page::endPositionIsScoredInTheFinalScoringAndThenShown() {
   program.window.showPosition();
   ui::EgiziaPositionPage& page = *program.window.positionPage();
   page.openFile(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
+  // It is scored already.
+  QVERIFY(page.result() != nullptr && page.result()->isVisible());
+  page.start();
   QTest::mouseClick(page.view().scoreButton(), Qt::LeftButton);
   ui::PositionFinalScoring* finalScoring = page.finalScoring();
   QVERIFY(finalScoring != nullptr && finalScoring->isVisible());
   QTest::keyClick(finalScoring, Qt::Key_Escape); // nothing is revealed yet
   QVERIFY(page.view().isVisible());
   QTest::keyClick(&page.view(), Qt::Key_Return, Qt::ControlModifier);
-  for (int step = 0; page.result() == nullptr && step < 200; ++step) {
+  for (int step = 0; !page.result()->isVisible() && step < 200; ++step) {
     QTest::keyClick(page.currentWidget(), Qt::Key_Return);
   }
-  QVERIFY(page.result() != nullptr && page.result()->isVisible());
+  QVERIFY(page.result()->isVisible());
   QCOMPARE(page.result()->course().course().series.size(), std::size_t{4});
   QTest::keyClick(page.result(), Qt::Key_Escape);
   QVERIFY(page.view().isVisible());
@@ -264,6 +267,7 @@ void tst_end_position_page::nothingLiesBesideTheWindowWithLargeLetters() {
   program.window.resize(1280, 720);
   program.window.openFile(
       QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
+  program.window.positionPage()->start();
   QCoreApplication::processEvents();
   const ui::PositionView& view = program.window.positionPage()->view();
   QVERIFY2(view.width() <= program.window.width(), qPrintable(QString::number(view.width())));

@@ -4,7 +4,6 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
 #include "ui/egizia/end_position/page/egizia_position_page.h"
-#include "ui/egizia/end_position/page/position_save.h"
 #include "ui/egizia/end_position/position_disputes.h"
 #include "ui/egizia/final_scoring/position_final_scoring.h"
 #include "ui/score/final_scoring/final_scoring_view.h"

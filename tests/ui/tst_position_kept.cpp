@@ -2,7 +2,10 @@
 #include "test_program.h"
 
 #include "tests/ui/position_family.h"
+#include "ui/egizia/end_position/page/egizia_form.h"
+#include "ui/score/end_position/form_file.h"
 #include "ui/score/end_position/rescored_card.h"
+#include "ui/score/result/result_page.h"
 #include "ui/store/games/earlier_versions.h"
 
 #include <QDirIterator>
@@ -16,6 +19,10 @@ using namespace nilometer::test;
 using enum ui::PositionRow;
 
 namespace {
+
+ui::PositionForm formOnShelf(const ui::PositionEntered& entry) {
+  return ui::formOf(entry, {shelfEdition()->id, shelfEdition()->checksum});
+}
 
 /// What a computer has on its disk when the program is killed: no lock, nothing of later.
 void copyTo(const QTemporaryDir& from, const QTemporaryDir& to) {
@@ -184,6 +191,8 @@ void tst_PositionKept::correctionCountsWhenItIsScored() {
   family.click(family.view().scoreButton());
   const QStringList before = family.listed();
   family.click(family.window.archive()->openButton());
+  QVERIFY(family.page().result() != nullptr && family.page().result()->isVisible());
+  family.page().start();
   QVERIFY(family.view().isVisible());
   family.type(points, 0, u"99"_s);
   QCOMPARE(family.listed(), before);
@@ -225,25 +234,27 @@ void tst_PositionKept::newLeavesTheEarlierOneAlone() {
 
 void tst_PositionKept::positionOpenElsewhereIsOnlyCopied() {
   const Shelf shelf;
-  ui::PositionSave here(shelf.games, const_cast<Shelf&>(shelf).preferences);
+  auto& preferences = const_cast<Shelf&>(shelf).preferences;
+  const ui::EgiziaPositionGame game(shelf.games);
+  ui::FormFile here(game, shelf.games, preferences, nullptr);
   ui::PositionEntered entry;
   entry.seats = {{"Anna", "blue", 0}, {"Ben", "red", 0}};
-  here.begin(entry, shelfEdition());
+  here.begin(formOnShelf(entry));
   entry.texts[{points, 0, 0}] = "61";
-  here.keep(entry, shelfEdition());
+  here.keep(formOnShelf(entry));
   here.flush();
   const QString path = here.path();
   QVERIFY(QFileInfo::exists(path));
-  ui::PositionSave there(shelf.games, const_cast<Shelf&>(shelf).preferences);
-  const auto refused = there.open(path, {shelfEdition()});
+  ui::FormFile there(game, shelf.games, preferences, nullptr);
+  const auto refused = there.open(path, ui::FormFile::Open::toKeep);
   QVERIFY(std::holds_alternative<ui::OpenFailure>(refused));
   QVERIFY(std::holds_alternative<ui::InUse>(std::get<ui::OpenFailure>(refused)));
-  const auto copied = there.openCopy(path, {shelfEdition()});
-  QVERIFY(std::holds_alternative<ui::PositionSave::Opened>(copied));
-  ui::PositionEntered copy = std::get<ui::PositionSave::Opened>(copied).entry;
+  const auto copied = there.open(path, ui::FormFile::Open::asCopy);
+  QVERIFY(std::holds_alternative<ui::FormFile::Opened>(copied));
+  ui::PositionEntered copy = ui::enteredIn(std::get<ui::FormFile::Opened>(copied).form);
   QVERIFY(copy == entry);
   copy.texts[{points, 0, 1}] = "58";
-  there.keep(copy, shelfEdition());
+  there.keep(formOnShelf(copy));
   there.flush();
   QVERIFY(!there.path().isEmpty() && there.path() != path);
 }
@@ -483,12 +494,13 @@ void tst_PositionKept::flippedBitsAndCutsAreTold() {
   entry.seats = {{"Anna", "blue", 0}, {"Ben", "red", 0}};
   QString path;
   QByteArray whole;
+  const ui::EgiziaPositionGame game(shelf.games);
   {
-    ui::PositionSave save(shelf.games, preferences);
-    save.begin(entry, shelfEdition());
+    ui::FormFile save(game, shelf.games, preferences, nullptr);
+    save.begin(formOnShelf(entry));
     entry.texts[{points, 0, 0}] = "61";
     entry.texts[{points, 0, 1}] = "58";
-    save.keep(entry, shelfEdition());
+    save.keep(formOnShelf(entry));
     save.flush();
     path = save.path();
     whole = bytesOf(path);
@@ -496,12 +508,12 @@ void tst_PositionKept::flippedBitsAndCutsAreTold() {
   int opened = 0;
   const auto damaged = [&](const QByteArray& bytes) {
     writeBytes(path, bytes);
-    ui::PositionSave save(shelf.games, preferences);
-    const auto result = save.openToLook(path, {shelfEdition()});
-    const auto* position = std::get_if<ui::PositionSave::Opened>(&result);
+    ui::FormFile save(game, shelf.games, preferences, nullptr);
+    const auto result = save.open(path, ui::FormFile::Open::toLook);
+    const auto* position = std::get_if<ui::FormFile::Opened>(&result);
     if (position == nullptr) return true; // said in a sentence
     ++opened;
-    return position->entry == entry || position->damage.has_value();
+    return ui::enteredIn(position->form) == entry || position->damage.has_value();
   };
   for (qsizetype at = 0; at < whole.size(); ++at) {
     QVERIFY2(damaged(whole.first(at)), qPrintable(QString::number(at)));

@@ -8,6 +8,7 @@
 #include "ui/egizia/corrections/eyes_only_dialog.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/egizia_game/egizia_help.h"
+#include "ui/egizia/end_position/page/egizia_position_game.h"
 #include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/explain/table_why.h"
 #include "ui/egizia/games/example_game.h"

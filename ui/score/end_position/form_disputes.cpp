@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/score/end_position/form_disputes.h"
 
+#include "engine/record/file_kind.h"
 #include "ui/score/end_position/form_words.h"
 #include "ui/text/phrase.h"
 
@@ -27,10 +28,20 @@ QString fieldSentence(const PositionForm& form, const FormLook& look, const std:
   return text::fill(QStringLiteral("%1: %2"), {cellName(look, key), typed});
 }
 
-report::ScoreReport scoreOf(const PositionGame& game, const PositionForm& form) {
-  report::ScoreReport report = game.report(form);
+PositionGame::AddSum PositionGame::addSum() const {
+  return [](const QByteArray& written, record::Verified verified) {
+    return QByteArray::fromStdString(record::withSumsOnly(written.toStdString(), verified));
+  };
+}
+
+bool PositionGame::owns(std::string_view text) const {
+  return record::gameIn(text) == id();
+}
+
+report::ScoreReport PositionGame::scored(const PositionForm& form) const {
+  report::ScoreReport report = this->report(form);
   if (form.disputes.empty()) return report;
-  const FormLook look = game.look(form);
+  const FormLook look = this->look(form);
   for (const FormRow& row : look.rows) {
     for (const FormCell& cell : row.cells) {
       if (!form.disputes.contains(cell.key)) continue;
@@ -38,8 +49,8 @@ report::ScoreReport scoreOf(const PositionGame& game, const PositionForm& form) 
       dispute.sentence = fieldSentence(form, look, cell.key);
       dispute.said = disputedIn(form, cell.key);
       const PositionForm other = dispute.said.hasOther ? otherWay(form, cell.key) : form;
-      if (dispute.said.hasOther && game.look(other).isReady()) {
-        const report::ScoreReport scored = game.report(other);
+      if (dispute.said.hasOther && this->look(other).isReady()) {
+        const report::ScoreReport scored = this->report(other);
         for (const report::ScoreSeat& seat : scored.seats) dispute.points.push_back(seat.points);
         for (const report::ScoreRank& rank : scored.ranking) {
           dispute.ranking.push_back(rank.player);

@@ -4,7 +4,7 @@
 #include "ui/score/end_position/position_form.h"
 #include "ui/text/disputed.h"
 
-/// What the table does not agree about in a form, with the score both ways.
+/// What the table does not agree about in a form.
 namespace nilometer::ui {
 
 /// The form with the other side's text in that field, which stays disputed.
@@ -15,8 +15,5 @@ namespace nilometer::ui {
 /// "Anna, Gold: 4"; a dash where nothing is typed.
 [[nodiscard]] QString fieldSentence(const PositionForm& form, const FormLook& look,
                                     const std::string& key);
-/// The score of what is entered, with everything disputed that is asked for. The other way has no
-/// points where the other text does not fit the rest. @pre the form is ready
-[[nodiscard]] report::ScoreReport scoreOf(const PositionGame& game, const PositionForm& form);
 
 } // namespace nilometer::ui

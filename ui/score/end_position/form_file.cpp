@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <chrono>
 #include <tuple>
 #include <utility>
@@ -22,8 +23,15 @@ namespace {
 /// Ten earlier versions reach back twenty minutes of entering, at least.
 constexpr std::chrono::seconds betweenForms{120};
 
-QByteArray withSum(const QByteArray& written, record::Verified verified) {
-  return QByteArray::fromStdString(record::withSumsOnly(written.toStdString(), verified));
+/// Whether the file lies in that folder and is called so there, with a number perhaps.
+bool isNamed(const QString& path, const QString& folder, const QString& name) {
+  const QFileInfo file(path);
+  QString rest = file.completeBaseName();
+  if (QDir(file.absolutePath()) != QDir(folder) || !rest.startsWith(name)) return false;
+  rest = rest.sliced(name.size());
+  bool isNumber = false;
+  static_cast<void>(rest.toInt(&isNumber));
+  return rest.isEmpty() || (rest.startsWith(u' ') && isNumber);
 }
 
 } // namespace
@@ -66,15 +74,13 @@ FormFile::OpenResult FormFile::open(const QString& path, Open how) {
   }
   // What is kept nowhere else stays as it is, and what is changed goes into a new file.
   const bool stays = read->damage && opened.kept.isEmpty();
-  m_scored = read->scored;
+  m_scored = m_scoredBefore = read->scored;
   m_vouched = read->verified;
   if (how == Open::toLook) m_lookedAt = path;
   if (ours && !stays) {
     m_lock = std::move(lock);
     m_path = path;
-    const QFileInfo file(path);
-    m_named = QDir(file.absolutePath()) == QDir(m_library.directory()) &&
-              file.completeBaseName().startsWith(name());
+    m_named = isNamed(path, m_library.directory(), name());
     keepFile();
     m_preferences.setPositionInProgress(m_game.id(), path);
   }
@@ -117,6 +123,7 @@ void FormFile::begin(const PositionForm& form) {
   m_lookedAt.clear();
   m_lock.reset();
   m_scored.reset();
+  m_scoredBefore.reset();
   m_vouched = record::Verified::yes;
   m_begun = m_form = form;
   Q_EMIT told();
@@ -124,6 +131,7 @@ void FormFile::begin(const PositionForm& form) {
 
 void FormFile::keep(const PositionForm& form) {
   if (form == m_form) return;
+  m_isNaming = name() != positionName(form.date, form.title, form.seats);
   m_form = form;
   change();
 }
@@ -138,6 +146,14 @@ void FormFile::vouch() {
   m_vouched = record::Verified::yes;
   if (m_file) m_file->setVerified(m_vouched);
   Q_EMIT told();
+}
+
+bool FormFile::isWorthAFile() const {
+  const auto both =
+      static_cast<std::ptrdiff_t>(std::min(m_form.seats.size(), m_begun.seats.size()));
+  return m_scored != m_scoredBefore || m_form.texts != m_begun.texts ||
+         m_form.disputes != m_begun.disputes || m_form.title != m_begun.title ||
+         !std::equal(m_form.seats.begin(), m_form.seats.begin() + both, m_begun.seats.begin());
 }
 
 bool FormFile::isSaved() const {
@@ -165,10 +181,14 @@ void FormFile::change() {
 
 void FormFile::keepFile() {
   m_file = std::make_unique<AutoSavedFile>(
-      KeptContent{[this] { return text(); }, withSum,
+      KeptContent{[this] { return text(); }, m_game.addSum(),
                   [this] { return m_library.toKeep(m_game.played(m_form)); }},
       Journal(m_path, betweenForms));
-  connect(m_file.get(), &AutoSavedFile::told, this, &FormFile::told);
+  connect(m_file.get(), &AutoSavedFile::told, this, [this] {
+    Q_EMIT told();
+    // Not with every letter of a name, but with whatever comes after it.
+    if (!m_isNaming) QMetaObject::invokeMethod(this, &FormFile::rename, Qt::QueuedConnection);
+  });
   connect(m_file.get(), &AutoSavedFile::othersKept, this, &FormFile::othersKept);
   m_file->schedule();
   if (isDoubtful()) m_file->setVerified(m_vouched);
@@ -178,7 +198,7 @@ void FormFile::keepFile() {
 QString FormFile::saveElsewhere(const QString& path) {
   std::optional<FileLock> lock = holdFile(fileKey(path));
   if (!lock) return inUseSentence(path);
-  const QString failure = writeFile(path, withSum(text(), m_vouched));
+  const QString failure = writeFile(path, m_game.addSum()(text(), m_vouched));
   if (!failure.isEmpty()) return failure;
   m_file.reset();
   m_lock = std::move(lock);
@@ -195,7 +215,7 @@ QByteArray FormFile::text() const {
 }
 
 void FormFile::rename() {
-  const bool fits = QFileInfo(m_path).completeBaseName().startsWith(name());
+  const bool fits = isNamed(m_path, m_library.directory(), name());
   if (!m_file || !m_file->isSaved() || !m_named || fits) return;
   auto [path, lock] = freePositionFile(m_library.directory(), name());
   m_file.reset();

@@ -88,7 +88,8 @@ private:
   /// `found`: all that is in the file.
   [[nodiscard]] record::Result<PositionGame::Read> read(const QString& path,
                                                         std::string* found = nullptr) const;
-  [[nodiscard]] bool isWorthAFile() const { return m_scored || m_form != m_begun; }
+  /// Somebody would miss what is on the screen.
+  [[nodiscard]] bool isWorthAFile() const;
   [[nodiscard]] QByteArray text() const;
   void change();
   /// Gives the file the name that fits what is entered.
@@ -99,11 +100,13 @@ private:
   const GameLibrary& m_library;
   Preferences& m_preferences;
   QString m_path;
-  bool m_named = false; ///< the program has named it
+  bool m_named = false;    ///< the program has named it
+  bool m_isNaming = false; ///< what was changed last goes into that
   std::optional<FileLock> m_lock;
   PositionForm m_begun; ///< what nobody would miss
   PositionForm m_form;
   std::optional<PositionForm> m_scored;
+  std::optional<PositionForm> m_scoredBefore; ///< as it was opened
   record::Verified m_vouched = record::Verified::yes;
   QString m_lookedAt;
   std::unique_ptr<AutoSavedFile> m_file;

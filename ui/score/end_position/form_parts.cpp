@@ -249,7 +249,7 @@ void FormView::showFoot() {
   sayChip(*m_save, FormWords::tr("Save a copy…"),
           ready ? QString() : FormWords::tr("As soon as nothing is missing."));
   m_ranking->setFont(ready ? sized(font(), TextSize::heading) : font());
-  const report::ScoreReport report = ready ? scoreOf(m_game, m_form) : report::ScoreReport();
+  const report::ScoreReport report = ready ? m_game.scored(m_form) : report::ScoreReport();
   m_ranking->setText(ready ? rankingLine(report) : leftToDo(m_look));
   const QStringList said = ready ? disputesSaid(report) + report::legend(report) : QStringList();
   setTip(*m_ranking, said.join(u'\n'));

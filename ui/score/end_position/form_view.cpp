@@ -31,7 +31,7 @@
 namespace nilometer::ui {
 
 FormView::FormView(const PositionGame& game, QWidget* parent)
-    : QWidget(parent), m_game(game), m_seats(game.seats(), game.colours()),
+    : EndPositionView(parent), m_game(game), m_seats(game.seats(), game.colours()),
       m_habit(new HabitGuard(this)) {
   build();
   connectParts();
@@ -145,6 +145,13 @@ void FormView::begin(const NewGameChoice& last, const QDate& date) {
   refresh();
 }
 
+PositionForm FormView::blank() const {
+  PositionForm blank = m_form;
+  blank.texts.clear();
+  blank.disputes.clear();
+  return blank;
+}
+
 void FormView::setForm(const PositionForm& form) {
   m_form = form;
   m_seats.take(form.seats);
@@ -235,7 +242,8 @@ void FormView::setFrozen(bool frozen) {
 }
 
 bool FormView::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::ShortcutOverride) return QWidget::eventFilter(watched, event);
+  if (event->type() != QEvent::ShortcutOverride)
+    return EndPositionView::eventFilter(watched, event);
   const auto& key = static_cast<const QKeyEvent&>(*event);
   const bool steps = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
   auto* const field = qobject_cast<QLineEdit*>(watched);
@@ -247,14 +255,14 @@ bool FormView::eventFilter(QObject* watched, QEvent* event) {
 
 void FormView::keyPressEvent(QKeyEvent* event) {
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (!enters) return QWidget::keyPressEvent(event);
+  if (!enters) return EndPositionView::keyPressEvent(event);
   if (event->modifiers().testFlag(Qt::ControlModifier)) return m_score->click();
   if (auto* const focused = qobject_cast<Chip*>(QApplication::focusWidget())) focused->click();
 }
 
 void FormView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
-  QWidget::changeEvent(event);
+  EndPositionView::changeEvent(event);
 }
 
 } // namespace nilometer::ui

@@ -3,12 +3,8 @@
 
 #include "engine/record/step_tree.h"
 #include "ui/game/session/history_lines.h"
-#include "ui/game/session/save_state.h"
-#include "ui/score/end_position/position_form.h"
+#include "ui/score/end_position/end_position_view.h"
 #include "ui/score/end_position/seat_plan.h"
-
-#include <QDate>
-#include <QWidget>
 
 #include <optional>
 #include <string>
@@ -28,11 +24,10 @@ class HabitGuard;
 class HistoryDialog;
 class SaveIndicator;
 class OptionRows;
-struct NewGameChoice;
 
 /// Final scoring only: one screen for the end position of a game that was not tracked, as
 /// PositionGame describes it. Below the fields stands the ranking as soon as nothing is missing.
-class FormView : public QWidget {
+class FormView : public EndPositionView {
   Q_OBJECT
 public:
   /// Not owned; outlives the view.
@@ -41,29 +36,24 @@ public:
 
   [[nodiscard]] const PositionForm& form() const { return m_form; }
   [[nodiscard]] const FormLook& look() const { return m_look; }
-  /// Shows what was entered before, for example out of a file. Nothing of before can be undone.
-  void setForm(const PositionForm& form);
-  /// Nothing is entered. Proposed is what was chosen for the last new game: players, none or as
-  /// many as may play, and printed values.
-  void begin(const NewGameChoice& last, const QDate& date);
-  /// The keyboard to the first thing to enter; where numbers are entered already, to the first
-  /// that is missing.
-  void start();
-  /// The game has read its shelf anew, or the language is another one.
-  void refresh();
-  void showKept(SaveState kept);
-  /// While another program has it, it can only be looked at and scored.
-  void setFrozen(bool frozen);
-
-  void undo();
-  void redo();
+  [[nodiscard]] PositionForm entered() const override { return m_form; }
+  [[nodiscard]] PositionForm blank() const override;
+  void setForm(const PositionForm& form) override;
+  void begin(const NewGameChoice& last, const QDate& date) override;
+  void start() override;
+  void refresh() override;
+  [[nodiscard]] bool isReady() const override { return m_look.isReady(); }
+  void showKept(SaveState kept) override;
+  void setFrozen(bool frozen) override;
+  void undo() override;
+  void redo() override;
   /// Everything that was done, step by step.
   [[nodiscard]] std::vector<HistoryLine> history() const;
   /// Asks what the table does not agree about in that field.
   void dispute(const std::string& key);
 
   [[nodiscard]] FormTable& table() const { return *m_table; }
-  [[nodiscard]] Chip& scoreButton() const { return *m_score; }
+  [[nodiscard]] Chip& scoreButton() const override { return *m_score; }
   [[nodiscard]] Chip& countButton(int players) const {
     return *m_counts[static_cast<std::size_t>(players - m_game.seats().least)];
   }
@@ -78,16 +68,6 @@ public:
   [[nodiscard]] QLineEdit& title() const { return *m_title; }
   [[nodiscard]] DayField& day() const { return *m_date; }
   [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
-
-Q_SIGNALS:
-  /// The main button, with everything there.
-  void scoreRequested();
-  /// By the person: something else is entered than before.
-  void changed();
-  void newRequested();
-  void saveRequested();
-  void openRequested();
-  void closeRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;

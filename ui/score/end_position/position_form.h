@@ -15,6 +15,7 @@
 #include "ui/store/games/library_editions.h"
 #include "ui/text/phrase.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <span>
@@ -34,6 +35,9 @@ struct PositionForm {
   std::string title{};
   std::string date{}; ///< YYYY-MM-DD
   record::EditionName values{};
+  /// How it was played and is entered, where a game keeps that beside its fields: nothing that
+  /// anybody would miss.
+  std::map<std::string, std::string> choices{};
   /// What the table does not agree about, by the key of its field.
   std::map<std::string, record::PositionDispute> disputes{};
 
@@ -76,6 +80,8 @@ public:
   PositionGame& operator=(const PositionGame&) = delete;
 
   virtual std::string_view id() const = 0;
+  /// By which the preferences know its last new game.
+  virtual std::string_view fileId() const { return id(); }
   virtual table::SeatRange seats() const = 0;
   virtual std::span<const std::string_view> colours() const = 0;
   /// Printed values to choose from, as they lie on the shelf now; the first are the usual ones.
@@ -103,8 +109,16 @@ public:
     std::optional<record::ReadError> damage; ///< the rest of the file could not be read
   };
   virtual record::Result<Read> read(std::string_view text, const std::string& file) const = 0;
-  /// @pre it is ready
+  /// Adds the checksum to what is written.
+  using AddSum = QByteArray (*)(const QByteArray& written, record::Verified verified);
+  virtual AddSum addSum() const;
+  /// Whether that file is one of this game.
+  virtual bool owns(std::string_view text) const;
+  /// Without what is disputed. @pre it is ready
   virtual report::ScoreReport report(const PositionForm& form) const = 0;
+  /// With everything disputed that is asked for. The other way has no points where the other text
+  /// does not fit the rest. @pre it is ready
+  virtual report::ScoreReport scored(const PositionForm& form) const;
   virtual CardPainter pictures() const = 0;
 };
 
@@ -128,7 +142,15 @@ public:
   }
   void readShelf() override {
     m_offered = editionsOn<G>(m_library);
-    m_known = editionsOn<G>(m_library, GameLibrary::SaveState::yes);
+    auto now = editionsOn<G>(m_library, GameLibrary::SaveState::yes);
+    // What was chosen before stays known.
+    for (auto& before : m_known) {
+      const auto isSame = [&](const auto& one) {
+        return one->id == before->id && one->checksum == before->checksum;
+      };
+      if (std::ranges::none_of(now, isSame)) now.push_back(std::move(before));
+    }
+    m_known = std::move(now);
   }
   PlayedValues played(const PositionForm& form) const override {
     return valuesOf(edition(form.values));
@@ -137,9 +159,14 @@ public:
 protected:
   /// Those of that name, else the usual ones.
   [[nodiscard]] const typename G::Edition& edition(const record::EditionName& name) const {
-    const auto* const found = record::editionOf<typename G::Edition>(name, m_known);
-    return found == nullptr ? *m_offered.front() : *found;
+    const auto* const known = found(name);
+    return known == nullptr ? *m_offered.front() : *known;
   }
+  /// nullptr if it is not known.
+  [[nodiscard]] const typename G::Edition* found(const record::EditionName& name) const {
+    return record::editionOf<typename G::Edition>(name, m_known);
+  }
+  [[nodiscard]] const EditionsOf<G>& offered() const { return m_offered; }
   [[nodiscard]] const EditionsOf<G>& known() const { return m_known; }
 
 private:

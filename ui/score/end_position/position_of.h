@@ -206,7 +206,7 @@ private:
   }
   [[nodiscard]] std::optional<record::ReadError> noEditionOf(const record::EditionName& name,
                                                              const std::string& file) const {
-    if (record::editionOf<typename G::Edition>(name, this->known()) != nullptr) return {};
+    if (this->found(name) != nullptr) return {};
     return record::noEdition(name.id, file, 0);
   }
   [[nodiscard]] record::Result<typename Described::Document>
@@ -214,7 +214,7 @@ private:
     const auto name = Described::File::readName(text, file);
     if (!name) return name.error();
     if (const auto missing = noEditionOf(*name, file)) return *missing;
-    const auto* const found = record::editionOf<typename G::Edition>(*name, this->known());
+    const auto* const found = this->found(*name);
     auto document = Described::File::readEntered(text, *found, file);
     // One that names no checksum is of the first edition of its id.
     if (document) document->edition = {found->id, found->checksum};

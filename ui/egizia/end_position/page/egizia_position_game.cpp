@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/end_position/page/egizia_position_game.h"
+
+#include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/position_damage.h"
+#include "engine/egizia/file/position_document.h"
+#include "engine/egizia/file/position_judge.h"
+#include "engine/record/file_kind.h"
+#include "engine/record/files.h"
+#include "ui/egizia/end_position/page/egizia_form.h"
+#include "ui/egizia/end_position/position_check.h"
+#include "ui/egizia/end_position/position_disputes.h"
+#include "ui/egizia/end_position/position_filling.h"
+#include "ui/egizia/end_position/position_rest.h"
+#include "ui/egizia/final_scoring/sphinx_motifs.h"
+#include "ui/egizia/report/game_report.h"
+#include "ui/egizia/text/names.h"
+#include "ui/text/phrase.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace nilometer::ui {
+
+using egizia::Edition;
+using record::ReadError;
+using record::ReadFault;
+
+namespace {
+
+/// A document holds lines; what was pasted into a field may hold anything.
+std::string lineOf(const std::string& typed) {
+  QString text = text::fromUtf8(typed);
+  for (QChar& letter : text) {
+    if (!letter.isPrint() && !letter.isSurrogate()) letter = u' ';
+  }
+  return text.toStdString();
+}
+
+/// As it stands in a file.
+PositionEntered keptOf(PositionEntered entry, const Edition& edition) {
+  entry.edition = {edition.id, edition.checksum};
+  entry.title = lineOf(entry.title);
+  for (auto& seat : entry.seats) {
+    if (!entry.options.seatBids) seat.bid = 0;
+  }
+  for (auto& [at, text] : entry.texts) text = lineOf(text);
+  for (auto& [at, dispute] : entry.disputes) {
+    dispute.note = lineOf(dispute.note);
+    if (dispute.otherwise) dispute.otherwise = lineOf(*dispute.otherwise);
+  }
+  return entry;
+}
+
+PositionForm formOn(PositionEntered entry, const Edition& edition) {
+  entry.scored = false;
+  entry.unchanged = false;
+  entry.edition = {};
+  return formOf(entry, {edition.id, edition.checksum});
+}
+
+/// How many players have all their numbers; -1 where the printed values do not come with the
+/// program: that is not worth looking for them.
+int playersEntered(const std::string& text, const egizia::PositionHead& head,
+                   const std::string& file) {
+  if (!head.hasEntered) return -1;
+  const auto edition = egizia::shippedEdition(head.edition.id);
+  if (!edition) return -1;
+  const auto entry = egizia::readPositionEntered(text, *edition, file);
+  if (!entry) return -1;
+  std::set<table::Player> missing;
+  for (const PositionCell& cell : check(*entry, *edition).missing) missing.insert(cell.player);
+  return static_cast<int>(head.seats.size() - std::min(missing.size(), head.seats.size()));
+}
+
+/// Reads one file on the editions that are known.
+class Reading {
+public:
+  Reading(const EditionsOf<egizia::Rules>& known, std::string file)
+      : m_known(known), m_file(std::move(file)) {}
+
+  record::Result<PositionGame::Read> whole(const std::string& text) const {
+    const auto head = egizia::readPositionHead(text, m_file);
+    if (!head) return head.error();
+    PositionGame::Read read;
+    if (head->stage != egizia::Position::Stage::open) {
+      const auto name = egizia::readPositionEdition(text, m_file);
+      if (!name) return name.error();
+      const auto edition = editionFor(*name);
+      if (!edition) return edition.error();
+      const auto document = egizia::readPositionDocument(text, **edition, m_file);
+      if (!document) return document.error();
+      const egizia::Position position = judge(*document, **edition).position;
+      read.form = formOn(entryOf(*document, position, **edition), **edition);
+      read.scored = read.form;
+    }
+    if (!head->hasEntered) return read;
+    const auto edition = editionFor(head->edition);
+    if (!edition) return edition.error();
+    const auto entered = egizia::readPositionEntered(text, **edition, m_file);
+    if (!entered) return entered.error();
+    read.form = formOn(*entered, **edition);
+    if (entered->unchanged && read.scored) read.scored = read.form;
+    return read;
+  }
+
+  /// What is left of a scored position whose file is cut off; that is not scored any more.
+  record::Result<PositionGame::Read> rest(const egizia::ReadablePosition& readable) const {
+    const auto name = egizia::readPositionEdition(readable.text, m_file);
+    if (!name) return name.error();
+    const auto edition = editionFor(*name);
+    if (!edition) return edition.error();
+    const auto entry = entryOfRest(readable, **edition);
+    if (!entry) return *readable.damage;
+    PositionGame::Read read;
+    read.form = formOn(*entry, **edition);
+    return read;
+  }
+
+private:
+  /// With other values of that id the reader says what does not fit.
+  [[nodiscard]] record::Result<const Edition*> editionFor(const record::EditionName& name) const {
+    const Edition* const edition = record::editionOf<Edition>(name, m_known);
+    if (edition != nullptr) return edition;
+    return ReadError{ReadFault::unknownEdition, m_file, 0, "edition.id", {}, name.id};
+  }
+
+  const EditionsOf<egizia::Rules>& m_known;
+  std::string m_file;
+};
+
+} // namespace
+
+EditionPtr EgiziaPositionGame::editionOf(const PositionForm& form) const {
+  const Edition* const edition = &this->edition(form.values);
+  const auto found = std::ranges::find(known(), edition, &EditionPtr::get);
+  return found == known().end() ? offered().front() : *found;
+}
+
+std::optional<egizia::Position> EgiziaPositionGame::position(const PositionForm& form) const {
+  return check(enteredIn(form), edition(form.values)).position;
+}
+
+FormLook EgiziaPositionGame::look(const PositionForm& form) const {
+  const PositionCheck result = check(enteredIn(form), edition(form.values));
+  FormLook look;
+  for (const PositionCell& cell : result.missing) look.missing.push_back(keyOf(cell));
+  for (const auto& [cell, problem] : result.problems) look.wrong.push_back(keyOf(cell));
+  look.isEmpty = !result.position && look.missing.empty() && look.wrong.empty();
+  return look;
+}
+
+std::string EgiziaPositionGame::document(const PositionForm& form) const {
+  const Edition& values = edition(form.values);
+  return writePosition(documentOf(enteredIn(form), values), values);
+}
+
+std::string EgiziaPositionGame::write(const PositionForm& form, const PositionForm* scored) const {
+  const Edition& values = edition(form.values);
+  const bool isUnchanged = scored != nullptr && scored->scoresAs(form);
+  if (isUnchanged && form.disputes.empty()) return document(*scored);
+  PositionEntered entered = keptOf(enteredIn(form), values);
+  entered.scored = scored != nullptr;
+  entered.unchanged = isUnchanged;
+  if (scored != nullptr) {
+    const Edition& its = edition(scored->values);
+    const egizia::PositionDocument last = documentOf(enteredIn(*scored), its);
+    return writePosition(entered, &last, values, &its);
+  }
+  // Complete numbers can be scored by whoever reads the file.
+  const egizia::PositionDocument document = documentOf(enteredIn(form), values);
+  return writePosition(entered, position(form) ? &document : nullptr, values);
+}
+
+record::Result<PositionGame::Read> EgiziaPositionGame::read(std::string_view text,
+                                                            const std::string& file) const {
+  const Reading reading(known(), file);
+  egizia::ReadablePosition readable = egizia::readablePosition(text, file);
+  auto read = reading.whole(readable.text);
+  if (!readable.damage) {
+    if (read) read->verified = record::vouchedIn(text);
+    return read;
+  }
+  if (!read) read = reading.rest(readable);
+  if (!read) return *readable.damage;
+  read->damage = std::move(readable.damage);
+  read->verified = record::Verified::no;
+  return read;
+}
+
+PositionGame::AddSum EgiziaPositionGame::addSum() const {
+  return [](const QByteArray& written, record::Verified verified) {
+    return QByteArray::fromStdString(egizia::withPositionSum(written.toStdString(), verified));
+  };
+}
+
+/// Older ones name no game.
+bool EgiziaPositionGame::owns(std::string_view text) const {
+  return record::gameIn(text).empty() || PositionGameOf::owns(text);
+}
+
+report::ScoreReport EgiziaPositionGame::report(const PositionForm& form) const {
+  return report::scoreReport(*position(form), edition(form.values));
+}
+
+report::ScoreReport EgiziaPositionGame::scored(const PositionForm& form) const {
+  return reportOf(enteredIn(form), *position(form), edition(form.values));
+}
+
+CardPainter EgiziaPositionGame::pictures() const {
+  return nullptr; // its final scoring has cards of its own
+}
+
+std::optional<KeptPosition> lookAtPosition(const QString& path) {
+  if (path.isEmpty()) return std::nullopt;
+  const std::string file = path.toStdString();
+  const auto text = record::readFile(file, record::maxPositionBytes);
+  if (!text) return std::nullopt;
+  // What is damaged is told when it is opened.
+  const std::string readable = egizia::readablePosition(*text, file).text;
+  auto head = egizia::readPositionHead(readable, file);
+  if (!head) return std::nullopt;
+  KeptPosition kept{path,
+                    {},
+                    text::fromUtf8(head->title),
+                    text::fromUtf8(head->date),
+                    text::phase(egizia::Phase::final),
+                    head->stage == egizia::Position::Stage::scored,
+                    playersEntered(readable, *head, file)};
+  for (const auto& seat : head->seats) {
+    kept.players += seat.name.empty() ? text::playerColour(seat.colour) : text::fromUtf8(seat.name);
+  }
+  return kept;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/game_rules.h"
+#include "ui/egizia/end_position/position_entry.h"
+#include "ui/egizia/session/egizia_session.h"
+#include "ui/game/interface/kept_position.h"
+#include "ui/score/end_position/position_form.h"
+
+namespace nilometer::ui {
+
+/// Egizia's end positions, in the formats 1 to 6 (docs/position.md).
+class EgiziaPositionGame : public PositionGameOf<egizia::Rules> {
+public:
+  using PositionGameOf::PositionGameOf;
+
+  /// Those to choose from, as they are known by now.
+  [[nodiscard]] std::vector<EditionPtr> editions() const { return offered(); }
+  [[nodiscard]] EditionPtr editionOf(const PositionForm& form) const;
+  /// What follows from the form; nothing as long as something is missing or wrong.
+  [[nodiscard]] std::optional<egizia::Position> position(const PositionForm& form) const;
+
+  std::string_view fileId() const override { return {}; }
+  FormLook look(const PositionForm& form) const override;
+  std::string document(const PositionForm& form) const override;
+  std::string write(const PositionForm& form, const PositionForm* scored) const override;
+  record::Result<Read> read(std::string_view text, const std::string& file) const override;
+  AddSum addSum() const override;
+  bool owns(std::string_view text) const override;
+  report::ScoreReport report(const PositionForm& form) const override;
+  report::ScoreReport scored(const PositionForm& form) const override;
+  CardPainter pictures() const override;
+};
+
+/// What end position is in that file; nothing if it cannot be read.
+[[nodiscard]] std::optional<KeptPosition> lookAtPosition(const QString& path);
+
+} // namespace nilometer::ui
