@@ -505,13 +505,16 @@ void tst_PositionKept::flippedBitsAndCutsAreTold() {
     path = save.path();
     whole = bytesOf(path);
   }
+  const qsizetype firstCell = whole.indexOf("\"cells\"") + 9;
   int opened = 0;
   const auto damaged = [&](const QByteArray& bytes) {
     writeBytes(path, bytes);
     ui::FormFile save(game, shelf.games, preferences, nullptr);
     const auto result = save.open(path, ui::FormFile::Open::toLook);
     const auto* position = std::get_if<ui::FormFile::Opened>(&result);
-    if (position == nullptr) return true; // said in a sentence
+    // From its first cell on some of it can be read, wherever it is cut off; else it is said in a
+    // sentence.
+    if (position == nullptr) return !whole.startsWith(bytes) || bytes.size() < firstCell;
     ++opened;
     return ui::enteredIn(position->form) == entry || position->damage.has_value();
   };

@@ -14,6 +14,19 @@ bool has(std::string_view text, int format) {
   return text.find(formatKey(format)) != std::string_view::npos;
 }
 
+/// Of a cell that is cut off nothing is left but its name: what is entered ends behind the one
+/// before.
+void dropHalfACell(ReadablePosition& readable) {
+  constexpr std::string_view behindCells = "]}}";
+  const std::string_view closing = readable.closing;
+  const bool isInACell = closing.size() > behindCells.size() && closing.ends_with(behindCells);
+  const std::size_t cell = readable.text.rfind(R"({"row":)");
+  if (!isInACell || cell == std::string::npos) return;
+  readable.end = readable.text[cell - 1] == ',' ? cell - 1 : cell;
+  readable.closing = behindCells;
+  readable.text = readable.text.substr(0, readable.end) + readable.closing;
+}
+
 } // namespace
 
 std::string withPositionSum(std::string_view document, Verified verified) {
@@ -29,6 +42,7 @@ ReadablePosition readablePosition(std::string_view text, const std::string& file
   if (!isSummed && !readable.damage) return readable;
   readable.text =
       withFormat(readable.text, isDisputed ? disputedPositionFormat : plainPositionFormat);
+  dropHalfACell(readable);
   return readable;
 }
 
