@@ -87,7 +87,8 @@ FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::E
     const int most = isNeeded ? static_cast<int>(document.players.size()) : field.most;
     rows.addPlayers(PyramidionPosition::tr(field.name), pyramidion::positionFields[i].key, most,
                     PyramidionPosition::tr(field.tip),
-                    isNeeded ? FormRows::Empty::isMissing : FormRows::Empty::isNone);
+                    isNeeded ? FormRows::Empty::isMissing : FormRows::Empty::isNone,
+                    isNeeded ? 1 : 0);
   }
   return rows.take(PyramidionPosition::tr("Empty fields of players are 0."));
 }

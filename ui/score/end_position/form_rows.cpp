@@ -34,18 +34,19 @@ int chosenIn(const PositionForm& form, const NewGameOffer::Option& option) {
   return numberIn(form, option.key, last).value_or(0);
 }
 
-void FormRows::add(FormRow& row, const std::string& key, const QString& name, int most) {
+void FormRows::add(FormRow& row, const std::string& key, const QString& name, NumberBounds bounds) {
+  const int most = bounds.most;
   FormCell cell{key, {}};
   cell.content.name = name;
   cell.content.tip = row.tip;
-  cell.content.bounds = {0, most};
+  cell.content.bounds = bounds;
   cell.content.likely = most;
   // After two digits a third one would be the next player's number, whether meant so or not.
   constexpr int mostDigit = 9;
   if (most > mostDigit) cell.content.goesOn = NumberCell::GoesOn::never;
-  if (isTyped(key) && !numberIn(m_form, key, most)) {
+  if (isTyped(key) && numberIn(m_form, key, most).value_or(-1) < bounds.least) {
     cell.content.problem = text::fill(FormRowWords::tr("A number from %1 to %2."),
-                                      {text::number(0), text::number(most)});
+                                      {text::number(bounds.least), text::number(most)});
   } else if (const auto problem = m_problems.find(key); problem != m_problems.end()) {
     cell.content.problem = problem->second;
   }
@@ -54,13 +55,14 @@ void FormRows::add(FormRow& row, const std::string& key, const QString& name, in
 }
 
 void FormRows::addPlayers(const QString& label, std::string_view what, int most, const QString& tip,
-                          Empty empty) {
+                          Empty empty, int least) {
   FormRow row{label, tip, {}};
   for (std::size_t i = 0; i < m_form.seats.size(); ++i) {
     const record::Seat& seat = m_form.seats[i];
     const QString name =
         seat.name.empty() ? text::playerColour(seat.colour) : text::fromUtf8(seat.name);
-    add(row, keyOfPlayer(i, what), text::fill(QStringLiteral("%1, %2"), {name, label}), most);
+    add(row, keyOfPlayer(i, what), text::fill(QStringLiteral("%1, %2"), {name, label}),
+        {least, most});
     if (empty == Empty::isMissing && !isTyped(row.cells.back().key)) {
       m_look.missing.push_back(row.cells.back().key);
     }
@@ -71,7 +73,7 @@ void FormRows::addPlayers(const QString& label, std::string_view what, int most,
 void FormRows::addNeeded(const QString& label, const std::string& key, int most,
                          const QString& tip) {
   FormRow row{label, tip, {}};
-  add(row, key, label, most);
+  add(row, key, label, {0, most});
   m_look.rows.push_back(std::move(row));
   if (!isTyped(key)) m_look.missing.push_back(key);
 }

@@ -36,7 +36,7 @@ public:
   };
   /// A row with a field for each player.
   void addPlayers(const QString& label, std::string_view what, int most, const QString& tip,
-                  Empty empty = Empty::isNone);
+                  Empty empty = Empty::isNone, int least = 0);
   /// A row with one field for the table, without which nothing is scored.
   void addNeeded(const QString& label, const std::string& key, int most, const QString& tip);
   [[nodiscard]] bool isTyped(const std::string& key) const { return m_form.texts.contains(key); }
@@ -44,7 +44,7 @@ public:
   [[nodiscard]] FormLook take(const QString& reminder);
 
 private:
-  void add(FormRow& row, const std::string& key, const QString& name, int most);
+  void add(FormRow& row, const std::string& key, const QString& name, NumberBounds bounds);
 
   const PositionForm& m_form;
   std::map<std::string, QString> m_problems;
