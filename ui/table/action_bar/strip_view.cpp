@@ -126,7 +126,8 @@ void StripView::show(const StripContent& content) {
   if (moves.parts.empty() && moves.text.isEmpty() && !content.refused) {
     moves.text = content.body;
     moves.rests = content.rests;
-    if (isBar() && moves.text.isEmpty()) moves.text = content.title;
+    // A bar has room for whole names.
+    if (isBar() && moves.text.isEmpty()) moves.text = content.names.inFull(content.title);
   }
   if (!isBar()) m_moves->setLook(MoveLine::Look::line);
   m_moves->setContent(moves, content.names);
