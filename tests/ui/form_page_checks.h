@@ -85,6 +85,16 @@ inline void disputeAndSettle(ui::FormPage& page, const std::string& key) {
   QCOMPARE(view.form().texts.at(key), std::string("9"));
 }
 
+/// Out of a field as out of every page.
+inline void escLeadsBack(ui::FormPage& page, const std::string& key) {
+  int closed = 0;
+  QObject::connect(&page, &ui::PositionPage::closeRequested, &page, [&closed] { ++closed; });
+  QLineEdit& line = page.view().table().cell(key)->line();
+  line.setFocus(Qt::MouseFocusReason);
+  QTest::keyClick(&line, Qt::Key_Escape);
+  QCOMPARE(closed, 1);
+}
+
 /// What was scored is changed: before it is scored anew, the page shows what becomes of the result.
 /// @pre the form is ready, and in the field stands 5
 inline void changeAndScoreAnew(ui::FormPage& page, const std::string& key) {

@@ -129,6 +129,7 @@ private Q_SLOTS:
   void everyFieldOutlastsDamageBehindIt();
   void changedFileIsComparedWithTheTable();
   void disputedFieldIsScoredBothWays();
+  void escLeadsBack();
   void changedResultIsShownBeforeItIsScoredAnew();
   void languageKeepsWhatIsTyped();
   void tiedEndIsScoredToItsWinner_END6();
@@ -370,6 +371,11 @@ void tst_PyramidionPositionPage::disputedFieldIsScoredBothWays() {
   const EndPage window;
   window.typeFarApart();
   test::disputeAndSettle(*window.page, "0.points");
+}
+
+void tst_PyramidionPositionPage::escLeadsBack() {
+  const EndPage window;
+  test::escLeadsBack(*window.page, "0.points");
 }
 
 void tst_PyramidionPositionPage::changedResultIsShownBeforeItIsScoredAnew() {

@@ -141,6 +141,7 @@ private Q_SLOTS:
   void disputedFieldIsScoredBothWays();
   void otherValueWithoutAScoreIsSaidInTheDialog();
   void cutOffFileIsFoundAgain();
+  void escLeadsBack();
   void changedResultIsShownBeforeItIsScoredAnew();
   void languageKeepsWhatIsTyped();
   void goesToTheResult();
@@ -487,6 +488,11 @@ void tst_SaqqaraPositionPage::cutOffFileIsFoundAgain() {
   window.page->goOn();
   QCOMPARE(window.view().form().texts.at("1.gold"), std::string("2"));
   QVERIFY(window.page->news().has_value());
+}
+
+void tst_SaqqaraPositionPage::escLeadsBack() {
+  const PageWindow window;
+  test::escLeadsBack(*window.page, "0.nile");
 }
 
 void tst_SaqqaraPositionPage::changedResultIsShownBeforeItIsScoredAnew() {

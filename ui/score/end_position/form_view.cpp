@@ -254,6 +254,7 @@ bool FormView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void FormView::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (!enters) return EndPositionView::keyPressEvent(event);
   if (event->modifiers().testFlag(Qt::ControlModifier)) return m_score->click();
