@@ -156,8 +156,9 @@ std::vector<OrderedTurn> orderOf(const ScoringGround& ground, const ScoringProgr
   for (const Player player : ground.order) {
     const bool now = page != nullptr && page->player == player;
     if (now) state = State::waits;
-    order.push_back(
-        {ground.seats.colours[player], ground.seats.name(player), now ? State::now : state});
+    order.push_back({ground.seats.colours[player], ground.seats.name(player),
+                     now ? State::now : state,
+                     ground.seats.names.inFull(ground.seats.name(player))});
   }
   return order;
 }

@@ -32,7 +32,8 @@ std::vector<OrderedTurn> FinalScoring::order() const {
   for (std::size_t i = 0; i < m_pages.size(); ++i) {
     const Player player = m_pages[i].player;
     const State state = i == m_page ? State::now : i < m_page ? State::done : State::waits;
-    order.push_back({playerColourAt(m_report.seats[player].look), name(player), state});
+    order.push_back(
+        {playerColourAt(m_report.seats[player].look), name(player), state, m_names.whole[player]});
   }
   return order;
 }

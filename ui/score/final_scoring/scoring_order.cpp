@@ -37,9 +37,13 @@ void ScoringOrder::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(theme.ink);
   painter.drawText(QRectF(12 * u, 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
                    m_heading);
-  const bool all = heading + turnsWidth(m_order, TurnNames::all, font()) <= width();
-  paintTurns(painter, QRectF(rect()).adjusted(heading, 0, 0, 0), m_order,
-             all ? TurnNames::all : TurnNames::now, font(), theme);
+  const auto fits = [&](TurnNames names) {
+    return heading + turnsWidth(m_order, names, font()) <= width();
+  };
+  const TurnNames names = fits(TurnNames::whole) ? TurnNames::whole
+                          : fits(TurnNames::all) ? TurnNames::all
+                                                 : TurnNames::now;
+  paintTurns(painter, QRectF(rect()).adjusted(heading, 0, 0, 0), m_order, names, font(), theme);
 }
 
 void ScoringOrder::changeEvent(QEvent* event) {

@@ -26,8 +26,10 @@ QFont turnFont(const QFont& font, const OrderedTurn& turn) {
 }
 
 QString turnText(const OrderedTurn& turn, TurnNames names) {
-  const bool named = names == TurnNames::all || turn.state == State::now;
-  const QString name = named ? text::isolated(turn.name) : QString();
+  const bool named = names <= TurnNames::all || turn.state == State::now;
+  const bool isWhole = names == TurnNames::whole && !turn.whole.isEmpty();
+  const QString& shown = isWhole ? turn.whole : turn.name;
+  const QString name = named ? text::isolated(shown) : QString();
   if (turn.state != State::done) return name;
   return name.isEmpty() ? QStringLiteral("✓") : name + QStringLiteral(" ✓");
 }

@@ -17,11 +17,13 @@ struct OrderedTurn {
   PlayerColour player = PlayerColour::blue;
   QString name;
   State state = State::waits;
+  QString whole{}; ///< the name, however long it is; empty: that one
   friend bool operator==(const OrderedTurn&, const OrderedTurn&) = default;
 };
 
-/// Where there is no room for all names, only the one now has his; then there is nobody else.
-enum class TurnNames : std::uint8_t { all, now, nowAlone };
+/// Where there is no room for whole names, they are shortened; then only the one now has his; then
+/// there is nobody else.
+enum class TurnNames : std::uint8_t { whole, all, now, nowAlone };
 
 /// In pixels.
 [[nodiscard]] qreal turnsWidth(const std::vector<OrderedTurn>& turns, TurnNames names,
