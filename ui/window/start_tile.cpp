@@ -39,7 +39,7 @@ void StartTile::setLook(const TileLook& look) {
   m_look = look;
   setText(menuText(look.title));
   setAccessibleName(look.title);
-  QStringList told{look.line, look.name, look.after};
+  QStringList told{look.line, look.names.inFull(look.name), look.after};
   told.removeAll(QString());
   setTip(*this, told.join(QStringLiteral(" · ")));
   update();

@@ -66,7 +66,7 @@ void FinalScoringView::show(const FinalScoringContent& content) {
   m_lanes->show(content.sums, sameTable ? Arrival::sliding : Arrival::atOnce);
   m_card->show(content.card, samePage ? CardView::Turn::over : CardView::Turn::atOnce);
   m_story->show(content.story);
-  setTip(*m_story, content.rests);
+  setTip(*m_story, content.story.names.tip(content.story.name, content.rests));
   ScorePanel::Content steps{content.title, content.rows, content.latest, content.chooserTitle,
                             content.chooser};
   if (content.start) {

@@ -82,7 +82,7 @@ StepStory::StepStory(QWidget* parent) : QWidget(parent), m_rule(new Chip(this)) 
 void StepStory::show(const StepStoryContent& content) {
   if (content == m_content) return;
   m_content = content;
-  QStringList said{content.kind,  text::isolated(content.name),
+  QStringList said{content.kind,  text::isolated(content.names.inFull(content.name)),
                    content.gain,  content.way,
                    content.place, content.reason};
   said.removeAll({});
