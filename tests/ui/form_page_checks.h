@@ -110,7 +110,7 @@ inline void changeAndScoreAnew(ui::FormPage& page, const std::string& key) {
   typeOver(page, key, QStringLiteral("9"));
   view.scoreButton().click();
   QVERIFY(page.rescored().isVisible());
-  QVERIFY2(page.rescored().text().contains(u'5') || page.rescored().text().contains(u'9'),
+  QVERIFY2(page.rescored().text().contains(QStringLiteral("5 → 9")),
            qPrintable(page.rescored().text()));
   QTest::keyClick(&page.rescored(), Qt::Key_Escape);
   QVERIFY(!page.rescored().isVisible());

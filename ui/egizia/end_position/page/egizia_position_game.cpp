@@ -38,7 +38,7 @@ std::string lineOf(const std::string& typed) {
   return text.toStdString();
 }
 
-/// As it stands in a file.
+/// The entry as it is written: with that edition, and in lines.
 PositionEntered keptOf(PositionEntered entry, const Edition& edition) {
   entry.edition = {edition.id, edition.checksum};
   entry.title = lineOf(entry.title);
@@ -105,7 +105,7 @@ public:
     return read;
   }
 
-  /// What is left of a scored position whose file is cut off; that is not scored any more.
+  /// Reads what is left of a scored position whose file is cut off. It is not scored any more.
   record::Result<PositionGame::Read> rest(const egizia::ReadablePosition& readable) const {
     const auto name = egizia::readPositionEdition(readable.text, m_file);
     if (!name) return name.error();
