@@ -409,11 +409,6 @@
         <source>%1, improved</source>
         <translation>%1, verbessert</translation>
     </message>
-    <message>
-        <source>one two three four five six seven eight nine ten eleven twelve</source>
-        <extracomment>Numbers from 1 in small letters, as people type them in the search for a card.</extracomment>
-        <translation>eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf</translation>
-    </message>
 </context>
 <context>
     <name>FinalScoring</name>
@@ -6846,11 +6841,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>What is asked for, and of which player.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>On the board, across</source>
         <translation>Auf dem Plan, quer</translation>
     </message>
@@ -6930,13 +6920,13 @@
         <translation>Niemand hat: %1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>Stones on a building, and its spaces.</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Several markers on one space: 1 is in front and came first.</source>
         <translation>Mehrere Marker auf einem Feld: 1 steht vorn und war zuerst da.</translation>
+    </message>
+    <message>
+        <source>Together: %1 of %2</source>
+        <extracomment>The stones of all players in a building, and its spaces.</extracomment>
+        <translation>Zusammen: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -6945,16 +6935,6 @@
         <source>%1, %2</source>
         <extracomment>a player and what was entered for him: &quot;Red, Stones left&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: –</source>
-        <extracomment>a field that was emptied, in the list of what was done: &quot;Red, Stones left: –&quot;</extracomment>
-        <translation>%1: –</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a field and what was entered there: &quot;Red, Stones left: 7&quot;</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>New end position</source>
@@ -6984,25 +6964,12 @@
         <translation>Gebot von Spieler %1</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <extracomment>The set of rules that was played by.</extracomment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
     <message>
         <source>Day</source>
         <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Everything is asked for</source>
-        <translation>Nach allem fragen</translation>
-    </message>
-    <message>
-        <source>Only what can matter is asked for</source>
-        <translation>Nur nach dem fragen, was zählen kann</translation>
     </message>
     <message>
         <source>%1: added %2</source>
@@ -7035,14 +7002,6 @@
         <source>Settled: %1</source>
         <extracomment>%1: what is not disputed any more: &quot;Red, Stones left: 7&quot;</extracomment>
         <translation>Geklärt: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PositionSummary</name>
-    <message>
-        <source>%1. %2 %3</source>
-        <extracomment>Place in the ranking, player, result.</extracomment>
-        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -20061,21 +20020,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::CardCell</name>
-    <message>
-        <source>Press to take it away</source>
-        <translation>Zum Entfernen anklicken</translation>
-    </message>
-    <message>
-        <source>No card begins like this.</source>
-        <translation>So beginnt keine Karte.</translation>
-    </message>
-    <message>
-        <source>Name a card…</source>
-        <translation>Karte angeben…</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::CardLines</name>
     <message>
         <source>Why?</source>
@@ -22725,61 +22669,6 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::PositionRules</name>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>Printed &amp;values</source>
-        <translation>Gedruckte &amp;Werte</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <source>May stay empty</source>
-        <translation>Darf leer bleiben</translation>
-    </message>
-    <message>
-        <source>Da&amp;y</source>
-        <translation>Ta&amp;g</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>The set of rules that was played by.</extracomment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Printed values</source>
-        <translation>Gedruckte Werte</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::PositionTable</name>
-    <message>
-        <source>Together</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::PositionView</name>
     <message>
         <source>Final scoring only</source>
@@ -22796,22 +22685,6 @@ The language, as that of the program.</extracomment>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ask for everything</source>
-        <translation>Nach allem fragen</translation>
-    </message>
-    <message>
-        <source>Also what cannot matter for the Sphinx cards in play: every card, every space.</source>
-        <translation>Auch was für die Sphinx-Karten im Spiel keine Rolle spielt: jede Karte, jedes Feld.</translation>
-    </message>
-    <message>
-        <source>Rules and copy</source>
-        <translation>Regeln und Exemplar</translation>
-    </message>
-    <message>
-        <source>Options, printed values, title and day of the game.</source>
-        <translation>Regeloptionen, gedruckte Werte, Titel und Tag des Spiels.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -22936,6 +22809,14 @@ The language, as that of the program.</extracomment>
         <source>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</source>
         <extracomment>%1: what is typed first, as &quot;Boat on the Nile&quot;.</extracomment>
         <translation>Noch ist nichts eingetragen. Zu tippen sind die Zahlen aller Spieler, angefangen mit: %1.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -26486,6 +26367,49 @@ The language, as that of the program.</extracomment>
         <source>First enter what is begun, or take it back with Esc.</source>
         <extracomment>before players, colours and title of the game can be put right</extracomment>
         <translation>Erst das Begonnene eintragen oder mit Esc zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>NameFinder</name>
+    <message>
+        <source>one two three four five six seven eight nine ten eleven twelve</source>
+        <extracomment>Numbers from 1 in small letters, as people type them in the search for a name.</extracomment>
+        <translation>eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf</translation>
+    </message>
+</context>
+<context>
+    <name>PositionRules</name>
+    <message>
+        <source>What is asked for</source>
+        <translation>Gefragt wird</translation>
+    </message>
+    <message>
+        <source>What can matter for the Sphinx cards in play</source>
+        <translation>Was für die Sphinx-Karten im Spiel zählen kann</translation>
+    </message>
+    <message>
+        <source>Everything: every card, every space</source>
+        <translation>Alles: jede Karte, jedes Feld</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The set of rules that was played by.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NamesCell</name>
+    <message>
+        <source>Press to take it away</source>
+        <translation>Zum Entfernen anklicken</translation>
+    </message>
+    <message>
+        <source>Nothing begins like this.</source>
+        <translation>Nichts davon beginnt so.</translation>
+    </message>
+    <message>
+        <source>A few letters…</source>
+        <translation>Ein paar Buchstaben…</translation>
     </message>
 </context>
 </TS>

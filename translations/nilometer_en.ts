@@ -409,11 +409,6 @@
         <source>%1, improved</source>
         <translation>%1, improved</translation>
     </message>
-    <message>
-        <source>one two three four five six seven eight nine ten eleven twelve</source>
-        <extracomment>Numbers from 1 in small letters, as people type them in the search for a card.</extracomment>
-        <translation>one two three four five six seven eight nine ten eleven twelve</translation>
-    </message>
 </context>
 <context>
     <name>FinalScoring</name>
@@ -6846,11 +6841,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>What is asked for, and of which player.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>On the board, across</source>
         <translation>On the board, across</translation>
     </message>
@@ -6930,13 +6920,13 @@
         <translation>Nobody has: %1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>Stones on a building, and its spaces.</extracomment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
         <source>Several markers on one space: 1 is in front and came first.</source>
         <translation>Several markers on one space: 1 is in front and came first.</translation>
+    </message>
+    <message>
+        <source>Together: %1 of %2</source>
+        <extracomment>The stones of all players in a building, and its spaces.</extracomment>
+        <translation>Together: %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -6945,16 +6935,6 @@
         <source>%1, %2</source>
         <extracomment>a player and what was entered for him: &quot;Red, Stones left&quot;</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: –</source>
-        <extracomment>a field that was emptied, in the list of what was done: &quot;Red, Stones left: –&quot;</extracomment>
-        <translation>%1: –</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a field and what was entered there: &quot;Red, Stones left: 7&quot;</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>New end position</source>
@@ -6984,25 +6964,12 @@
         <translation>Bid of player %1</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <extracomment>The set of rules that was played by.</extracomment>
-        <translation>Rules</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Title</translation>
     </message>
     <message>
         <source>Day</source>
         <translation>Day</translation>
-    </message>
-    <message>
-        <source>Everything is asked for</source>
-        <translation>Everything is asked for</translation>
-    </message>
-    <message>
-        <source>Only what can matter is asked for</source>
-        <translation>Only what can matter is asked for</translation>
     </message>
     <message>
         <source>%1: added %2</source>
@@ -7035,14 +7002,6 @@
         <source>Settled: %1</source>
         <extracomment>%1: what is not disputed any more: &quot;Red, Stones left: 7&quot;</extracomment>
         <translation>Settled: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PositionSummary</name>
-    <message>
-        <source>%1. %2 %3</source>
-        <extracomment>Place in the ranking, player, result.</extracomment>
-        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -20061,21 +20020,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::CardCell</name>
-    <message>
-        <source>Press to take it away</source>
-        <translation>Press to take it away</translation>
-    </message>
-    <message>
-        <source>No card begins like this.</source>
-        <translation>No card begins like this.</translation>
-    </message>
-    <message>
-        <source>Name a card…</source>
-        <translation>Name a card…</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::CardLines</name>
     <message>
         <source>Why?</source>
@@ -22725,61 +22669,6 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::PositionRules</name>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Rules</translation>
-    </message>
-    <message>
-        <source>Printed &amp;values</source>
-        <translation>Printed &amp;values</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Title</translation>
-    </message>
-    <message>
-        <source>May stay empty</source>
-        <translation>May stay empty</translation>
-    </message>
-    <message>
-        <source>Da&amp;y</source>
-        <translation>Da&amp;y</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>The set of rules that was played by.</extracomment>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Printed values</source>
-        <translation>Printed values</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Title</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Day</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::PositionTable</name>
-    <message>
-        <source>Together</source>
-        <translation>Together</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Yes</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::PositionView</name>
     <message>
         <source>Final scoring only</source>
@@ -22796,22 +22685,6 @@ The language, as that of the program.</extracomment>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ask for everything</source>
-        <translation>Ask for everything</translation>
-    </message>
-    <message>
-        <source>Also what cannot matter for the Sphinx cards in play: every card, every space.</source>
-        <translation>Also what cannot matter for the Sphinx cards in play: every card, every space.</translation>
-    </message>
-    <message>
-        <source>Rules and copy</source>
-        <translation>Rules and copy</translation>
-    </message>
-    <message>
-        <source>Options, printed values, title and day of the game.</source>
-        <translation>Options, printed values, title and day of the game.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -22936,6 +22809,14 @@ The language, as that of the program.</extracomment>
         <source>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</source>
         <extracomment>%1: what is typed first, as &quot;Boat on the Nile&quot;.</extracomment>
         <translation>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
     </message>
 </context>
 <context>
@@ -26486,6 +26367,49 @@ The language, as that of the program.</extracomment>
         <source>First enter what is begun, or take it back with Esc.</source>
         <extracomment>before players, colours and title of the game can be put right</extracomment>
         <translation>First enter what is begun, or take it back with Esc.</translation>
+    </message>
+</context>
+<context>
+    <name>NameFinder</name>
+    <message>
+        <source>one two three four five six seven eight nine ten eleven twelve</source>
+        <extracomment>Numbers from 1 in small letters, as people type them in the search for a name.</extracomment>
+        <translation>one two three four five six seven eight nine ten eleven twelve</translation>
+    </message>
+</context>
+<context>
+    <name>PositionRules</name>
+    <message>
+        <source>What is asked for</source>
+        <translation>What is asked for</translation>
+    </message>
+    <message>
+        <source>What can matter for the Sphinx cards in play</source>
+        <translation>What can matter for the Sphinx cards in play</translation>
+    </message>
+    <message>
+        <source>Everything: every card, every space</source>
+        <translation>Everything: every card, every space</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The set of rules that was played by.</extracomment>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NamesCell</name>
+    <message>
+        <source>Press to take it away</source>
+        <translation>Press to take it away</translation>
+    </message>
+    <message>
+        <source>Nothing begins like this.</source>
+        <translation>Nothing begins like this.</translation>
+    </message>
+    <message>
+        <source>A few letters…</source>
+        <translation>A few letters…</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
-#include "ui/egizia/end_position/page/card_list.h"
+#include "ui/score/end_position/name_list.h"
 #include "ui/table/action_bar/card_lines.h"
 #include "ui/table/action_bar/line_label.h"
 #include "ui/table/action_bar/move_line.h"
@@ -79,7 +79,7 @@ inline QString cutOff(const QWidget& widget) {
   if (const auto* chip = qobject_cast<const ui::Chip*>(&widget)) {
     return chip->width() < chip->sizeHint().width() ? chip->look().text : QString();
   }
-  if (const auto* tag = qobject_cast<const ui::CardTag*>(&widget)) {
+  if (const auto* tag = qobject_cast<const ui::NameTag*>(&widget)) {
     return tag->height() < tag->heightForWidth(tag->width()) ? tag->text() : QString();
   }
   if (const auto* label = qobject_cast<const QLabel*>(&widget)) return cutOffLabel(*label);
@@ -95,8 +95,12 @@ inline QString cutOff(const QWidget& widget) {
         box->style()
             ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
             .width();
-    return box->fontMetrics().horizontalAdvance(box->currentText()) > room ? box->currentText()
-                                                                           : QString();
+    if (box->fontMetrics().horizontalAdvance(box->currentText()) <= room) return {};
+    // A rule option says the whole sentence below it.
+    for (const QLabel* label : box->parentWidget()->findChildren<QLabel*>()) {
+      if (label->isVisible() && label->text() == box->currentText()) return {};
+    }
+    return box->currentText();
   }
   if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
     return button->width() < button->minimumSizeHint().width() ? button->text() : QString();

@@ -28,7 +28,7 @@ public:
   using HomeProgram::HomeProgram;
 
   [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
-  [[nodiscard]] ui::PositionView& view() const { return page().view(); }
+  [[nodiscard]] EgiziaScreen view() const { return {page().view(), page().described()}; }
   void click(QWidget* what) const { QTest::mouseClick(what, Qt::LeftButton); }
   void type(ui::PositionRow row, int player, const QString& text) const {
     const ui::PositionCell cell{row, 0, static_cast<egizia::Player>(player)};
@@ -57,7 +57,7 @@ public:
     }
   }
   [[nodiscard]] ui::SaveState sign() const {
-    return view().findChild<ui::SaveIndicator*>()->kept();
+    return view().form.findChild<ui::SaveIndicator*>()->kept();
   }
   /// The line below the page; empty while there is none.
   [[nodiscard]] QString notice() const { return noticeIn(window); }

@@ -2,15 +2,11 @@
 #pragma once
 
 #include "tests/ui/cut_off.h"
+#include "tests/ui/egizia_screen.h"
+#include "tests/ui/home.h"
 #include "tests/ui/table_window.h"
-#include "ui/base/style/chip.h"
-#include "ui/egizia/end_position/page/card_cell.h"
-#include "ui/egizia/end_position/page/card_list.h"
-#include "ui/egizia/end_position/page/position_table.h"
-#include "ui/egizia/end_position/page/position_view.h"
 #include "ui/egizia/end_position/position_asked.h"
 #include "ui/egizia/end_position/position_filling.h"
-#include "ui/score/end_position/number_cell.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -62,14 +58,35 @@ inline ui::PositionEntered typicalPosition(const egizia::Edition& edition) {
   return entry;
 }
 
+/// Egizia's end positions with the printed values of the golden games.
+class GoldenPositions {
+public:
+  GoldenPositions() {
+    home.addGoldenEdition();
+    game.readShelf();
+  }
+  /// The score of what is entered, with everything disputed.
+  [[nodiscard]] report::ScoreReport scored(const ui::PositionEntered& entry) const {
+    return game.scored(ui::formOf(entry, *edition));
+  }
+
+  std::shared_ptr<const egizia::Edition> edition = goldenEdition();
+  Home home;
+  ui::EgiziaPositionGame game{home.games};
+};
+
 /// The screen for an end position, filled in with real keys. Counts the keys and the fields.
-class PositionWindow {
+class PositionWindow : public GoldenPositions {
 public:
   PositionWindow() {
-    view.resize(1280, 720);
-    view.show();
-    if (!QTest::qWaitForWindowExposed(&view)) qFatal("the window is not shown");
-    view.start();
+    form.begin({}, QDate(2026, 11, 21));
+    ui::PositionForm begun = form.form();
+    begun.values = {edition->id, edition->checksum};
+    form.setForm(begun);
+    form.resize(1280, 720);
+    form.show();
+    if (!QTest::qWaitForWindowExposed(&form)) qFatal("the window is not shown");
+    form.start();
   }
 
   [[nodiscard]] QString numberAt(ui::PositionRow row, int player, int part = 0) const {
@@ -97,19 +114,19 @@ public:
 
   /// The cell that has the keyboard; stops the test if none has.
   [[nodiscard]] ui::PositionCell here() const {
-    for (const ui::PositionCell& each : ui::cellsOf(view.entry(), *edition)) {
-      if (view.table().field(each) == QApplication::focusWidget()) return each;
-    }
-    qFatal("no field has the keyboard");
+    const auto cell = view.table().cellWithKeyboard();
+    if (!cell) qFatal("no field has the keyboard");
+    return *cell;
   }
   [[nodiscard]] bool isAtScore() const { return QApplication::focusWidget() == view.scoreButton(); }
 
   /// Names the cards by their shortest letters and goes on.
   void nameCards(const std::vector<ui::PositionCard>& cards, const ui::PositionRow row) {
-    const ui::CardFinder finder(ui::offersFor(row, view.entry(), *edition));
+    const auto finders = ui::findersFor(view.entry(), *edition);
     for (const ui::PositionCard& card : cards) {
-      const auto& offers = finder.offers();
-      const auto offer = std::ranges::find(offers, card, &ui::CardOffer::card);
+      const auto& offers = finders.at(row)->offers();
+      const auto offer =
+          std::ranges::find(offers, ui::nameOf(card, row, *edition), &ui::NameOffer::id);
       if (offer == offers.end()) qFatal("a card that is not offered");
       ++fields;
       type(offer->key);
@@ -141,12 +158,12 @@ public:
 private:
   [[nodiscard]] QWidget* keyboard() {
     QWidget* to = QApplication::focusWidget();
-    return to == nullptr ? &view : to;
+    return to == nullptr ? &form : to;
   }
 
 public:
-  std::shared_ptr<const egizia::Edition> edition = goldenEdition();
-  ui::PositionView view{{edition}, {}, QDate(2026, 11, 21)};
+  ui::FormView form{game, nullptr};
+  EgiziaScreen view{form, game};
   int keys = 0;
   int fields = 0; ///< looked up on the table: cards, numbers, yes or no
 };

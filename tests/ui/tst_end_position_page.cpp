@@ -3,12 +3,11 @@
 
 #include "engine/egizia/file/edition_document.h"
 #include "tests/run_program.h"
+#include "tests/ui/egizia_screen.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/large_letters.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/end_position/page/card_list.h"
 #include "ui/egizia/end_position/page/egizia_position_page.h"
-#include "ui/egizia/end_position/page/position_table.h"
 #include "ui/egizia/final_scoring/position_final_scoring.h"
 #include "ui/score/chart/course_chart.h"
 #include "ui/score/end_position/seat_head.h"
@@ -41,7 +40,6 @@ private Q_SLOTS:
   void endPositionIsScoredInTheFinalScoringAndThenShown();
   void endPositionOutOfAnyFileIsListedByWhatItHolds();
   void longNameIsReadFromItsBeginning();
-  void longNamesUseTheWidthOfTheirColumn();
   void longWordOfACardTakesLinesWhereItIsNarrow();
   void nothingLiesBesideTheWindowWithLargeLetters_data() { languagesWithSizes({100, 150, 200}); }
   void nothingLiesBesideTheWindowWithLargeLetters();
@@ -54,7 +52,7 @@ void tst_end_position_page::endPositionIsSavedAndOpenedAgain() {
   {
     HomeProgram program(home);
     QTest::mouseClick(program.window.startView().positionButton(), Qt::LeftButton);
-    ui::PositionView& view = program.window.positionPage()->view();
+    const EgiziaScreen view = screenOf(program.window);
     QTest::mouseClick(view.countButton(2), Qt::LeftButton);
     for (egizia::Player player = 0; player < 2; ++player) {
       for (const auto row :
@@ -75,8 +73,8 @@ void tst_end_position_page::endPositionIsSavedAndOpenedAgain() {
   HomeProgram program(home);
   program.window.showPosition();
   program.window.positionPage()->openFile(path);
-  QVERIFY(program.window.positionPage()->view().entry() == entered);
-  QVERIFY(program.window.positionPage()->view().scoreButton()->isEnabled());
+  QVERIFY(screenOf(program.window).entry() == entered);
+  QVERIFY(screenOf(program.window).scoreButton()->isEnabled());
 }
 
 void tst_end_position_page::endPositionKeepsTheValuesItWasEnteredWith() {
@@ -94,7 +92,7 @@ void tst_end_position_page::endPositionKeepsTheValuesItWasEnteredWith() {
     HomeProgram program(home);
     program.window.showPosition();
     program.window.positionPage()->openFile(path);
-    QCOMPARE(program.window.positionPage()->view().edition()->checksum, edition.checksum);
+    QCOMPARE(screenOf(program.window).edition()->checksum, edition.checksum);
     program.window.positionPage()->saveFile(path);
   }
   // Afterwards something was found to be printed otherwise.
@@ -103,9 +101,10 @@ void tst_end_position_page::endPositionKeepsTheValuesItWasEnteredWith() {
   writeAll(copy, QByteArray::fromStdString(document.text()));
   HomeProgram program(home);
   program.window.showPosition();
-  ui::PositionView& view = program.window.positionPage()->view();
-  for (const auto& offered : view.editions()) {
-    QVERIFY(offered->id != edition.id || offered->checksum != edition.checksum);
+  const EgiziaScreen view = screenOf(program.window);
+  const record::EditionName before{edition.id, edition.checksum};
+  for (const auto& offered : program.window.positionPage()->described().values({})) {
+    QVERIFY(offered.id != before);
   }
   program.window.positionPage()->openFile(path);
   QCOMPARE(view.edition()->checksum, edition.checksum);
@@ -116,7 +115,7 @@ void tst_end_position_page::unreadableEndPositionChangesNothing() {
   HomeProgram program;
   program.window.showPosition();
   ui::EgiziaPositionPage& page = *program.window.positionPage();
-  const ui::PositionEntered before = page.view().entry();
+  const ui::PositionEntered before = screenOf(program.window).entry();
   for (const QByteArray& text :
        {QByteArray(), QByteArray("{"), QByteArray(R"({"nilometer":"game","format":1})"),
         QByteArray(R"({"nilometer":"position","format":1,"edition":"of nobody"})")}) {
@@ -124,7 +123,7 @@ void tst_end_position_page::unreadableEndPositionChangesNothing() {
     auto* box = program.window.findChild<QMessageBox*>();
     QVERIFY(box != nullptr && box->text().contains(u"broken.json"_s));
     delete box;
-    QVERIFY(page.view().entry() == before);
+    QVERIFY(screenOf(program.window).entry() == before);
   }
   page.saveFile(program.directory().path()); // a directory
   QVERIFY(program.window.findChild<QMessageBox*>() != nullptr);
@@ -136,11 +135,10 @@ void tst_end_position_page::runningGameStaysBehindTheEndPosition() {
   program.window.showPosition();
   QVERIFY(!program.window.game()->isVisible());
   const std::size_t entries = program.window.session()->record().entries.size();
-  QTest::mouseClick(program.window.positionPage()->view().rulesButton(), Qt::LeftButton);
-  program.window.positionPage()->view().rulesButton()->setFocus();
+  screenOf(program.window).historyButton()->setFocus();
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
   QCOMPARE(program.window.session()->record().entries.size(), entries);
-  QTest::mouseClick(program.window.positionPage()->view().closeButton(), Qt::LeftButton);
+  QTest::mouseClick(screenOf(program.window).closeButton(), Qt::LeftButton);
   QVERIFY(program.window.game()->isVisible());
 }
 
@@ -152,7 +150,7 @@ void tst_end_position_page::escLeavesItAndWhatWasEnteredIsThereAgain() {
     return QTest::qWaitForWindowActive(&program.window);
   };
   QVERIFY(open());
-  ui::PositionView& view = program.window.positionPage()->view();
+  const EgiziaScreen view = screenOf(program.window);
   view.table().focusCell({ui::PositionRow::points, 0, 0});
   QTest::keyClicks(QApplication::focusWidget(), u"61"_s);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
@@ -171,19 +169,19 @@ void tst_end_position_page::endPositionIsScoredInTheFinalScoringAndThenShown() {
   // It is scored already.
   QVERIFY(page.result() != nullptr && page.result()->isVisible());
   page.start();
-  QTest::mouseClick(page.view().scoreButton(), Qt::LeftButton);
+  QTest::mouseClick(screenOf(program.window).scoreButton(), Qt::LeftButton);
   ui::PositionFinalScoring* finalScoring = page.finalScoring();
   QVERIFY(finalScoring != nullptr && finalScoring->isVisible());
   QTest::keyClick(finalScoring, Qt::Key_Escape); // nothing is revealed yet
-  QVERIFY(page.view().isVisible());
-  QTest::keyClick(&page.view(), Qt::Key_Return, Qt::ControlModifier);
+  QVERIFY(screenOf(program.window).isVisible());
+  QTest::keyClick(&screenOf(program.window).form, Qt::Key_Return, Qt::ControlModifier);
   for (int step = 0; !page.result()->isVisible() && step < 200; ++step) {
     QTest::keyClick(page.currentWidget(), Qt::Key_Return);
   }
   QVERIFY(page.result()->isVisible());
   QCOMPARE(page.result()->course().course().series.size(), std::size_t{4});
   QTest::keyClick(page.result(), Qt::Key_Escape);
-  QVERIFY(page.view().isVisible());
+  QVERIFY(screenOf(program.window).isVisible());
 }
 
 void tst_end_position_page::endPositionOutOfAnyFileIsListedByWhatItHolds() {
@@ -211,7 +209,7 @@ void tst_end_position_page::endPositionOutOfAnyFileIsListedByWhatItHolds() {
 void tst_end_position_page::longNameIsReadFromItsBeginning() {
   HomeProgram program;
   program.window.showPosition();
-  ui::PositionView& view = program.window.positionPage()->view();
+  const EgiziaScreen view = screenOf(program.window);
   ui::PositionEntered entry = view.entry();
   entry.seats[1].name = std::string(50, 'W');
   view.setEntry(entry, view.edition());
@@ -220,39 +218,9 @@ void tst_end_position_page::longNameIsReadFromItsBeginning() {
   QCOMPARE(name.cursorPosition(), 0);
 }
 
-void tst_end_position_page::longNamesUseTheWidthOfTheirColumn() {
-  HomeProgram program;
-  program.window.resize(1280, 720);
-  program.window.showPosition();
-  ui::PositionView& view = program.window.positionPage()->view();
-  ui::PositionEntered entry = view.entry();
-  const std::string name = "Annemarie-Friederike Gräfin von Hohenlohe-Langenburg-";
-  for (std::size_t i : {0U, 1U}) entry.seats[i].name = name + std::to_string(i + 1);
-  view.setEntry(entry, view.edition());
-  QCoreApplication::processEvents();
-  for (std::size_t i : {0U, 1U}) {
-    const QString whole = text::fromUtf8(entry.seats[i].name);
-    const ui::SeatHead& head = view.table().head(static_cast<table::Player>(i));
-    QVERIFY2(head.name().toolTip().contains(whole), qPrintable(head.name().toolTip()));
-    QStringList headings;
-    for (const QLabel* label : view.table().findChildren<QLabel*>()) {
-      if (!label->isVisible() || !label->toolTip().contains(whole)) continue;
-      headings += label->text();
-      QVERIFY2(label->text().endsWith(u'…' + QString::number(i + 1)), qPrintable(label->text()));
-      QVERIFY(label->accessibleName().contains(whole));
-      const int room = head.width() - label->fontMetrics().horizontalAdvance(label->text());
-      const int letter = label->fontMetrics().horizontalAdvance(u"WW"_s);
-      QVERIFY2(room >= 0 && room < letter, qPrintable(label->text()));
-    }
-    QCOMPARE(headings.size(), 2);
-  }
-  const ui::SeatHead& third = view.table().head(2);
-  QVERIFY(third.name().toolTip().isEmpty());
-}
-
 void tst_end_position_page::longWordOfACardTakesLinesWhereItIsNarrow() {
-  ui::CardTag tag(nullptr);
-  tag.setCard(QString(40, u'W'), {});
+  ui::NameTag tag(nullptr);
+  tag.setName(QString(40, u'W'), {});
   const int word = tag.fontMetrics().horizontalAdvance(tag.text());
   QVERIFY(tag.heightForWidth(word / 4) > tag.heightForWidth(2 * word));
 }
@@ -269,9 +237,10 @@ void tst_end_position_page::nothingLiesBesideTheWindowWithLargeLetters() {
       QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
   program.window.positionPage()->start();
   QCoreApplication::processEvents();
-  const ui::PositionView& view = program.window.positionPage()->view();
-  QVERIFY2(view.width() <= program.window.width(), qPrintable(QString::number(view.width())));
-  for (const ui::Chip* chip : {view.closeButton(), view.scoreButton(), view.rulesButton()}) {
+  const EgiziaScreen view = screenOf(program.window);
+  QVERIFY2(view.form.width() <= program.window.width(),
+           qPrintable(QString::number(view.form.width())));
+  for (const ui::Chip* chip : {view.closeButton(), view.scoreButton()}) {
     QVERIFY2(chip->visibleRegion().boundingRect() == chip->rect(), qPrintable(chip->look().text));
   }
   QVERIFY(text::useLanguage(u"en"));

@@ -238,8 +238,8 @@ void tst_every_text::theEndPositionHoldsEverySphinxCard() {
     for (int card = player; card < cards; card += 4) held.push_back({card, 0});
   }
   window.view.setEntry(entry, window.edition);
-  QCOMPARE(cutOffAtLast(window.view), QString());
-  QCOMPARE(window.view.findChildren<ui::CardTag*>().size(), cards);
+  QCOMPARE(cutOffAtLast(window.form), QString());
+  QCOMPARE(window.form.findChildren<ui::NameTag*>().size(), cards);
   if (language == pseudoLanguage) QCOMPARE(unmarkedText(everythingSaid()), QString());
 }
 

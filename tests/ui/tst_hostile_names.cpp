@@ -10,7 +10,6 @@
 #include "ui/egizia/corrections/correction_dialog.h"
 #include "ui/egizia/corrections/eyes_only_dialog.h"
 #include "ui/egizia/end_position/page/egizia_position_page.h"
-#include "ui/egizia/end_position/page/position_view.h"
 #include "ui/pages/archive/archive_view.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/table/log/log_view.h"

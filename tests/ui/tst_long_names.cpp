@@ -3,7 +3,6 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/painted_texts.h"
-#include "tests/ui/position_form_window.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/base/style/chip.h"
@@ -266,14 +265,6 @@ void tst_long_names::areToldApartOnEveryPage() {
   for (const QString& name : calledAlike) {
     QVERIFY2(said.join(u'\n').contains(name), qPrintable(said.join(u'\n')));
   }
-  PositionWindow position;
-  position.view.resize(size);
-  ui::PositionEntered entered = neededOf("revised-4-players", *position.edition);
-  for (std::size_t i = 0; i < 4; ++i) {
-    entered.seats[i].name = calledAlike[static_cast<qsizetype>(i)].toStdString();
-  }
-  position.view.setEntry(entered, position.edition);
-  QCOMPARE(meantOfBoth(position.view.table()), QString());
 }
 
 void tst_long_names::areWholeInTheTipOfTheirBar() {

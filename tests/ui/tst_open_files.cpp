@@ -11,8 +11,8 @@
 #include "tests/words/language_rows.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/end_position/page/egizia_position_page.h"
-#include "ui/egizia/end_position/page/position_view.h"
 #include "ui/registry/games.h"
+#include "ui/score/end_position/form_view.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/text/language.h"
@@ -231,7 +231,7 @@ void tst_open_files::endPositionUnderAnyNameIsOpenedAsOne() {
   program.window.openFile(sources + u"/tests/positions/revised-4-players.json"_s);
   QCOMPARE(program.said(), QString());
   QVERIFY(program.window.positionPage() != nullptr);
-  QCOMPARE(program.window.positionPage()->view().entry().players(), 4);
+  QCOMPARE(program.window.positionPage()->view().form().seats.size(), std::size_t{4});
 }
 
 void tst_open_files::pipeInPlaceOfAGameIsRefused() {

@@ -4,7 +4,7 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
 #include "ui/egizia/end_position/page/egizia_position_page.h"
-#include "ui/egizia/end_position/position_disputes.h"
+#include "ui/egizia/end_position/position_check.h"
 #include "ui/egizia/final_scoring/position_final_scoring.h"
 #include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/score/report/score_text.h"
@@ -34,13 +34,14 @@ const ui::PositionCell annasPoints{points, 0, 0};
 class Filled : public HomeProgram {
 public:
   explicit Filled(const QTemporaryDir& home) : HomeProgram(home) {
+    addGoldenEdition();
     window.showPosition();
     view().setEntry(neededOf("revised-4-players", *goldenEdition()), goldenEdition());
   }
 
   [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
-  [[nodiscard]] ui::PositionView& view() const { return page().view(); }
-  [[nodiscard]] const ui::PositionEntered& entry() const { return view().entry(); }
+  [[nodiscard]] EgiziaScreen view() const { return {page().view(), page().described()}; }
+  [[nodiscard]] ui::PositionEntered entry() const { return view().entry(); }
   void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
     QWidget* to = QApplication::focusWidget();
     QTest::keyClick(to == nullptr ? &window : to, pressed, with);
@@ -61,13 +62,14 @@ public:
   }
   /// The dialog about a value.
   [[nodiscard]] ui::DisputeDialog& dialog() const {
-    auto* asked = view().findChild<ui::DisputeDialog*>();
+    auto* asked = view().form.findChild<ui::DisputeDialog*>();
     if (asked == nullptr || !asked->isVisible()) qFatal("nobody asks");
     return *asked;
   }
   void press(QPushButton& button) {
     QTest::mouseClick(&button, Qt::LeftButton);
-    if (!QTest::qWaitFor([this] { return view().findChild<ui::DisputeDialog*>() == nullptr; })) {
+    if (!QTest::qWaitFor(
+            [this] { return view().form.findChild<ui::DisputeDialog*>() == nullptr; })) {
       qFatal("the dialog stays");
     }
     window.activateWindow();
@@ -81,7 +83,7 @@ public:
   }
   [[nodiscard]] QStringList names() const {
     QStringList names;
-    for (const ui::HistoryLine& line : view().history().lines()) names += line.name;
+    for (const ui::HistoryLine& line : view().form.history()) names += line.name;
     return names;
   }
 };
@@ -116,7 +118,7 @@ void tst_position_disputes::otherWayIsThePositionScoredWithTheOtherValue() {
   }
   const auto position = ui::check(entry, *edition).position;
   QVERIFY(position);
-  const report::ScoreReport report = ui::reportOf(entry, *position, *edition);
+  const report::ScoreReport report = GoldenPositions().scored(entry);
   QCOMPARE(report.disputes.size(), std::size_t(2));
   for (const report::ScoreDispute& dispute : report.disputes) {
     const auto at = static_cast<egizia::Player>(&dispute == &report.disputes[0] ? 0 : 2);
@@ -138,17 +140,22 @@ void tst_position_disputes::otherAnswerIsScoredToo() {
   const ui::PositionCell cell{tombCard, 0, 1};
   entry.disputes[cell] = {"", ""};
   const bool was = ui::isOn(entry, cell, *edition);
-  QCOMPARE(ui::isOn(ui::otherWay(entry, cell), cell, *edition), !was);
-  QVERIFY(ui::otherWay(ui::otherWay(entry, cell), cell) == entry);
-  QCOMPARE(ui::disputedOf(entry, cell, *edition).otherwise, was ? u"no"_s : u"yes"_s);
+  const report::ScoreReport report = GoldenPositions().scored(entry);
+  QCOMPARE(report.disputes.size(), std::size_t(1));
+  QCOMPARE(report.disputes[0].said.otherwise, was ? u"no"_s : u"yes"_s);
+  entry.disputes.clear();
+  if (entry.switched.erase(cell) == 0) entry.switched.insert(cell);
+  const auto scored = scorePosition(*ui::check(entry, *edition).position, *edition);
+  for (egizia::Player player = 0; player < 4; ++player) {
+    QCOMPARE(report.disputes[0].points[player], scored.track.points(player));
+  }
 }
 
 void tst_position_disputes::otherValueThatFitsNothingHasNoScore() {
   const auto edition = goldenEdition();
   ui::PositionEntered entry = neededOf("revised-4-players", *edition);
   entry.disputes[annasPoints] = {"", "many"};
-  const report::ScoreReport report =
-      ui::reportOf(entry, *ui::check(entry, *edition).position, *edition);
+  const report::ScoreReport report = GoldenPositions().scored(entry);
   QCOMPARE(report.disputes.size(), std::size_t(1));
   QVERIFY(report.disputes[0].points.empty());
   QVERIFY(report::scoreText(report, report::Detail::sheet).contains(u"Otherwise: many"_s));
@@ -191,7 +198,7 @@ void tst_position_disputes::valueIsMarkedByKeyAndMenu() {
     at.press(dialog.markButton());
   else
     QTest::keyClick(&dialog.note(), Qt::Key_Return);
-  QTRY_VERIFY(at.view().findChild<ui::DisputeDialog*>() == nullptr);
+  QTRY_VERIFY(at.view().form.findChild<ui::DisputeDialog*>() == nullptr);
   QCOMPARE(at.entry().disputes.size(), std::size_t(1));
   const ui::FieldLine& line = at.view().table().numberCell(annasPoints)->line();
   QVERIFY(line.disputeSign().isVisible());
@@ -213,22 +220,22 @@ void tst_position_disputes::markIsOneStepAndSettledEitherWay() {
   const ui::PositionEntered marked = at.entry();
   QVERIFY(at.names().back().startsWith(u"Disputed: "_s));
   QVERIFY(at.names().back().endsWith(u": "_s + was));
-  at.view().undo();
+  at.view().form.undo();
   QVERIFY(at.entry() == before);
-  at.view().redo();
+  at.view().form.redo();
   QVERIFY(at.entry() == marked);
   at.askByKey(annasPoints);
   at.press(at.dialog().staysButton());
   QVERIFY(at.entry() == before);
   QVERIFY(at.names().back().startsWith(u"Settled: "_s));
-  at.view().undo();
+  at.view().form.undo();
   QVERIFY(at.entry() == marked);
   at.askByKey(annasPoints);
   at.press(at.dialog().otherButton());
   QCOMPARE(ui::textIn(at.entry(), annasPoints), other);
   QVERIFY(at.entry().disputes.empty());
   QVERIFY(at.names().back().endsWith(u": "_s + other));
-  at.view().undo();
+  at.view().form.undo();
   QVERIFY(at.entry() == marked);
 }
 
@@ -263,8 +270,7 @@ void tst_position_disputes::reportTellsWhatIsDisputed() {
   ui::PositionEntered entry = neededOf("revised-4-players", *edition);
   const int was = ui::textIn(entry, annasPoints).toInt();
   entry.disputes[annasPoints] = {"Ben counted again", std::to_string(was + 200)};
-  const report::ScoreReport report =
-      ui::reportOf(entry, *ui::check(entry, *edition).position, *edition);
+  const report::ScoreReport report = GoldenPositions().scored(entry);
   const QString text = report::scoreText(report, report::Detail::sheet);
   for (const QString& part : {u"Disputed values"_s, u"Ben counted again"_s,
                               u"Otherwise: %1"_s.arg(was + 200), u"instead of"_s}) {
@@ -299,8 +305,7 @@ void tst_position_disputes::finalScoringAndSheetDeclareNoWinnerWhoIsDisputed() {
   for (const ui::ScoreRow& row : shown.rows) doubted += row.detail.contains(u" if not: "_s) ? 1 : 0;
   QCOMPARE(doubted, 2);
   QTest::keyClick(at.page().currentWidget(), Qt::Key_Return);
-  const report::ScoreReport report =
-      ui::reportOf(at.entry(), *ui::check(at.entry(), *goldenEdition()).position, *goldenEdition());
+  const report::ScoreReport report = GoldenPositions().scored(at.entry());
   QStringList said;
   for (const auto* label : at.page().result()->findChildren<QLabel*>()) said += label->text();
   for (const auto* line : at.page().result()->findChildren<ui::LineLabel*>()) said += line->text();

@@ -4,7 +4,7 @@
 #include "tests/engine/position_documents.h"
 #include "tests/ui/table_window.h"
 #include "ui/egizia/end_position/building_filling.h"
-#include "ui/egizia/end_position/card_finder.h"
+#include "ui/egizia/end_position/page/egizia_form_look.h"
 #include "ui/egizia/end_position/position_asked.h"
 #include "ui/egizia/end_position/position_check.h"
 #include "ui/egizia/end_position/position_filling.h"
@@ -321,16 +321,15 @@ void tst_PositionForm::shortestKeyFindsItsCard() {
   for (const QString& language : text::languages()) {
     QVERIFY(text::useLanguage(language));
     PositionEntered entry = twoPlayers();
-    for (const auto row : {sphinx, fieldCards, quarryCards, permanentCards}) {
-      const ui::CardFinder finder(ui::offersFor(row, entry, m_edition));
-      QVERIFY(!finder.offers().empty());
-      for (std::size_t i = 0; i < finder.offers().size(); ++i) {
-        QCOMPARE(finder.find(finder.offers()[i].key).front(), i);
+    for (const auto& [row, finder] : ui::findersFor(entry, m_edition)) {
+      QVERIFY(!finder->offers().empty());
+      for (std::size_t i = 0; i < finder->offers().size(); ++i) {
+        QCOMPARE(finder->find(finder->offers()[i].key).front(), i);
       }
     }
   }
   QVERIFY(text::useLanguage(u"en"));
-  QVERIFY(ui::CardFinder(ui::offersFor(sphinx, twoPlayers(), m_edition)).find(u"zzz"_s).empty());
+  QVERIFY(ui::findersFor(twoPlayers(), m_edition).at(sphinx)->find(u"zzz"_s).empty());
 }
 
 NILOMETER_TEST(tst_PositionForm)

@@ -21,7 +21,7 @@ using enum ui::PositionRow;
 namespace {
 
 ui::PositionForm formOnShelf(const ui::PositionEntered& entry) {
-  return ui::formOf(entry, {shelfEdition()->id, shelfEdition()->checksum});
+  return ui::formOf(entry, *shelfEdition());
 }
 
 /// What a computer has on its disk when the program is killed: no lock, nothing of later.
@@ -68,7 +68,7 @@ void tst_PositionKept::everyKeyIsOnTheDiskWhenTheProgramIsKilled() {
   const QTemporaryDir home;
   Family family(home);
   family.begin();
-  ui::PositionView& view = family.view();
+  const EgiziaScreen view = family.view();
   view.table().focusCell({sphinx, 0, 1});
   QTest::keyClicks(QApplication::focusWidget(), u"ob"_s);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -99,7 +99,7 @@ void tst_PositionKept::halfNamedCardIsGoneOnWithAfterAKill() {
   QCOMPARE(positionsIn(other).size(), 1);
   Family again(other);
   again.window.openFile(other.filePath(u"games/"_s + positionsIn(other).front()));
-  const ui::PositionTable& table = again.view().table();
+  const EgiziaCells table = again.view().table();
   QCOMPARE(table.cardCell(cell)->line().text(), u"ob"_s);
   // No card is named yet, and there is nothing to undo.
   QVERIFY(again.view().entry() == family.view().entry());
@@ -107,7 +107,7 @@ void tst_PositionKept::halfNamedCardIsGoneOnWithAfterAKill() {
   QCOMPARE(table.cellWithKeyboard(), cell);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QCOMPARE(again.view().entry().cardsIn(cell).size(), std::size_t{1});
-  QVERIFY(!table.cellBeingNamed());
+  QVERIFY(!table.isNaming());
 }
 
 void tst_PositionKept::unfinishedPositionIsOfferedAgain() {
@@ -142,7 +142,7 @@ void tst_PositionKept::pageThatNobodyTouchedLeavesNoFile() {
   Family family(home);
   family.click(family.window.startView().positionButton());
   family.click(family.view().countButton(3));
-  family.click(family.view().everythingButton());
+  family.view().askForEverything(true);
   family.click(family.view().closeButton());
   QVERIFY(positionsIn(home).isEmpty());
   QVERIFY(family.window.startView().continuePositionButton()->isHidden());
@@ -251,7 +251,8 @@ void tst_PositionKept::positionOpenElsewhereIsOnlyCopied() {
   QVERIFY(std::holds_alternative<ui::InUse>(std::get<ui::OpenFailure>(refused)));
   const auto copied = there.open(path, ui::FormFile::Open::asCopy);
   QVERIFY(std::holds_alternative<ui::FormFile::Opened>(copied));
-  ui::PositionEntered copy = ui::enteredIn(std::get<ui::FormFile::Opened>(copied).form);
+  ui::PositionEntered copy =
+      ui::enteredIn(std::get<ui::FormFile::Opened>(copied).form, *shelfEdition());
   QVERIFY(copy == entry);
   copy.texts[{points, 0, 1}] = "58";
   there.keep(formOnShelf(copy));
@@ -360,7 +361,7 @@ void tst_PositionKept::copyNamedWithoutAnEndingGetsItAndSaysSo() {
       dialog->findChild<QLineEdit*>()->setText(typed);
       QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     });
-    Q_EMIT family.view().saveRequested();
+    Q_EMIT family.view().form.saveRequested();
     QVERIFY(!QFileInfo::exists(typed));
     QVERIFY(bytesOf(typed + ui::positionEnding).contains("61"));
     QCoreApplication::processEvents();
@@ -516,7 +517,7 @@ void tst_PositionKept::flippedBitsAndCutsAreTold() {
     // sentence.
     if (position == nullptr) return !whole.startsWith(bytes) || bytes.size() < firstCell;
     ++opened;
-    return ui::enteredIn(position->form) == entry || position->damage.has_value();
+    return ui::enteredIn(position->form, *shelfEdition()) == entry || position->damage.has_value();
   };
   for (qsizetype at = 0; at < whole.size(); ++at) {
     QVERIFY2(damaged(whole.first(at)), qPrintable(QString::number(at)));

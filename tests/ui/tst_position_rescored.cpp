@@ -179,7 +179,7 @@ void tst_PositionRescored::coveredFieldsTakeNoKey() {
   family.key(Qt::Key_Z, Qt::ControlModifier);
   family.key(Qt::Key_7);
   for (int i = 0; i < 3; ++i) family.key(Qt::Key_Tab);
-  QVERIFY(!family.view().isAncestorOf(QApplication::focusWidget()));
+  QVERIFY(!family.view().form.isAncestorOf(QApplication::focusWidget()));
   QVERIFY(family.view().entry() == entered);
   QVERIFY(family.card().isVisible());
 }

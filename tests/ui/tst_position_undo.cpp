@@ -25,7 +25,7 @@ public:
     click(view().countButton(2));
   }
 
-  [[nodiscard]] const ui::PositionEntered& entry() const { return view().entry(); }
+  [[nodiscard]] ui::PositionEntered entry() const { return view().entry(); }
   void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
     QWidget* to = QApplication::focusWidget();
     QTest::keyClick(to == nullptr ? &window : to, pressed, with);
@@ -41,7 +41,7 @@ public:
   }
   [[nodiscard]] QStringList names() const {
     QStringList names;
-    for (const ui::HistoryLine& line : view().history().lines()) names += line.name;
+    for (const ui::HistoryLine& line : view().form.history()) names += line.name;
     return names;
   }
 };
@@ -80,9 +80,9 @@ void tst_position_undo::everyStepIsUndoneAndDoneAgain() {
   done();
   pair.type(points, 1, u"58"_s);
   done();
-  pair.click(pair.view().everythingButton());
+  pair.view().askForEverything(true);
   done();
-  pair.click(pair.view().everythingButton());
+  pair.view().askForEverything(false);
   done();
   pair.click(pair.view().table().chip({tombCard, 0, 1}));
   done();
@@ -95,16 +95,14 @@ void tst_position_undo::everyStepIsUndoneAndDoneAgain() {
   colour.setFocus();
   pair.key(Qt::Key_Down);
   done();
-  pair.click(pair.view().rulesButton());
-  pair.view().rules().title().setFocus();
+  pair.view().form.title().setFocus();
   QTest::keyClicks(QApplication::focusWidget(), u"Friday"_s);
   done();
-  pair.view().rules().date().setFocus();
-  pair.view().rules().date().selectAll();
+  pair.view().form.day().setFocus();
+  pair.view().form.day().selectAll();
   QTest::keyClicks(QApplication::focusWidget(), u"2026-01-02"_s);
   done();
-  pair.view().rules().profile().setFocus();
-  pair.key(Qt::Key_Down);
+  pair.view().chooseProfile(egizia::Profile::online);
   done();
   for (std::size_t at = states.size() - 1; at > 0; --at) {
     QVERIFY(states[at] != states[at - 1]);
@@ -117,7 +115,7 @@ void tst_position_undo::everyStepIsUndoneAndDoneAgain() {
     pair.redo();
     QVERIFY2(pair.entry() == states[at], qPrintable(QString::number(at)));
   }
-  QCOMPARE(pair.view().rules().date().text(), u"Friday, January 2, 2026"_s);
+  QCOMPARE(pair.view().form.day().text(), u"Friday, January 2, 2026"_s);
 }
 
 void tst_position_undo::numberIsOneStepHoweverManyKeys() {
@@ -208,7 +206,7 @@ void tst_position_undo::historyLeadsToWhatWasOverwritten() {
   pair.undo();
   pair.type(points, 0, u"7"_s);
   pair.key(Qt::Key_H, Qt::ControlModifier);
-  auto* dialog = pair.view().findChild<ui::HistoryDialog*>();
+  auto* dialog = pair.view().form.findChild<ui::HistoryDialog*>();
   QVERIFY(dialog != nullptr && dialog->isVisible());
   QTableWidget& steps = dialog->steps();
   constexpr int mark = 3;

@@ -69,8 +69,8 @@ void tst_PositionView::storedPositionsGiveTheStoredResults() {
   head.options = target.options;
   window.view.setEntry(head, window.edition);
   window.enter(target);
-  QVERIFY(window.view.result().position);
-  const auto scored = scorePosition(*window.view.result().position, *window.edition);
+  QVERIFY2(window.view.position(), qPrintable(window.form.ranking().text()));
+  const auto scored = scorePosition(*window.view.position(), *window.edition);
   const QMap<QString, double> results = storedResults(name);
   for (egizia::Player player = 0; player < target.players(); ++player) {
     const auto& seat = target.seats[player];
@@ -84,7 +84,7 @@ void tst_PositionView::fourPlayersAreEnteredInNinetySeconds() {
   PositionWindow window;
   const PositionEntered target = typicalPosition(*window.edition);
   window.enter(target);
-  QVERIFY(window.view.result().position);
+  QVERIFY(window.view.position());
   // 10 Sphinx cards and 35 numbers, and Enter past the four order tiles, once more where it comes
   // right after the field before went on by itself; by the keystroke model 88.2 seconds.
   QCOMPARE(window.fields, 45);
@@ -115,10 +115,10 @@ void tst_PositionView::problemStandsBelowItsField() {
   const ui::NumberCell& field = *window.view.table().numberCell(cell);
   QVERIFY(field.problem().isVisible());
   QVERIFY(field.problem().text().endsWith(u'.'));
-  QVERIFY(!window.view.result().position);
+  QVERIFY(!window.view.position());
   QCOMPARE(field.line().accessibleDescription(), field.problem().text());
   QCOMPARE(field.line().text(), typed);
-  const auto at = [&](const QWidget& part) { return part.mapTo(&window.view, QPoint()); };
+  const auto at = [&](const QWidget& part) { return part.mapTo(&window.form, QPoint()); };
   QTRY_VERIFY(at(field.problem()).y() >= at(field.line()).y() + field.line().height());
   QCOMPARE(at(field.problem()).x(), at(field.line()).x());
   for (const egizia::Player other : std::to_array<egizia::Player>({0, 1, 3})) {
@@ -172,7 +172,7 @@ void tst_PositionView::pastedLinesAreOneUnreadableNumber() {
 void tst_PositionView::unknownLettersTakeNoCard() {
   PositionWindow window;
   window.type(u"zzz"_s);
-  const ui::CardCell& cards = *window.view.table().cardCell({sphinx, 0, 0});
+  const ui::NamesCell& cards = *window.view.table().cardCell({sphinx, 0, 0});
   QVERIFY(cards.problem().isVisible());
   window.key(Qt::Key_Return);
   QVERIFY(window.view.entry().cards.empty());
@@ -187,7 +187,7 @@ void tst_PositionView::unknownLettersTakeNoCard() {
 
 void tst_PositionView::cardsAreListedWhereTheyAreAskedFor() {
   PositionWindow window;
-  const ui::CardCell& cards = *window.view.table().cardCell({sphinx, 0, 0});
+  const ui::NamesCell& cards = *window.view.table().cardCell({sphinx, 0, 0});
   // Nobody has asked for a list yet, which would cover the table.
   QVERIFY(cards.line().hasFocus() && !cards.list().isVisible());
   window.key(Qt::Key_Down);
@@ -227,7 +227,7 @@ void tst_PositionView::cardsAreFoundByNumberAndByWord() {
        {std::pair(u"en"_s, u"ten"_s), std::pair(u"de"_s, u"zehn"_s)}) {
     QVERIFY(text::useLanguage(language));
     PositionWindow window;
-    const ui::CardFinder finder(ui::offersFor(sphinx, window.view.entry(), *window.edition));
+    const ui::NameFinder finder = *ui::findersFor(window.view.entry(), *window.edition).at(sphinx);
     const auto byDigits = finder.find(u"10"_s);
     QVERIFY(!byDigits.empty());
     const auto byWord = finder.find(ten);
@@ -262,13 +262,13 @@ void tst_PositionView::backspaceAndClickTakeCardsAway() {
 void tst_PositionView::cardOfAnotherPlayerIsNotOffered() {
   PositionWindow window;
   window.type(u"r"_s);
-  const ui::CardList& list = window.view.table().cardCell({sphinx, 0, 0})->list();
+  const ui::NameList& list = window.view.table().cardCell({sphinx, 0, 0})->list();
   const QString first = list.item(0)->text();
   QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                     list.visualItemRect(list.item(0)).center());
   window.key(Qt::Key_Return);
   window.type(u"r"_s);
-  const ui::CardList& next = window.view.table().cardCell({sphinx, 0, 1})->list();
+  const ui::NameList& next = window.view.table().cardCell({sphinx, 0, 1})->list();
   QVERIFY(next.isVisible());
   QVERIFY(next.findItems(first, Qt::MatchExactly).isEmpty());
 }
@@ -278,12 +278,12 @@ void tst_PositionView::typingOverANumberReplacesIt() {
   window.view.table().focusCell({points, 0, 0});
   window.type(u"61"_s);
   QCOMPARE(window.here(), (PositionCell{points, 0, 1}));
-  window.key(Qt::Key_Up);
+  window.key(Qt::Key_Return, Qt::ShiftModifier);
   window.type(u"6"_s);
   QCOMPARE(window.here(), (PositionCell{points, 0, 0}));
   window.type(u"2"_s);
   QCOMPARE(window.numberAt(points, 0), u"62"_s);
-  window.key(Qt::Key_Up);
+  window.key(Qt::Key_Return, Qt::ShiftModifier);
   window.key(Qt::Key_Right);
   window.key(Qt::Key_Backspace);
   QCOMPARE(window.numberAt(points, 0), u"6"_s);
@@ -325,10 +325,10 @@ void tst_PositionView::cardsDecideWhichFieldsAreShown() {
 void tst_PositionView::everythingAsksForSpacesAndCards() {
   PositionWindow window;
   window.click(window.view.countButton(2));
-  window.click(window.view.everythingButton());
+  window.view.askForEverything(true);
   window.view.table().focusCell({pyramid, 0, 1});
   window.type(u"0"_s);
-  const auto& table = window.view.table();
+  const auto table = window.view.table();
   table.numberCell({pyramid, 0, 0})->line().setFocus();
   window.type(u"1.1 2.1"_s);
   QVERIFY(!table.numberCell({pyramid, 0, 0})->problem().text().isEmpty()); // 2.1 needs 1.2
@@ -365,24 +365,21 @@ void tst_PositionView::takenColourIsSwapped() {
 
 void tst_PositionView::rulesAndCopyAreKeptWithThePosition() {
   PositionWindow window;
-  window.click(window.view.rulesButton());
-  ui::PositionRules& rules = window.view.rules();
-  QVERIFY(rules.isVisible());
-  rules.title().setFocus();
+  window.form.title().setFocus();
   window.type(u"Friday"_s);
-  rules.date().setFocus();
+  ui::DayField& day = window.form.day();
+  day.setFocus();
   window.key(Qt::Key_A, Qt::ControlModifier);
   window.type(u"2026-02-30"_s);
-  QVERIFY(!rules.date().accessibleDescription().isEmpty());
+  QVERIFY(!day.accessibleDescription().isEmpty());
   QCOMPARE(window.view.entry().date, std::string());
   window.key(Qt::Key_Backspace);
   window.key(Qt::Key_Backspace);
   window.type(u"28"_s);
-  QVERIFY(rules.date().accessibleDescription().isEmpty());
+  QVERIFY(day.accessibleDescription().isEmpty());
   QCOMPARE(window.view.entry().date, std::string("2026-02-28"));
   QCOMPARE(window.view.entry().title, std::string("Friday"));
-  rules.profile().setFocus();
-  window.key(Qt::Key_End);
+  window.view.chooseProfile(egizia::Profile::tournament);
   QCOMPARE(window.view.entry().profile, egizia::Profile::tournament);
 }
 
@@ -401,14 +398,12 @@ void tst_PositionView::scoreTellsThePosition() {
   PositionWindow window;
   QVERIFY(!window.view.scoreButton()->isEnabled());
   int scored = 0;
-  QObject::connect(&window.view, &ui::PositionView::scoreRequested, &window.view,
-                   [&](const egizia::Position& position, const auto& edition) {
-                     ++scored;
-                     QCOMPARE(position.date, std::string("2026-11-21"));
-                     QCOMPARE(edition, window.edition);
-                   });
+  QObject::connect(&window.form, &ui::FormView::scoreRequested, &window.form, [&] {
+    ++scored;
+    QCOMPARE(window.view.position()->date, std::string("2026-11-21"));
+  });
   window.click(window.view.countButton(2));
-  window.view.start();
+  window.form.start();
   window.enter(neededOf("revised-2-players-tie", *window.edition));
   QVERIFY(window.view.ranking().text().startsWith(u"1. "));
   QVERIFY(window.view.reminder().isHidden()); // Rike has the Tombs card
@@ -438,7 +433,7 @@ void tst_PositionView::everyFieldHasANameAndAnExplanation() {
   PositionWindow window;
   window.enter(neededOf("revised-4-players", *window.edition));
   for (const bool everything : {false, true}) {
-    if (everything) window.click(window.view.everythingButton());
+    if (everything) window.view.askForEverything(true);
     QStringList names;
     for (const PositionCell& cell : ui::cellsOf(window.view.entry(), *window.edition)) {
       const QWidget& field = *window.view.table().field(cell);
@@ -465,10 +460,9 @@ void tst_PositionView::nothingIsClipped() {
   entry.texts[{obelisk, 0, 3}] = "9";
   entry.texts[{stoneMarket, 0, 1}] = "many";
   window.view.setEntry(entry, window.edition);
-  window.click(window.view.rulesButton());
   QTest::qWait(20);
-  QCOMPARE(cutOffIn(window.view).join(u'\n'), QString());
-  QVERIFY(window.view.minimumSizeHint().width() <= 1280);
+  QCOMPARE(cutOffIn(window.form).join(u'\n'), QString());
+  QVERIFY(window.form.minimumSizeHint().width() <= 1280);
 }
 
 NILOMETER_TEST(tst_PositionView)

@@ -205,22 +205,22 @@ void tst_sizes::nothingScrollsSideways() {
 
 void tst_sizes::wholeEndPositionFolds() {
   HomeProgram program;
+  program.addGoldenEdition();
   program.window.showPosition();
   const auto edition = goldenEdition();
-  ui::PositionView& view = program.window.positionPage()->view();
+  const EgiziaScreen view = screenOf(program.window);
   ui::PositionEntered entry = neededOf("tournament-4-players", *edition);
   for (std::size_t i = 0; i < entry.seats.size(); ++i)
     entry.seats[i].name = longNames[i].toStdString();
   view.setEntry(entry, edition);
-  view.everythingButton()->click();
-  view.rulesButton()->click();
-  QVERIFY(view.rules().isVisible() && view.entry().everything);
+  view.askForEverything(true);
+  QVERIFY(view.entry().everything);
   QStringList wrong;
   for (const QSize size : {QSize(800, 480), QSize(1024, 600), QSize(1366, 768)}) {
     for (const int percent : percents) {
       const std::string name = nameOf(size, percent);
       QVERIFY2(fits(program.window, size, percent), name.c_str());
-      const QString what = sideways(program.window) + cutOffAtLast(view);
+      const QString what = sideways(program.window) + cutOffAtLast(view.form);
       if (!what.isEmpty()) wrong += QString::fromStdString(name) + u": "_s + what;
     }
   }

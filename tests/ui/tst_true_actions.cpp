@@ -6,7 +6,6 @@
 #include "tests/ui/setup_fixture.h"
 #include "ui/base/accessibility/button_role.h"
 #include "ui/egizia/corrections/hidden_cards.h"
-#include "ui/egizia/end_position/page/position_rules.h"
 #include "ui/egizia/tutorial/egizia_setup.h"
 #include "ui/pages/tutorial/setup_row.h"
 #include "ui/pages/tutorial/setup_view.h"
@@ -69,7 +68,6 @@ private Q_SLOTS:
   void scoreSheetIsATableWithHeaders();
   void stepsOfTheSetUpAreTicked();
   void hiddenCardsAreTicked();
-  void optionsOfAnEndPositionAreTicked();
   void boxesAreChosen();
   void theTableHasAName();
   void descriptionThatChangedIsToldToWhoComesThere();
@@ -200,20 +198,6 @@ void tst_true_actions::hiddenCardsAreTicked() {
   QVERIFY(!boxes[0]->isChecked());
   act(*boxes[1]);
   QCOMPARE(cards.ticked(), egizia::SphinxSet{});
-}
-
-void tst_true_actions::optionsOfAnEndPositionAreTicked() {
-  ui::PositionRules rules({goldenEdition()}, nullptr);
-  ui::PositionEntered entry;
-  rules.show(entry, goldenEdition());
-  const QSignalSpy changed(&rules, &ui::PositionRules::changed);
-  const auto boxes = rules.findChildren<QCheckBox*>();
-  QVERIFY(!boxes.isEmpty());
-  for (QCheckBox* box : boxes) act(*box);
-  QCOMPARE(changed.size(), boxes.size());
-  // What is only shown is nobody's change.
-  rules.show(entry, goldenEdition());
-  QCOMPARE(changed.size(), boxes.size());
 }
 
 void tst_true_actions::boxesAreChosen() {

@@ -265,8 +265,8 @@ public:
     for (auto row = points; row <= temple; row = next(row)) {
       for (Player player = 0; player < m_entry.players(); ++player) board({row, 0, player});
     }
-    for (const Building building : buildings) parts(building);
     for (Player player = 0; player < m_entry.players(); ++player) tableau(player);
+    for (const Building building : buildings) parts(building);
     return std::move(m_cells);
   }
 

@@ -11,7 +11,7 @@ namespace nilometer::ui {
 
 /// Every cell that is shown, in the order in which it is entered quickest: the Sphinx cards, for
 /// they decide about the rest; then what lies on the board, kind by kind; then what lies in front
-/// of the players, player by player.
+/// of the players, player by player; at last what is built, no matter by whom.
 [[nodiscard]] std::vector<PositionCell> cellsOf(const PositionEntered& entry,
                                                 const egizia::Edition& edition);
 

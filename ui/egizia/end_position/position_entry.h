@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -54,6 +55,10 @@ struct PositionNumber {
 [[nodiscard]] egizia::Game gameOf(const PositionEntered& entry, const egizia::Edition& edition);
 /// Names of the CARD-TOMB cards in the box, as indices of cardNames.
 [[nodiscard]] std::vector<int> tombCardNames(const egizia::Edition& edition);
+/// The kinds of fields, by what they are best printed as.
+inline constexpr auto fieldKinds =
+    std::to_array({egizia::CardKind::fieldGreen, egizia::CardKind::fieldYellowGreen,
+                   egizia::CardKind::fieldBrown});
 /// All that remains of those kinds of Nile cards, as distinct indices of cardNames.
 [[nodiscard]] std::vector<int> namesOf(egizia::CardSet cards, const egizia::Edition& edition);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/end_position/position_words.h"
 
-#include "ui/egizia/end_position/card_finder.h"
 #include "ui/egizia/end_position/position_asked.h"
 #include "ui/text/phrase.h"
 #include "ui/text/reader_phrases.h"
@@ -21,6 +20,10 @@ using text::number;
 using enum PositionRow;
 
 namespace {
+
+struct FinderWords {
+  Q_DECLARE_TR_FUNCTIONS(CardFinder)
+};
 
 struct PlaceWords {
   Q_DECLARE_TR_FUNCTIONS(PositionHistory)
@@ -91,16 +94,15 @@ const Words::Row& rowOf(const PositionCell& cell) {
   return Words::rows[static_cast<std::size_t>(cell.row)];
 }
 
-QString sum(PositionRow row, const PositionEntered& entry, const egizia::Edition& edition,
-            int& out) {
-  out = 0;
-  bool any = false;
+/// Nothing where none are entered.
+std::optional<int> stonesOfAll(PositionRow row, const PositionEntered& entry,
+                               const egizia::Edition& edition) {
+  std::optional<int> sum;
   for (table::Player player = 0; player < entry.players(); ++player) {
     const PositionNumber own = numberIn(entry, {row, 0, player}, edition);
-    out += own.number;
-    any = any || own.given();
+    if (own.given()) sum = sum.value_or(0) + own.number;
   }
-  return any ? number(out) : QString();
+  return sum;
 }
 
 } // namespace
@@ -125,8 +127,7 @@ QString positionLabel(const PositionCell& cell, const text::Table& table) {
   return fill(Words::tr("Grain, %1"), {text::fieldColour(colour)});
 }
 
-QString positionTip(const PositionCell& cell, const NumberBounds& bounds,
-                    const text::Table& /*table*/) {
+QString positionTip(const PositionCell& cell, const NumberBounds& bounds) {
   const QStringList between{number(bounds.least), number(bounds.most)};
   if (const char* tip = rowOf(cell).tip) return fill(Words::tr(tip), between);
   if (isBuilt(cell.row)) {
@@ -141,18 +142,27 @@ QString positionBeside(const PositionCell& cell, const NumberBounds& bounds) {
   return Words::tr("of %n space(s), no matter whose", nullptr, bounds.most);
 }
 
-QString positionCellName(const PositionCell& cell, const text::Table& table) {
-  const QString label = positionLabel(cell, table);
-  if (isBuilt(cell.row)) return label;
-  //: What is asked for, and of which player.
-  return fill(Words::tr("%1: %2"), {label, text::playerName(cell.player, table)});
-}
-
 QString positionPlace(const PositionCell& cell, const text::Table& table) {
   if (isBuilt(cell.row)) return positionLabel(cell, table);
   //: a player and what was entered for him: "Red, Stones left"
   return fill(PlaceWords::tr("%1, %2"),
               {text::playerName(cell.player, table), positionLabel(cell, table)});
+}
+
+QString positionCard(const PositionCard& card, PositionRow row, const egizia::Edition& edition) {
+  const text::Table table{&edition, {}};
+  if (row == sphinx) return text::sphinxCondition(card.index, table);
+  if (card.index == PositionCard::startField) {
+    return fill(FinderWords::tr("%1, improved"), {text::startField()});
+  }
+  const QString name = text::cardName(card.index, table);
+  if (card.improved == 0) return name;
+  const auto* const printed = std::ranges::find_if(fieldKinds, [&](egizia::CardKind kind) {
+    return std::ranges::count(namesOf(edition.kind(kind), edition), card.index) > 0;
+  });
+  const auto colour = std::max<std::ptrdiff_t>(printed - fieldKinds.begin() - card.improved, 0);
+  return fill(FinderWords::tr("%1, counts as %2"),
+              {name, text::fieldColour(static_cast<egizia::FieldColour>(colour))});
 }
 
 QString positionValue(const PositionEntered& entry, const PositionCell& cell,
@@ -161,10 +171,9 @@ QString positionValue(const PositionEntered& entry, const PositionCell& cell,
     return isOn(entry, cell, edition) ? PlaceWords::tr("yes") : PlaceWords::tr("no");
   }
   if (isCards(cell.row)) {
-    const std::vector<PositionCard> cards = entry.cardsIn(cell);
     QStringList named;
-    for (const CardOffer& offer : offersFor(cell.row, entry, edition)) {
-      if (std::ranges::find(cards, offer.card) != cards.end()) named += offer.text;
+    for (const PositionCard& card : entry.cardsIn(cell)) {
+      named += positionCard(card, cell.row, edition);
     }
     return named.isEmpty() ? QString() : text::listOf(named);
   }
@@ -173,19 +182,11 @@ QString positionValue(const PositionEntered& entry, const PositionCell& cell,
   return text.isEmpty() && proposal ? number(*proposal) : text;
 }
 
-QString positionNamed(const QString& what, const QString& value) {
-  if (value.isEmpty()) {
-    //: a field that was emptied, in the list of what was done: "Red, Stones left: –"
-    return fill(PlaceWords::tr("%1: –"), {what});
-  }
-  //: a field and what was entered there: "Red, Stones left: 7"
-  return fill(PlaceWords::tr("%1: %2"), {what, value});
-}
-
 QString positionSentence(const PositionEntered& entry, const PositionCell& cell,
                          const egizia::Edition& edition) {
-  return positionNamed(positionPlace(cell, tableOf(entry, edition)),
-                       positionValue(entry, cell, edition));
+  const QString value = positionValue(entry, cell, edition);
+  return fill(QStringLiteral("%1: %2"), {positionPlace(cell, tableOf(entry, edition)),
+                                         value.isEmpty() ? QStringLiteral("–") : value});
 }
 
 QString positionBoardHeading() {
@@ -226,10 +227,11 @@ QString positionProblem(const PositionCell& cell, const egizia::PositionFinding&
                         const PositionEntered& entry, const egizia::Edition& edition) {
   const QString expected = text::readerPhrase(finding.expected);
   if (const std::optional<Building> building = buildingOf(cell.row)) {
-    const PositionTotal total = positionTotal(cell.row, entry, edition);
-    if (!isBuilt(cell.row) && !total.possible) {
+    const int spaces = edition.plan(*building).count;
+    const bool isOwn = !isBuilt(cell.row);
+    if (isOwn && stonesOfAll(cell.row, entry, edition).value_or(0) > spaces) {
       return fill(Words::tr("Together that is %1, but there is room for only %2."),
-                  {text::fromUtf8(finding.found), number(edition.plan(*building).count)});
+                  {text::fromUtf8(finding.found), number(spaces)});
     }
     return fill(Words::tr("This does not fit the other numbers. Expected: %1."), {expected});
   }
@@ -285,16 +287,15 @@ QString positionReminder(const PositionEntered& entry, const egizia::Edition& ed
   return cards.isEmpty() ? QString() : fill(Words::tr("Nobody has: %1"), {text::listOf(cards)});
 }
 
-PositionTotal positionTotal(PositionRow row, const PositionEntered& entry,
-                            const egizia::Edition& edition) {
+QString positionTogether(PositionRow row, const PositionEntered& entry,
+                         const egizia::Edition& edition) {
   const std::optional<Building> building = buildingOf(row);
   if (!building || isBuilt(row)) return {};
-  int stones = 0;
-  const QString text = sum(row, entry, edition, stones);
-  const int spaces = edition.plan(*building).count;
-  if (text.isEmpty()) return {};
-  //: Stones on a building, and its spaces.
-  return {fill(Words::tr("%1 of %2"), {text, number(spaces)}), stones <= spaces};
+  const std::optional<int> stones = stonesOfAll(row, entry, edition);
+  if (!stones) return {};
+  //: The stones of all players in a building, and its spaces.
+  return fill(Words::tr("Together: %1 of %2"),
+              {number(*stones), number(edition.plan(*building).count)});
 }
 
 } // namespace nilometer::ui

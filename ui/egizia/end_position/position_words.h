@@ -14,20 +14,18 @@ namespace nilometer::ui {
 /// The label of a row: "Tomb tiles, sum".
 [[nodiscard]] QString positionLabel(const PositionCell& cell, const text::Table& table);
 /// What to enter and within which bounds, in one or two sentences.
-[[nodiscard]] QString positionTip(const PositionCell& cell, const NumberBounds& bounds,
-                                  const text::Table& table);
+[[nodiscard]] QString positionTip(const PositionCell& cell, const NumberBounds& bounds);
 /// What stands beside a field for something built: "of 4 spaces, no matter whose".
 [[nodiscard]] QString positionBeside(const PositionCell& cell, const NumberBounds& bounds);
-/// The accessible name of a cell: "Tomb tiles, sum: Anna".
-[[nodiscard]] QString positionCellName(const PositionCell& cell, const text::Table& table);
 /// "Red, Stones left"; of what belongs to nobody only what it is.
 [[nodiscard]] QString positionPlace(const PositionCell& cell, const text::Table& table);
+/// A card as it is named in that row: "Fish, counts as green".
+[[nodiscard]] QString positionCard(const PositionCard& card, PositionRow row,
+                                   const egizia::Edition& edition);
 /// What stands there, or is proposed: a text, an answer, cards; may be empty.
 [[nodiscard]] QString positionValue(const PositionEntered& entry, const PositionCell& cell,
                                     const egizia::Edition& edition);
 /// "Red, Stones left: 7"; a dash where nothing stands.
-[[nodiscard]] QString positionNamed(const QString& what, const QString& value);
-/// Both for a cell.
 [[nodiscard]] QString positionSentence(const PositionEntered& entry, const PositionCell& cell,
                                        const egizia::Edition& edition);
 /// The heading above the first row of the board and of the players' tableaus.
@@ -52,13 +50,9 @@ namespace nilometer::ui {
 [[nodiscard]] QString positionReminder(const PositionEntered& entry,
                                        const egizia::Edition& edition);
 
-/// The sum over all players beside a row and whether it can be; empty where none is shown.
-struct PositionTotal {
-  QString text;
-  bool possible = true;
-  friend bool operator==(const PositionTotal&, const PositionTotal&) = default;
-};
-[[nodiscard]] PositionTotal positionTotal(PositionRow row, const PositionEntered& entry,
-                                          const egizia::Edition& edition);
+/// The stones of all players in that building and its spaces: "Together: 7 of 15"; empty where none
+/// are entered, and of other rows.
+[[nodiscard]] QString positionTogether(PositionRow row, const PositionEntered& entry,
+                                       const egizia::Edition& edition);
 
 } // namespace nilometer::ui

@@ -71,9 +71,6 @@ void EndPositionPage::connectParts() {
   });
   connect(m_screen, &EndPositionView::openRequested, this, &EndPositionPage::chooseFile);
   connect(m_screen, &EndPositionView::saveRequested, this, &EndPositionPage::chooseName);
-  connect(m_screen, &EndPositionView::newRequested, this, [this] {
-    if (mayLeave()) begin();
-  });
   connect(m_screen, &EndPositionView::closeRequested, this, &EndPositionPage::closeRequested);
   connect(m_file, &FormFile::told, this, [this] {
     m_screen->showKept(m_file->kept());
@@ -121,7 +118,7 @@ void EndPositionPage::start() {
   m_isOnlySeen = false;
   setCurrentWidget(m_screen);
   m_game->readShelf();
-  m_screen->refresh();
+  m_screen->refresh(m_preferences.newGame(m_game->fileId()));
   m_screen->start();
 }
 
@@ -179,7 +176,7 @@ bool EndPositionPage::mayLeave() {
 
 void EndPositionPage::askToScore() {
   const PositionForm* const before = m_file->scored();
-  const bool asked = before != nullptr && m_game->look(*before).isReady() &&
+  const bool asked = before != nullptr && m_game->look(*before, {}).isReady() &&
                      m_rescored->ask([this, was = *before, now = m_screen->entered()] {
                        return RescoredCard::Results{m_game->report(was), m_game->report(now)};
                      });

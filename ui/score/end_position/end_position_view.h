@@ -26,8 +26,8 @@ public:
   /// The keyboard to the first thing to enter; where numbers are entered already, to the first
   /// that is missing.
   virtual void start() = 0;
-  /// The game has read its shelf anew, or the language is another one.
-  virtual void refresh() = 0;
+  /// The game has read its shelf anew. Proposed is what begin() proposes, where nothing is entered.
+  virtual void refresh(const NewGameChoice& last) = 0;
   /// Whether there is something to score.
   [[nodiscard]] virtual bool isReady() const = 0;
   virtual void showKept(SaveState kept) = 0;
@@ -46,7 +46,6 @@ Q_SIGNALS:
   /// Another end position is on the screen, by their numbers since the page was laid out: one that
   /// was just begun, or one from before.
   void turned(int from, int to);
-  void newRequested();
   void saveRequested();
   void openRequested();
   void closeRequested();

@@ -5,27 +5,58 @@
 #include "ui/score/end_position/form_words.h"
 #include "ui/text/phrase.h"
 
+#include <QCoreApplication>
+
 #include <utility>
 
 namespace nilometer::ui {
+
+namespace {
+
+struct AnswerWords {
+  Q_DECLARE_TR_FUNCTIONS(PositionHistory)
+};
+
+} // namespace
 
 PositionForm otherWay(PositionForm form, const std::string& key) {
   form.texts[key] = *form.disputes.at(key).otherwise;
   return form;
 }
 
-text::Disputed disputedIn(const PositionForm& form, const std::string& key) {
-  const record::PositionDispute& dispute = form.disputes.at(key);
+text::Disputed disputedIn(const PositionForm& form, const FormCell& cell) {
+  const record::PositionDispute& dispute = form.disputes.at(cell.key);
+  const std::string other = dispute.otherwise.value_or(std::string());
   return {.note = text::fromUtf8(dispute.note),
           .hasOther = dispute.otherwise.has_value(),
-          .otherwise = text::fromUtf8(dispute.otherwise.value_or(std::string()))};
+          .otherwise = cell.answer ? answerWord(other == yesText) : text::fromUtf8(other)};
 }
 
+QString answerWord(bool isYes) {
+  return isYes ? AnswerWords::tr("yes") : AnswerWords::tr("no");
+}
+
+namespace {
+
+/// What stands in a field, or is proposed there.
+QString valueIn(const PositionForm& form, const FormCell& cell) {
+  if (cell.answer) return answerWord(*cell.answer);
+  if (const auto names = form.names.find(cell.key); names != form.names.end() && cell.finder) {
+    QStringList told;
+    for (const std::string& name : names->second) told += cell.finder->textOf(name);
+    return text::listOf(told);
+  }
+  const auto text = form.texts.find(cell.key);
+  if (text != form.texts.end()) return text::fromUtf8(text->second);
+  return cell.content.proposal.isEmpty() ? QStringLiteral("–") : cell.content.proposal;
+}
+
+} // namespace
+
 QString fieldSentence(const PositionForm& form, const FormLook& look, const std::string& key) {
-  const auto text = form.texts.find(key);
-  const QString typed =
-      text == form.texts.end() ? QStringLiteral("–") : text::fromUtf8(text->second);
-  return text::fill(QStringLiteral("%1: %2"), {cellName(look, key), typed});
+  const FormCell* const cell = cellIn(look, key);
+  if (cell == nullptr) return {};
+  return text::fill(QStringLiteral("%1: %2"), {cell->content.name, valueIn(form, *cell)});
 }
 
 PositionGame::AddSum PositionGame::addSum() const {
@@ -41,15 +72,15 @@ bool PositionGame::owns(std::string_view text) const {
 report::ScoreReport PositionGame::scored(const PositionForm& form) const {
   report::ScoreReport report = this->report(form);
   if (form.disputes.empty()) return report;
-  const FormLook look = this->look(form);
+  const FormLook look = this->look(form, {});
   for (const FormRow& row : look.rows) {
     for (const FormCell& cell : row.cells) {
       if (!form.disputes.contains(cell.key)) continue;
       report::ScoreDispute dispute;
       dispute.sentence = fieldSentence(form, look, cell.key);
-      dispute.said = disputedIn(form, cell.key);
+      dispute.said = disputedIn(form, cell);
       const PositionForm other = dispute.said.hasOther ? otherWay(form, cell.key) : form;
-      if (dispute.said.hasOther && this->look(other).isReady()) {
+      if (dispute.said.hasOther && this->look(other, {}).isReady()) {
         const report::ScoreReport scored = this->report(other);
         for (const report::ScoreSeat& seat : scored.seats) dispute.points.push_back(seat.points);
         for (const report::ScoreRank& rank : scored.ranking) {

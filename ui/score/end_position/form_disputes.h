@@ -11,7 +11,9 @@ namespace nilometer::ui {
 /// @pre it is disputed with another text
 [[nodiscard]] PositionForm otherWay(PositionForm form, const std::string& key);
 /// @pre the field is disputed
-[[nodiscard]] text::Disputed disputedIn(const PositionForm& form, const std::string& key);
+[[nodiscard]] text::Disputed disputedIn(const PositionForm& form, const FormCell& cell);
+/// "yes" or "no".
+[[nodiscard]] QString answerWord(bool isYes);
 /// "Anna, Gold: 4"; a dash where nothing is typed.
 [[nodiscard]] QString fieldSentence(const PositionForm& form, const FormLook& look,
                                     const std::string& key);

@@ -46,12 +46,12 @@ void sayChip(Chip& chip, const QString& text, const QString& tip = {}) {
 
 } // namespace
 
-QString cellName(const FormLook& look, const std::string& key) {
+const FormCell* cellIn(const FormLook& look, const std::string& key) {
   for (const FormRow& row : look.rows) {
     const auto cell = std::ranges::find(row.cells, key, &FormCell::key);
-    if (cell != row.cells.end()) return cell->content.name;
+    if (cell != row.cells.end()) return &*cell;
   }
-  return {};
+  return nullptr;
 }
 
 QString rankingLine(const report::ScoreReport& report) {
@@ -77,6 +77,7 @@ QString leftToDo(const FormLook& look) {
                                 "beginning with: %1."),
                   {first.label});
   }
+  if (!look.problem.isEmpty()) lines += look.problem;
   if (!look.wrong.empty()) {
     lines +=
         FormWords::tr("%n thing(s) to put right.", nullptr, static_cast<int>(look.wrong.size()));
@@ -84,7 +85,9 @@ QString leftToDo(const FormLook& look) {
   if (!look.missing.empty()) {
     const QString left = FormWords::tr("%n number(s) still to enter.", nullptr,
                                        static_cast<int>(look.missing.size()));
-    lines += fill(FormWords::tr("%1 Next: %2"), {left, cellName(look, look.missing.front())});
+    const FormCell* const next = cellIn(look, look.missing.front());
+    lines +=
+        next == nullptr ? left : fill(FormWords::tr("%1 Next: %2"), {left, next->content.name});
   }
   return lines.join(u' ');
 }
@@ -102,7 +105,7 @@ void FormView::build() {
   auto* const scrolled = new QVBoxLayout(content);
   scrolled->setContentsMargins(0, 0, 2 * unit, 0);
   scrolled->setSpacing(3 * unit);
-  m_table = new FormTable(m_game, content);
+  m_table = new FormTable(m_game, this, content);
   scrolled->addWidget(m_table);
   scrolled->addWidget(m_details = buildDetails());
   scrolled->addStretch();
@@ -205,8 +208,6 @@ void FormView::retranslate() {
   }
   sayChip(*m_open, FormWords::tr("Open…"));
   sayChip(*m_close, FormWords::tr("Back"));
-  sayChip(*m_new, FormWords::tr("New"),
-          FormWords::tr("Begins another end position. This one is kept."));
   ChipLook score;
   score.tone = ChipLook::Tone::confirm;
   score.text = FormWords::tr("Score");
@@ -224,15 +225,15 @@ void FormView::retranslate() {
   m_date->setAccessibleName(FormWords::tr("Day of the game"));
   const auto options = m_game.options();
   for (std::size_t i = 0; i < options.size(); ++i) m_options[i]->offer({options[i]});
-  refresh();
+  showForm();
 }
 
 void FormView::showDetails() {
   const auto options = m_game.options();
   for (std::size_t i = 0; i < options.size(); ++i) {
-    m_options[i]->setOptions({chosenIn(m_form, options[i])});
+    m_options[i]->setOptions({m_game.chosen(m_form, options[i])});
   }
-  const auto values = m_game.values();
+  const auto values = m_game.values(m_form.values);
   m_values->clear();
   for (const PositionGame::Values& one : values) m_values->addItem(one.name);
   const auto now = std::ranges::find(values, m_form.values, &PositionGame::Values::id);
@@ -257,8 +258,8 @@ void FormView::showFoot() {
   m_reminder->setVisible(!m_look.reminder.isEmpty());
 }
 
-void FormView::refresh() {
-  m_look = m_game.look(m_form);
+void FormView::showForm() {
+  m_look = m_game.look(m_form, m_typed);
   m_table->show(m_form, m_look);
   showDetails();
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
@@ -266,8 +267,10 @@ void FormView::refresh() {
     look.chosen = m_form.seats.size() == static_cast<std::size_t>(m_game.seats().least) + i;
     m_counts[i]->setLook(look);
   }
-  const bool isEmpty = m_form.texts.empty() && m_form.title.empty();
-  m_new->setEnabled(!isEmpty);
+  const bool isBack = hasJustBegun();
+  sayChip(*m_new, isBack ? FormWords::tr("Bring it back") : FormWords::tr("New"),
+          isBack ? QString() : FormWords::tr("Begins another end position. This one is kept."));
+  m_new->setEnabled(isBack || !m_form.isEmpty() || !m_form.title.empty());
   showHistory();
   showFoot();
 }

@@ -29,14 +29,21 @@ std::optional<int> numberIn(const PositionForm& form, const std::string& key, in
   return ok && value >= 0 && value <= most ? std::optional(value) : std::nullopt;
 }
 
-int chosenIn(const PositionForm& form, const NewGameOffer::Option& option) {
+int PositionGame::chosen(const PositionForm& form, const NewGameOffer::Option& option) const {
   const int last = static_cast<int>(option.sentences.size()) - 1;
   return numberIn(form, option.key, last).value_or(0);
 }
 
+void PositionGame::choose(PositionForm& form, const NewGameOffer::Option& option, int value) const {
+  if (value == 0)
+    form.texts.erase(option.key);
+  else
+    form.texts[option.key] = std::to_string(value);
+}
+
 void FormRows::add(FormRow& row, const std::string& key, const QString& name, NumberBounds bounds) {
   const int most = bounds.most;
-  FormCell cell{key, {}};
+  FormCell cell{.key = key};
   cell.content.name = name;
   cell.content.tip = row.tip;
   cell.content.bounds = bounds;
@@ -80,7 +87,7 @@ void FormRows::addNeeded(const QString& label, const std::string& key, int most,
 
 FormLook FormRows::take(const QString& reminder) {
   m_look.reminder = reminder;
-  m_look.isEmpty = m_form.texts.empty();
+  m_look.isEmpty = m_form.isEmpty();
   return std::move(m_look);
 }
 

@@ -18,8 +18,6 @@ namespace nilometer::ui {
 /// The number in a field, from 0 to `most`; nothing if it is empty or makes no sense.
 [[nodiscard]] std::optional<int> numberIn(const PositionForm& form, const std::string& key,
                                           int most);
-/// The index of the value of the rule option that was chosen.
-[[nodiscard]] int chosenIn(const PositionForm& form, const NewGameOffer::Option& option);
 
 /// Puts the rows of a page together, with what is wrong in each field.
 class FormRows {

@@ -1,30 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/score/end_position/form_table.h"
 
+#include "ui/base/style/chip.h"
 #include "ui/base/style/flow_layout.h"
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/score/end_position/form_disputes.h"
+#include "ui/score/end_position/form_words.h"
+#include "ui/score/end_position/name_list.h"
+#include "ui/score/end_position/names_cell.h"
 #include "ui/score/end_position/seat_head.h"
 #include "ui/text/phrase.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <utility>
 
 namespace nilometer::ui {
 
-FormTable::FormTable(const PositionGame& game, QWidget* parent)
-    : QWidget(parent), m_grid(new QGridLayout), m_behindHeads(new QWidget(this)),
+FormTable::FormTable(const PositionGame& game, QWidget* under, QWidget* parent)
+    : QWidget(parent), m_under(under), m_grid(new QGridLayout), m_behindHeads(new QWidget(this)),
       m_below(new FlowLayout(FlowLayout::Widths::columns, 3 * unit)) {
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -48,10 +56,19 @@ FormTable::FormTable(const PositionGame& game, QWidget* parent)
 }
 
 void FormTable::show(const PositionForm& form, const FormLook& look) {
-  showHeads(form);
+  showHeads(form, look.hasBids);
   const std::vector<std::string> before = std::exchange(m_order, {});
   int lines = 0;
-  for (const FormRow& row : look.rows) showRow(form, row, row.cells.size() == 1 ? 0 : ++lines);
+  for (const FormRow& row : look.rows) {
+    if (!row.heading.isEmpty()) {
+      QLabel& heading = labelAt(++lines);
+      heading.setText(row.heading);
+      heading.setFont(sized(font(), TextSize::heading));
+      setTip(heading, {});
+    }
+    showRow(form, row, row.cells.size() == 1 ? 0 : ++lines);
+  }
+  if (!look.walk.empty()) m_order = look.walk;
   const auto isShown = [this](const std::string& key) {
     return std::ranges::find(m_order, key) != m_order.end();
   };
@@ -75,6 +92,29 @@ void FormTable::keepHeadsAt(int top) {
   placeHeads();
 }
 
+void FormTable::placeLabel(std::size_t line) {
+  const int at = 2 * static_cast<int>(line) - (m_isAbove ? 1 : 0);
+  const int columns = m_isAbove ? static_cast<int>(m_heads.size()) + 1 : 1;
+  m_grid->addWidget(m_labels[line - 1], at, 0, 1, columns, Qt::AlignTop);
+  m_labels[line - 1]->setMinimumHeight(m_isAbove ? 0 : targetHeight);
+}
+
+void FormTable::setRoom(int width) {
+  m_room = width;
+  fold();
+}
+
+void FormTable::fold() {
+  // What a column needs beside what is asked, and that itself.
+  constexpr Length column = 34 * unit;
+  constexpr Length label = 24 * unit;
+  const auto players = std::ranges::count_if(m_heads, [](auto* head) { return !head->isHidden(); });
+  const bool isAbove = m_room < label + static_cast<int>(players) * column;
+  if (std::exchange(m_isAbove, isAbove) == isAbove) return;
+  m_grid->setColumnStretch(0, isAbove ? 0 : 1);
+  for (std::size_t line = 1; line <= m_labels.size(); ++line) placeLabel(line);
+}
+
 void FormTable::placeHeads() {
   m_behindHeads->setGeometry(0, m_headsTop, width(), headsTall());
   m_behindHeads->setVisible(m_headsTop > 0);
@@ -94,35 +134,131 @@ void FormTable::layAlone() {
   }
 }
 
-void FormTable::showHeads(const PositionForm& form) {
+void FormTable::showHeads(const PositionForm& form, bool hasBids) {
+  const auto bids = hasBids ? SeatHead::Bids::yes : SeatHead::Bids::no;
   for (std::size_t i = 0; i < m_heads.size(); ++i) {
     const bool plays = i < form.seats.size();
     m_heads[i]->setVisible(plays);
     m_grid->setColumnStretch(static_cast<int>(i) + 1, plays ? 1 : 0);
     if (!plays) continue;
-    m_heads[i]->setSeat(static_cast<int>(i) + 1, form.seats[i], SeatHead::Bids::no);
+    m_heads[i]->setSeat(static_cast<int>(i) + 1, form.seats[i], bids);
   }
+  fold();
 }
 
 void FormTable::showRow(const PositionForm& form, const FormRow& row, int line) {
-  QLabel& label = line == 0 ? labelBeside(row.cells.front().key) : labelAt(line);
-  label.setText(row.label);
-  setTip(label, row.tip);
   for (std::size_t i = 0; i < row.cells.size(); ++i) {
-    NumberCell& cell = cellFor(row.cells[i].key);
-    NumberCell::Content content = row.cells[i].content;
-    const auto text = form.texts.find(row.cells[i].key);
-    if (text != form.texts.end()) content.text = text::fromUtf8(text->second);
-    if (form.disputes.contains(row.cells[i].key)) {
-      content.disputed = text::disputedText(disputedIn(form, row.cells[i].key));
-    }
-    cell.setContent(content);
+    const FormCell& cell = row.cells[i];
+    if (cell.key.empty()) continue;
+    QWidget& field = showCell(form, cell);
     // Where a row comes or goes, those below it move.
-    if (line > 0 && std::exchange(m_lines[row.cells[i].key], line) != line) {
-      m_grid->addWidget(&cell, line, static_cast<int>(i) + 1, Qt::AlignTop);
+    if (line > 0 && std::exchange(m_lines[cell.key], line) != line) {
+      m_grid->addWidget(&field, 2 * line, static_cast<int>(i) + 1, Qt::AlignTop);
     }
-    m_order.push_back(row.cells[i].key);
+    m_order.push_back(cell.key);
   }
+  const std::string& first = row.cells.front().key;
+  QLabel& label = line == 0 ? labelBeside(first, *m_cells[first]) : labelAt(line);
+  label.setText(row.label);
+  label.setFont(font());
+  setTip(label, row.tip);
+}
+
+QWidget& FormTable::showCell(const PositionForm& form, const FormCell& cell) {
+  const auto typed = form.texts.find(cell.key);
+  const QString text = typed == form.texts.end() ? QString() : text::fromUtf8(typed->second);
+  const bool isDisputed = form.disputes.contains(cell.key);
+  const QString disputed = isDisputed ? text::disputedText(disputedIn(form, cell)) : QString();
+  if (cell.answer) return showAnswer(cell, disputed);
+  if (cell.finder) return showNames(cell, form, text, disputed);
+  return showNumber(cell, text, disputed);
+}
+
+QWidget& FormTable::showNumber(const FormCell& cell, const QString& text, const QString& disputed) {
+  QWidget*& known = m_cells[cell.key];
+  auto* field = qobject_cast<NumberCell*>(known);
+  if (field == nullptr) {
+    known = field = new NumberCell(this);
+    field->line().installEventFilter(this);
+    connect(&field->line(), &FieldLine::disputeRequested, this,
+            [this, key = cell.key] { Q_EMIT disputeRequested(key); });
+    connect(field, &NumberCell::typed, this,
+            [this, key = cell.key](const QString& typed) { Q_EMIT this->typed(key, typed); });
+    connect(field, &NumberCell::stepped, this,
+            [this, key = cell.key](int by) { Q_EMIT stepped(key, by); });
+    connect(field, &NumberCell::filled, this, [this, key = cell.key] { Q_EMIT filled(key); });
+  }
+  NumberCell::Content content = cell.content;
+  content.text = text;
+  content.disputed = disputed;
+  field->setContent(content);
+  return *field;
+}
+
+QWidget& FormTable::showNames(const FormCell& cell, const PositionForm& form,
+                              const QString& letters, const QString& disputed) {
+  QWidget*& known = m_cells[cell.key];
+  auto* field = qobject_cast<NamesCell*>(known);
+  if (field == nullptr) {
+    known = field = new NamesCell(m_under, this);
+    field->line().installEventFilter(this);
+    connect(&field->line(), &FieldLine::disputeRequested, this,
+            [this, key = cell.key] { Q_EMIT disputeRequested(key); });
+    connect(field, &NamesCell::typed, this,
+            [this, key = cell.key](const QString& typed) { Q_EMIT this->typed(key, typed); });
+    connect(field, &NamesCell::added, this,
+            [this, key = cell.key](const std::string& name) { Q_EMIT nameAdded(key, name); });
+    connect(field, &NamesCell::removed, this,
+            [this, key = cell.key](const std::string& name) { Q_EMIT nameRemoved(key, name); });
+    connect(field, &NamesCell::stepped, this,
+            [this, key = cell.key](int by) { Q_EMIT stepped(key, by); });
+  }
+  NamesCell::Content content{.names = {},
+                             .letters = letters,
+                             .finder = cell.finder,
+                             .without = cell.without,
+                             .name = cell.content.name,
+                             .tip = cell.content.tip,
+                             .problem = cell.content.problem,
+                             .disputed = disputed};
+  if (const auto told = form.names.find(cell.key); told != form.names.end()) {
+    // Other printed values may know fewer.
+    std::ranges::copy_if(
+        told->second, std::back_inserter(content.names),
+        [&cell](const std::string& name) { return !cell.finder->textOf(name).isEmpty(); });
+  }
+  field->setContent(content);
+  return *field;
+}
+
+QWidget& FormTable::showAnswer(const FormCell& cell, const QString& disputed) {
+  QWidget*& known = m_cells[cell.key];
+  auto* field = qobject_cast<Chip*>(known);
+  if (field == nullptr) {
+    known = field = new Chip(this);
+    field->installEventFilter(this);
+    connect(field, &Chip::clicked, this, [this, key = cell.key] { Q_EMIT answered(key); });
+    field->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(field, &Chip::customContextMenuRequested, this,
+            [this, key = cell.key, field](const QPoint& at) {
+              auto* const menu = new QMenu(field);
+              menu->setAttribute(Qt::WA_DeleteOnClose);
+              connect(addDisputeAction(*menu), &QAction::triggered, this,
+                      [this, key] { Q_EMIT disputeRequested(key); });
+              menu->popup(field->mapToGlobal(at));
+            });
+  }
+  ChipLook look;
+  look.chosen = *cell.answer;
+  look.text = look.chosen ? FormWords::tr("Yes") : FormWords::tr("No");
+  look.tip = cell.content.tip;
+  field->setAccessibleName(text::fill(QStringLiteral("%1: %2"), {cell.content.name, look.text}));
+  if (!disputed.isEmpty()) {
+    look.text += QStringLiteral(" ?");
+    look.tip.prepend(disputed + u'\n');
+  }
+  field->setLook(look);
+  return *field;
 }
 
 QLabel& FormTable::labelAt(int line) {
@@ -130,13 +266,14 @@ QLabel& FormTable::labelAt(int line) {
   while (m_labels.size() <= index) {
     QLabel* const label = plainLabel(this);
     label->setWordWrap(true);
-    m_grid->addWidget(label, static_cast<int>(m_labels.size()) + 1, 0);
+    label->setMinimumHeight(targetHeight);
     m_labels.push_back(label);
+    placeLabel(m_labels.size());
   }
   return *m_labels[index];
 }
 
-QLabel& FormTable::labelBeside(const std::string& key) {
+QLabel& FormTable::labelBeside(const std::string& key, QWidget& field) {
   QWidget*& both = m_alone[key];
   if (both == nullptr) {
     both = new QWidget(this);
@@ -144,23 +281,9 @@ QLabel& FormTable::labelBeside(const std::string& key) {
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(2 * unit);
     line->addWidget(plainLabel(both), 1);
-    line->addWidget(&cellFor(key));
+    line->addWidget(&field);
   }
   return *both->findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
-}
-
-NumberCell& FormTable::cellFor(const std::string& key) {
-  NumberCell*& cell = m_cells[key];
-  if (cell != nullptr) return *cell;
-  cell = new NumberCell(this);
-  cell->line().installEventFilter(this);
-  connect(&cell->line(), &FieldLine::disputeRequested, this,
-          [this, key] { Q_EMIT disputeRequested(key); });
-  connect(cell, &NumberCell::typed, this,
-          [this, key](const QString& text) { Q_EMIT typed(key, text); });
-  connect(cell, &NumberCell::stepped, this, [this, key](int by) { Q_EMIT stepped(key, by); });
-  connect(cell, &NumberCell::filled, this, [this, key] { Q_EMIT filled(key); });
-  return *cell;
 }
 
 void FormTable::setTabs() {
@@ -172,31 +295,77 @@ void FormTable::setTabs() {
   for (SeatHead* head : m_heads) {
     add(&head->colour());
     add(&head->name());
+    add(&head->bid());
   }
-  for (const std::string& key : m_order) add(&m_cells[key]->line());
+  for (const std::string& key : m_order) {
+    if (const NamesCell* const names = this->names(key)) std::ranges::for_each(names->tags(), add);
+    if (QWidget* const to = field(key)) add(to);
+  }
 }
 
-NumberCell* FormTable::cell(const std::string& key) const {
+QWidget* FormTable::shown(const std::string& key) const {
   const auto found = m_cells.find(key);
   return found == m_cells.end() || found->second->isHidden() ? nullptr : found->second;
 }
 
+NumberCell* FormTable::cell(const std::string& key) const {
+  return qobject_cast<NumberCell*>(shown(key));
+}
+
+NamesCell* FormTable::names(const std::string& key) const {
+  return qobject_cast<NamesCell*>(shown(key));
+}
+
+Chip* FormTable::answer(const std::string& key) const {
+  return qobject_cast<Chip*>(shown(key));
+}
+
+QWidget* FormTable::field(const std::string& key) const {
+  auto* const cell = shown(key);
+  return cell == nullptr || cell->focusProxy() == nullptr ? cell : cell->focusProxy();
+}
+
 std::string FormTable::focused() const {
-  const auto found = std::ranges::find_if(
-      m_order, [this](const std::string& key) { return m_cells.at(key)->line().hasFocus(); });
-  return found == m_order.end() ? std::string() : *found;
+  const QWidget* const focused = QApplication::focusWidget();
+  const auto found = std::ranges::find_if(m_cells, [focused](const auto& cell) {
+    return focused != nullptr && (cell.second == focused || cell.second->isAncestorOf(focused));
+  });
+  return found == m_cells.end() ? std::string() : found->first;
 }
 
 std::string FormTable::beside(const std::string& key, int by) const {
   const auto at = std::ranges::find(m_order, key);
+  const auto isTyped = [this](const std::string& each) { return answer(each) == nullptr; };
+  if (by < 0) {
+    const auto before = std::find_if(std::make_reverse_iterator(at), m_order.rend(), isTyped);
+    return before == m_order.rend() ? std::string() : *before;
+  }
   if (at == m_order.end()) return {};
-  if (by < 0) return at == m_order.begin() ? std::string() : *(at - 1);
-  return at + 1 == m_order.end() ? std::string() : *(at + 1);
+  const auto next = std::find_if(at + 1, m_order.end(), isTyped);
+  return next == m_order.end() ? std::string() : *next;
 }
 
-void FormTable::focusCell(const std::string& key) {
-  // As with Tab: what stands there is selected, so that typing replaces it.
-  if (NumberCell* const to = cell(key)) to->line().setFocus(Qt::TabFocusReason);
+QWidget* FormTable::skippedBehind(const std::string& key) const {
+  const auto at = std::ranges::find(m_order, key);
+  return at == m_order.end() || at + 1 == m_order.end() ? nullptr : answer(*(at + 1));
+}
+
+std::string FormTable::beingNamed() const {
+  const auto found = std::ranges::find_if(m_order, [this](const std::string& key) {
+    const NamesCell* const cell = names(key);
+    return cell != nullptr && !cell->line().text().trimmed().isEmpty();
+  });
+  return found == m_order.end() ? std::string() : *found;
+}
+
+void FormTable::hideLists() {
+  for (const std::string& key : m_order) {
+    if (NamesCell* const cell = names(key)) cell->hideList();
+  }
+}
+
+void FormTable::focusCell(const std::string& key, Qt::FocusReason reason) {
+  if (QWidget* const to = field(key)) to->setFocus(reason);
 }
 
 bool FormTable::eventFilter(QObject* watched, QEvent* event) {
@@ -209,7 +378,9 @@ bool FormTable::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn && !isSeen) {
     Q_EMIT entered(qobject_cast<QWidget*>(watched));
   }
-  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  // A list of names has its own arrows.
+  const bool isList = qobject_cast<NamesCell*>(watched->parent()) != nullptr;
+  if (event->type() != QEvent::KeyPress || isList) return QWidget::eventFilter(watched, event);
   const auto& press = static_cast<const QKeyEvent&>(*event);
   const bool isUp = press.key() == Qt::Key_Up;
   if (!isUp && press.key() != Qt::Key_Down) return false;

@@ -16,6 +16,7 @@
 #include "ui/text/phrase.h"
 #include "ui/text/plain_line.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
@@ -52,7 +53,7 @@ void FormView::connectParts() {
   }
   connect(m_open, &Chip::clicked, this, &FormView::openRequested);
   connect(m_save, &Chip::clicked, this, &FormView::saveRequested);
-  connect(m_new, &Chip::clicked, this, &FormView::newRequested);
+  connect(m_new, &Chip::clicked, this, &FormView::beginAnotherOrBringBack);
   connect(m_close, &Chip::clicked, this, &FormView::closeRequested);
   connect(m_undo, &Chip::clicked, this, &FormView::undo);
   connect(m_redo, &Chip::clicked, this, &FormView::redo);
@@ -72,7 +73,7 @@ void FormView::connectParts() {
     connect(m_options[i], &OptionRows::changed, this, [this, i] { chooseOption(i); });
   }
   connect(m_values, &QComboBox::activated, this, [this](int chosen) {
-    m_form.values = m_game.values()[static_cast<std::size_t>(chosen)].id;
+    m_form.values = m_game.values(m_form.values)[static_cast<std::size_t>(chosen)].id;
     edited();
   });
   connect(m_title, &QLineEdit::textEdited, this, [this](const QString& text) {
@@ -85,13 +86,27 @@ void FormView::connectParts() {
     edited("date");
   });
   connect(qApp, &QApplication::focusChanged, this, [this] { m_isTyping = false; });
-  connect(m_table, &FormTable::typed, this, [this](const std::string& key, const QString& text) {
-    const QString line = text::plainLine(text);
-    if (line.isEmpty()) {
-      m_form.texts.erase(key);
-    } else {
-      m_form.texts[key] = line.toStdString();
-    }
+  connect(m_table, &FormTable::typed, this, &FormView::takeTyped);
+  connect(m_table, &FormTable::nameAdded, this,
+          [this](const std::string& key, const std::string& name) {
+            m_form.names[key].push_back(name);
+            edited(key);
+            m_isTyping = false;
+          });
+  connect(m_table, &FormTable::nameRemoved, this,
+          [this](const std::string& key, const std::string& name) {
+            auto& names = m_form.names[key];
+            const auto found = std::ranges::find(names, name);
+            if (found != names.end()) names.erase(found);
+            if (names.empty()) m_form.names.erase(key);
+            m_isTyping = false;
+            edited(key);
+          });
+  connect(m_table, &FormTable::answered, this, [this](const std::string& key) {
+    const FormCell* const cell = cellIn(m_look, key);
+    if (cell == nullptr || !cell->answer) return;
+    if (m_form.texts.erase(key) == 0) m_form.texts[key] = *cell->answer ? noText : yesText;
+    m_isTyping = false;
     edited(key);
   });
   connect(m_table, &FormTable::stepped, this, &FormView::step);
@@ -107,16 +122,26 @@ void FormView::connectParts() {
   const QScrollBar& bar = *m_scroll->verticalScrollBar();
   connect(&bar, &QScrollBar::valueChanged, this, &FormView::keepHeads);
   connect(&bar, &QScrollBar::rangeChanged, this, &FormView::keepHeads);
+  // A list of names belongs to the place where its field was.
+  connect(&bar, &QScrollBar::valueChanged, m_table, &FormTable::hideLists);
+}
+
+void FormView::takeTyped(const std::string& key, const QString& text) {
+  const QString line = text::plainLine(text);
+  if (line.isEmpty())
+    m_form.texts.erase(key);
+  else
+    m_form.texts[key] = line.toStdString();
+  std::erase(m_typed, key);
+  m_typed.push_back(key);
+  edited(key);
 }
 
 void FormView::chooseOption(std::size_t option) {
-  const std::string key = m_game.options()[option].key;
-  const int chosen = m_options[option]->options().front();
-  if (chosen == 0)
-    m_form.texts.erase(key);
-  else
-    m_form.texts[key] = std::to_string(chosen);
-  edited(key);
+  const NewGameOffer::Option chosen = m_game.options()[option];
+  m_game.choose(m_form, chosen, m_options[option]->options().front());
+  m_isTyping = false;
+  edited(chosen.key);
 }
 
 /// ensureWidgetVisible() would leave it below the names: it asks for no margin of what is in sight.
@@ -137,17 +162,30 @@ void FormView::begin(const NewGameChoice& last, const QDate& date) {
   m_form = {};
   m_form.seats = m_seats.propose(last.players);
   m_form.date = date.toString(Qt::ISODate).toStdString();
-  const auto values = m_game.values();
+  proposeValues(last);
+  beginHistory();
+  showForm();
+}
+
+void FormView::proposeValues(const NewGameChoice& last) {
+  const auto values = m_game.values({});
   const auto found = std::ranges::find(
       values, last.editionId, [](const auto& one) -> const auto& { return one.id.id; });
-  m_form.values = (found == values.end() ? values.begin() : found)->id;
-  beginHistory();
-  refresh();
+  m_proposed = m_form.values = (found == values.end() ? values.begin() : found)->id;
+}
+
+void FormView::refresh(const NewGameChoice& last) {
+  if (m_form.isEmpty() && m_form.values == m_proposed) {
+    proposeValues(last);
+    if (m_steps.steps().size() == 1) beginHistory();
+  }
+  showForm();
 }
 
 PositionForm FormView::blank() const {
   PositionForm blank = m_form;
   blank.texts.clear();
+  blank.names.clear();
   blank.disputes.clear();
   return blank;
 }
@@ -156,13 +194,33 @@ void FormView::setForm(const PositionForm& form) {
   m_form = form;
   m_seats.take(form.seats);
   beginHistory();
-  refresh();
+  showForm();
 }
 
 void FormView::beginHistory() {
   m_date->forgetTyped();
-  m_steps = record::StepTree<Step>(Step{.form = m_form, .seats = m_seats});
+  m_position = ++m_lastPosition;
+  m_steps = record::StepTree<Step>(Step{.form = m_form, .seats = m_seats, .position = m_position});
   m_isTyping = false;
+}
+
+bool FormView::hasJustBegun() const {
+  return m_steps.canUndo() &&
+         m_steps.steps()[m_steps.undone().parent].position != m_steps.undone().position;
+}
+
+void FormView::beginAnotherOrBringBack() {
+  if (hasJustBegun()) return undo();
+  m_form = blank();
+  m_form.title.clear();
+  m_form.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+  m_date->forgetTyped();
+  const int from = std::exchange(m_position, ++m_lastPosition);
+  m_isTyping = false;
+  m_steps.add(Step{.form = m_form, .seats = m_seats, .position = m_position});
+  showForm();
+  start();
+  Q_EMIT turned(from, m_position);
 }
 
 void FormView::edited(const std::string& cell) {
@@ -170,9 +228,11 @@ void FormView::edited(const std::string& cell) {
   const bool goesOn = m_isTyping && !cell.empty() && m_steps.isFresh() &&
                       m_steps.steps()[m_steps.now()].cell == cell;
   if (goesOn) m_steps.forgetLast();
-  m_steps.add(Step{.form = m_form, .seats = m_seats, .cell = cell});
+  Step step{.form = m_form, .seats = m_seats, .cell = cell, .position = m_position};
+  // Letters that are deleted again were no step.
+  if (!step.isLike(m_steps.undone())) m_steps.add(std::move(step));
   m_isTyping = true;
-  refresh();
+  showForm();
   Q_EMIT changed();
 }
 
@@ -189,9 +249,14 @@ void FormView::goTo(std::size_t step) {
   m_steps.goTo(step);
   m_form = m_steps.undone().form;
   m_seats = m_steps.undone().seats;
+  const int from = std::exchange(m_position, m_steps.undone().position);
   m_isTyping = false;
-  refresh();
-  m_table->focusCell(m_steps.steps()[std::max(before, step)].cell);
+  showForm();
+  if (from != m_position) {
+    start();
+    return Q_EMIT turned(from, m_position);
+  }
+  m_table->focusCell(m_steps.steps()[std::max(before, step)].cell, Qt::ShortcutFocusReason);
   Q_EMIT changed();
 }
 
@@ -206,10 +271,15 @@ void FormView::start() {
   if (!m_table->isEnabled()) {
     return (m_score->isEnabled() ? m_score : m_close)->setFocus(Qt::OtherFocusReason);
   }
+  if (const std::string named = m_table->beingNamed(); !named.empty()) {
+    return m_table->focusCell(named);
+  }
+  // Nobody has asked for a list of names.
+  constexpr auto reason = Qt::ShortcutFocusReason;
   const bool goesOn = !m_form.texts.empty() && !m_look.missing.empty();
   const bool isEmpty = m_look.rows.empty() || m_look.rows.front().cells.empty();
-  if (goesOn) return m_table->focusCell(m_look.missing.front());
-  if (!isEmpty) m_table->focusCell(m_look.rows.front().cells.front().key);
+  if (goesOn) return m_table->focusCell(m_look.missing.front(), reason);
+  if (!isEmpty) m_table->focusCell(m_look.rows.front().cells.front().key, reason);
 }
 
 void FormView::step(const std::string& from, int by) {
@@ -228,7 +298,7 @@ void FormView::goOnByItself(const std::string& from) {
   const QWidget* const left = QApplication::focusWidget();
   QWidget* const below = left == nullptr ? nullptr : nearestIn(*m_table, *left, Qt::Key_Down);
   step(from, 1);
-  m_habit->wentOn(left, nullptr, below);
+  m_habit->wentOn(left, m_table->skippedBehind(from), below);
 }
 
 void FormView::showKept(SaveState kept) {
@@ -246,19 +316,39 @@ bool FormView::eventFilter(QObject* watched, QEvent* event) {
     return EndPositionView::eventFilter(watched, event);
   const auto& key = static_cast<const QKeyEvent&>(*event);
   const bool steps = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
-  auto* const field = qobject_cast<QLineEdit*>(watched);
-  if (!steps || field == nullptr || !isAncestorOf(field)) return false;
+  auto* const field = qobject_cast<QWidget*>(watched);
+  const bool isField = qobject_cast<QLineEdit*>(watched) != nullptr ||
+                       qobject_cast<QAbstractSpinBox*>(watched) != nullptr;
+  if (!steps || !isField || !isAncestorOf(field)) return false;
   // The window's, for what was done last, wherever the keyboard is.
   event->ignore();
   return true;
 }
 
+/// A digit where there is only yes or no to say goes on to the next number; false if there is none.
+bool FormView::typeOn(const QKeyEvent& digit) {
+  const bool isDigit = digit.text().size() == 1 && digit.text().front().isDigit();
+  const std::string from = m_table->focused();
+  if (!isDigit || m_table->answer(from) == nullptr) return false;
+  const std::string next = m_table->beside(from, 1);
+  if (next.empty()) return false;
+  m_table->focusCell(next);
+  QKeyEvent again(QEvent::KeyPress, digit.key(), digit.modifiers(), digit.text());
+  return QCoreApplication::sendEvent(m_table->field(next), &again);
+}
+
 void FormView::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
+  if (typeOn(*event)) return;
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (!enters) return EndPositionView::keyPressEvent(event);
   if (event->modifiers().testFlag(Qt::ControlModifier)) return m_score->click();
   if (auto* const focused = qobject_cast<Chip*>(QApplication::focusWidget())) focused->click();
+}
+
+void FormView::resizeEvent(QResizeEvent* event) {
+  EndPositionView::resizeEvent(event);
+  m_table->setRoom(m_scroll->viewport()->width());
 }
 
 void FormView::changeEvent(QEvent* event) {

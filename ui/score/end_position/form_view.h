@@ -41,7 +41,7 @@ public:
   void setForm(const PositionForm& form) override;
   void begin(const NewGameChoice& last, const QDate& date) override;
   void start() override;
-  void refresh() override;
+  void refresh(const NewGameChoice& last) override;
   [[nodiscard]] bool isReady() const override { return m_look.isReady(); }
   void showKept(SaveState kept) override;
   void setFrozen(bool frozen) override;
@@ -62,16 +62,21 @@ public:
   /// Opens the list of everything that was done.
   [[nodiscard]] Chip& historyButton() const { return *m_stepsChip; }
   [[nodiscard]] Chip& newButton() const { return *m_new; }
+  [[nodiscard]] Chip& saveButton() const { return *m_save; }
+  [[nodiscard]] Chip& closeButton() const { return *m_close; }
   /// That rule option, in the order of PositionGame::options().
   [[nodiscard]] OptionRows& option(std::size_t index) const { return *m_options[index]; }
   [[nodiscard]] QComboBox& values() const { return *m_values; }
   [[nodiscard]] QLineEdit& title() const { return *m_title; }
   [[nodiscard]] DayField& day() const { return *m_date; }
   [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
+  /// What might have been forgotten.
+  [[nodiscard]] QLabel& reminder() const { return *m_reminder; }
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -81,6 +86,10 @@ private:
     PositionForm form = {};
     SeatPlan seats = {};
     std::string cell = {}; ///< that was typed into; else something else was done
+    int position = 0;      ///< "New" begins another one, with a file of its own
+    [[nodiscard]] bool isLike(const Step& other) const {
+      return form == other.form && position == other.position;
+    }
   };
 
   void build();
@@ -91,15 +100,25 @@ private:
   void bringInSight(QWidget* field);
   void keepHeads();
   void retranslate();
+  void proposeValues(const NewGameChoice& last);
+  /// Works out and shows what follows from the form.
+  void showForm();
   void beginHistory();
+  void takeTyped(const std::string& key, const QString& text);
+  void beginAnotherOrBringBack();
+  /// Whether undo leads back to the position that was on the screen before this one.
+  [[nodiscard]] bool hasJustBegun() const;
   /// Done by hand, in that field if it has a key.
   void edited(const std::string& cell = {});
   void goTo(std::size_t step);
   [[nodiscard]] QString nameOf(const Step& step) const;
+  /// How a form looks with names as short as can be told apart.
+  [[nodiscard]] FormLook briefLook(PositionForm form) const;
   void showHistory();
   void openHistory();
   void mark(const std::string& key, std::optional<record::PositionDispute> dispute);
   void chooseOption(std::size_t option);
+  [[nodiscard]] bool typeOn(const QKeyEvent& digit);
   void showDetails();
   void showFoot();
   void step(const std::string& from, int by);
@@ -109,9 +128,13 @@ private:
   const PositionGame& m_game;
   PositionForm m_form;
   FormLook m_look;
+  record::EditionName m_proposed; ///< nobody has chosen these values
   SeatPlan m_seats;
   record::StepTree<Step> m_steps{Step()};
-  bool m_isTyping = false; ///< the keyboard has not left the field of the last step
+  bool m_isTyping = false;          ///< the keyboard has not left the field of the last step
+  std::vector<std::string> m_typed; ///< the fields typed into, the last one at the end
+  int m_position = 0;
+  int m_lastPosition = 0;
   QLabel* m_heading = nullptr;
   QLabel* m_players = nullptr;
   std::vector<Chip*> m_counts;

@@ -14,8 +14,8 @@ struct FormWords {
 
 /// "1. ◆ Dora 98* · 2. ▲ Cem 91", best first; who shares a place has its number.
 [[nodiscard]] QString rankingLine(const report::ScoreReport& report);
-/// What a field is called; empty if it is not shown.
-[[nodiscard]] QString cellName(const FormLook& look, const std::string& key);
+/// nullptr if that field is not shown.
+[[nodiscard]] const FormCell* cellIn(const FormLook& look, const std::string& key);
 /// How much is wrong and missing, and where to go on. @pre something is
 [[nodiscard]] QString leftToDo(const FormLook& look);
 

@@ -4,6 +4,7 @@
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/text/plain_line.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -119,7 +120,7 @@ void NumberCell::setContent(const Content& content) {
   m_content = content;
   if (m_offered)
     offer(content.text.isEmpty() && !content.proposal.isEmpty());
-  else if (m_line->text() != content.text)
+  else if (text::plainLine(m_line->text()) != content.text)
     m_line->setText(content.text);
   m_line->setAccessibleName(content.name);
   const bool isOne = content.goesOn == GoesOn::whenDone;

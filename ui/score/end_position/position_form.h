@@ -8,6 +8,7 @@
 #include "engine/record/read_error.h"
 #include "engine/table/rules.h"
 #include "ui/game/interface/new_game.h"
+#include "ui/score/end_position/name_finder.h"
 #include "ui/score/end_position/number_cell.h"
 #include "ui/score/final_scoring/score_card.h"
 #include "ui/score/report/score_report.h"
@@ -17,21 +18,23 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// An end position that is being entered as one page of fields, of any game whose fields are all
-/// numbers. The game says which there are and what follows from them; page and file are the
-/// shell's.
+/// An end position that is being entered as one page of fields, of any game. The game says which
+/// there are and what follows from them; page and file are the shell's.
 namespace nilometer::ui {
 
 /// What was entered, whatever is missing or wrong in it.
 struct PositionForm {
   std::vector<record::Seat> seats;          ///< a name may be empty
   std::map<std::string, std::string> texts; ///< what stands in a field, by its key
+  /// Told in a field of names, by its key, in the words of the game's files.
+  std::map<std::string, std::vector<std::string>> names{};
   std::string title{};
   std::string date{}; ///< YYYY-MM-DD
   record::EditionName values{};
@@ -47,28 +50,44 @@ struct PositionForm {
     same.disputes = disputes;
     return same == *this;
   }
+  /// Nothing has been typed.
+  [[nodiscard]] bool isEmpty() const { return texts.empty() && names.empty(); }
   friend bool operator==(const PositionForm&, const PositionForm&) = default;
 };
 
-/// A field.
+/// The text of a field of yes or no that is not answered as proposed.
+inline constexpr std::string_view yesText = "yes";
+inline constexpr std::string_view noText = "no";
+
+/// A field: for a number, or for names, or for yes or no.
 struct FormCell {
-  std::string key;
-  NumberCell::Content content; ///< without the text
+  std::string key{};                          ///< empty: nothing is asked of that player
+  NumberCell::Content content{};              ///< without the text
+  std::shared_ptr<const NameFinder> finder{}; ///< of names
+  std::vector<std::string> without{};         ///< names that are not offered
+  std::optional<bool> answer{};               ///< yes or no: what holds
 };
 /// Fields beside what is asked: one for each player, or a single one for the table.
 struct FormRow {
   QString label;
   QString tip;
   std::vector<FormCell> cells;
+  QString heading{}; ///< above it, where one begins
 };
 /// What the page shows, in the language of the moment.
 struct FormLook {
   std::vector<FormRow> rows;
+  /// The fields in the order in which they are entered; none: row by row.
+  std::vector<std::string> walk{};
   std::vector<std::string> wrong;   ///< fields with a problem
   std::vector<std::string> missing; ///< fields without which nothing is scored
+  QString problem{};                ///< what is wrong and belongs to no field
   QString reminder;                 ///< what might have been forgotten
   bool isEmpty = false;             ///< nothing has been typed: there is nothing to score
-  [[nodiscard]] bool isReady() const { return !isEmpty && wrong.empty() && missing.empty(); }
+  bool hasBids = false;             ///< the players have bid for their seats
+  [[nodiscard]] bool isReady() const {
+    return !isEmpty && wrong.empty() && missing.empty() && problem.isEmpty();
+  }
 };
 
 /// What the page asks of a game.
@@ -85,19 +104,25 @@ public:
   virtual table::SeatRange seats() const = 0;
   virtual std::span<const std::string_view> colours() const = 0;
   /// Printed values to choose from, as they lie on the shelf now; the first are the usual ones.
+  /// Those of that name are the last where they lie there no more.
   struct Values {
     record::EditionName id;
     QString name;
   };
-  virtual std::vector<Values> values() const = 0;
+  virtual std::vector<Values> values(const record::EditionName& chosen) const = 0;
   virtual void readShelf() = 0;
   virtual PlayedValues played(const PositionForm& form) const = 0;
 
-  /// Rule options that decide about the end, as a new game offers them. The index of the value that
-  /// was chosen stands in `texts` under the option's key; the first one where there is none.
+  /// Rule options that decide about the end, as a new game offers them; always as many.
   virtual std::vector<NewGameOffer::Option> options() const { return {}; }
+  /// The index of the value that was chosen. It stands in `texts` under the option's key unless a
+  /// game keeps it elsewhere; the first one where there is none.
+  virtual int chosen(const PositionForm& form, const NewGameOffer::Option& option) const;
+  virtual void choose(PositionForm& form, const NewGameOffer::Option& option, int value) const;
 
-  virtual FormLook look(const PositionForm& form) const = 0;
+  /// `typed` = the fields that were typed into, the last one at the end: of numbers that do not go
+  /// together that one is wrong.
+  virtual FormLook look(const PositionForm& form, const std::vector<std::string>& typed) const = 0;
   /// As a document alone. @pre it is ready
   virtual std::string document(const PositionForm& form) const = 0;
   /// All that is entered, beside what was scored last, if anything was; without a checksum.
@@ -133,11 +158,15 @@ public:
   std::span<const std::string_view> colours() const override {
     return record::FileFormat<G>::seatRules({}).colours;
   }
-  std::vector<Values> values() const override {
+  std::vector<Values> values(const record::EditionName& chosen) const override {
     std::vector<Values> all;
-    for (const auto& edition : m_offered) {
-      all.push_back({{edition->id, edition->checksum}, text::fromUtf8(edition->name)});
-    }
+    const auto add = [&all](const typename G::Edition& edition) {
+      const QString name = text::fromUtf8(edition.name.empty() ? edition.id : edition.name);
+      all.push_back({{edition.id, edition.checksum}, name});
+    };
+    for (const auto& edition : m_offered) add(*edition);
+    const bool isThere = std::ranges::find(all, chosen, &Values::id) != all.end();
+    if (const auto* const other = found(chosen); other != nullptr && !isThere) add(*other);
     return all;
   }
   void readShelf() override {

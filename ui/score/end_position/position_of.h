@@ -132,7 +132,8 @@ public:
     }
     return offered;
   }
-  FormLook look(const PositionForm& form) const override {
+  FormLook look(const PositionForm& form,
+                const std::vector<std::string>& /*typed*/) const override {
     return Described::look(form, this->edition(form.values));
   }
   std::string document(const PositionForm& form) const override {

@@ -46,6 +46,7 @@ OptionRows::OptionRows(QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(unit);
+  column->addStretch();
 }
 
 void OptionRows::add() {
@@ -55,12 +56,17 @@ void OptionRows::add() {
   row.value->setMinimumHeight(targetHeight);
   row.value->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   row.value->setMinimumContentsLength(12);
-  row.sentence->setWordWrap(true);
+  for (QLabel* label : {row.name, row.sentence}) label->setWordWrap(true);
+  // Whether it is shown depends on the width, and must not decide about it.
+  QSizePolicy asWideAsItMayBe(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  asWideAsItMayBe.setHeightForWidth(true);
+  row.sentence->setSizePolicy(asWideAsItMayBe);
   row.sentence->setForegroundRole(QPalette::PlaceholderText);
-  column->addWidget(row.name);
-  column->addWidget(row.value);
-  column->addWidget(row.sentence);
-  column->addSpacing(unit);
+  const int last = column->count() - 1; // which takes what is left
+  column->insertSpacing(last, unit);
+  for (QWidget* part : std::initializer_list<QWidget*>{row.sentence, row.value, row.name}) {
+    column->insertWidget(last, part);
+  }
   connect(row.value, &QComboBox::currentIndexChanged, this, [this] {
     showSentences();
     Q_EMIT changed();

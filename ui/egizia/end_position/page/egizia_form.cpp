@@ -1,20 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/end_position/page/egizia_form.h"
 
+#include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/options_json.h"
+#include "engine/egizia/game_rules.h"
 #include "engine/record/find_name.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace nilometer::ui {
 
 namespace {
 
-constexpr std::string_view profileKey = "profile";
-constexpr std::string_view everythingKey = "everything";
-constexpr std::string_view lettersKey = ".letters"; ///< behind a cell: of a card that is half named
-constexpr std::string_view switchedKey = ".switched";
+constexpr char improvedSign = '+';
+
+/// Nothing where the edition does not have it.
+std::optional<PositionCard> cardOf(const std::string& name, PositionRow row,
+                                   const egizia::Edition& edition) {
+  const auto find = [&](const std::string& id) -> std::optional<int> {
+    if (row != PositionRow::sphinx && id == egizia::startFieldName) return PositionCard::startField;
+    const auto index = row == PositionRow::sphinx ? egizia::findSphinxCard(edition, id)
+                                                  : egizia::findCardName(edition, id);
+    return index ? std::optional(static_cast<int>(*index)) : std::nullopt;
+  };
+  if (const auto whole = find(name)) return PositionCard{*whole, 0};
+  const std::size_t sign = name.rfind(improvedSign);
+  if (sign == std::string::npos || sign + 2 != name.size()) return std::nullopt;
+  const auto improved = find(name.substr(0, sign));
+  return improved ? std::optional(PositionCard{*improved, name.back() - '0'}) : std::nullopt;
+}
+
+/// How a field of yes or no is answered that is not as proposed.
+std::string_view switchedText(PositionRow row) {
+  return row == PositionRow::sell ? noText : yesText;
+}
+
+} // namespace
 
 std::optional<PositionCell> cellOf(std::string_view key) {
   const std::size_t part = key.find('.');
@@ -29,84 +50,107 @@ std::optional<PositionCell> cellOf(std::string_view key) {
                       number(player, key.size())};
 }
 
-std::string textOf(const std::vector<PositionCard>& cards) {
-  std::ostringstream text;
-  for (const PositionCard& card : cards) text << card.index << ' ' << card.improved << ' ';
-  return text.str();
-}
-
-std::vector<PositionCard> cardsOf(const std::string& text) {
-  std::istringstream numbers(text);
-  std::vector<PositionCard> cards;
-  for (PositionCard card; numbers >> card.index >> card.improved;) cards.push_back(card);
-  return cards;
-}
-
-} // namespace
-
 std::string keyOf(const PositionCell& cell) {
   return std::string(egizia::enteredRows[static_cast<std::size_t>(cell.row)]) + '.' +
          std::to_string(cell.part) + '.' + std::to_string(cell.player);
 }
 
-PositionForm formOf(const PositionEntered& entry, const record::EditionName& edition) {
+std::string nameOf(const PositionCard& card, PositionRow row, const egizia::Edition& edition) {
+  const auto index = static_cast<std::size_t>(card.index);
+  std::string name(egizia::startFieldName);
+  if (row == PositionRow::sphinx)
+    name = edition.sphinxCards[index].id;
+  else if (card.index != PositionCard::startField)
+    name = edition.cardNames[index];
+  return card.improved == 0 ? name : name + improvedSign + std::to_string(card.improved);
+}
+
+egizia::Profile profileIn(const PositionForm& form) {
+  const auto profile = form.choices.find(std::string(profileKey));
+  return profile == form.choices.end() ? egizia::Rules::usualProfile
+                                       : static_cast<egizia::Profile>(std::stoi(profile->second));
+}
+
+egizia::RuleOptions optionsIn(const PositionForm& form) {
+  egizia::RuleOptions options = egizia::optionsOf(profileIn(form));
+  for (const auto& option : egizia::optionKeys()) {
+    const auto value = form.choices.find(std::string(option.key));
+    if (value != form.choices.end()) option.set(options, std::stoul(value->second));
+  }
+  return options;
+}
+
+void setRules(PositionForm& form, egizia::Profile profile, const egizia::RuleOptions& options) {
+  if (profile == egizia::Rules::usualProfile)
+    form.choices.erase(std::string(profileKey));
+  else
+    form.choices[std::string(profileKey)] = std::to_string(static_cast<int>(profile));
+  const egizia::RuleOptions usual = egizia::optionsOf(profile);
+  for (const auto& option : egizia::optionKeys()) {
+    const std::size_t value = option.value(options);
+    if (value == option.value(usual))
+      form.choices.erase(std::string(option.key));
+    else
+      form.choices[std::string(option.key)] = std::to_string(value);
+  }
+}
+
+PositionForm formOf(const PositionEntered& entry, const egizia::Edition& edition) {
   PositionForm form{.seats = entry.seats,
                     .texts = {},
                     .title = entry.title,
                     .date = entry.date,
-                    .values = edition};
-  form.choices.emplace(profileKey, std::to_string(static_cast<int>(entry.profile)));
-  if (entry.everything) form.choices.emplace(everythingKey, "yes");
-  const egizia::RuleOptions usual = egizia::optionsOf(entry.profile);
-  for (const auto& option : egizia::optionKeys()) {
-    const std::size_t value = option.value(entry.options);
-    if (value == option.value(usual)) continue;
-    form.choices[std::string(option.key)] = std::to_string(value);
-  }
+                    .values = {edition.id, edition.checksum}};
+  setRules(form, entry.profile, entry.options);
+  if (entry.everything) form.choices.emplace(everythingKey, yesText);
   for (const auto& [cell, text] : entry.texts) {
-    if (!text.empty()) form.texts[keyOf(cell).append(isCards(cell.row) ? lettersKey : "")] = text;
+    if (!text.empty()) form.texts[keyOf(cell)] = text;
   }
   for (const auto& [cell, cards] : entry.cards) {
-    if (!cards.empty()) form.texts[keyOf(cell)] = textOf(cards);
+    for (const PositionCard& card : cards) {
+      form.names[keyOf(cell)].push_back(nameOf(card, cell.row, edition));
+    }
   }
-  for (const PositionCell& cell : entry.switched) {
-    form.texts[keyOf(cell).append(switchedKey)] = "yes";
+  for (const PositionCell& cell : entry.switched) form.texts[keyOf(cell)] = switchedText(cell.row);
+  for (const auto& [cell, dispute] : entry.disputes) {
+    record::PositionDispute& marked = form.disputes[keyOf(cell)] = dispute;
+    if (!isYesNo(cell.row) || !dispute.otherwise) continue;
+    // The other answer than the one that stands there.
+    const bool isSwitched = entry.switched.contains(cell);
+    const bool isNo = (switchedText(cell.row) == noText) != isSwitched;
+    marked.otherwise = isNo ? noText : yesText;
   }
-  for (const auto& [cell, dispute] : entry.disputes) form.disputes[keyOf(cell)] = dispute;
   return form;
 }
 
-PositionEntered enteredIn(const PositionForm& form) {
+PositionEntered enteredIn(const PositionForm& form, const egizia::Edition& edition) {
   PositionEntered entry;
   entry.seats = form.seats;
   entry.title = form.title;
   entry.date = form.date;
-  const auto profile = form.choices.find(std::string(profileKey));
-  if (profile != form.choices.end()) {
-    entry.profile = static_cast<egizia::Profile>(std::stoi(profile->second));
-  }
-  entry.options = egizia::optionsOf(entry.profile);
-  for (const auto& option : egizia::optionKeys()) {
-    const auto value = form.choices.find(std::string(option.key));
-    if (value != form.choices.end()) option.set(entry.options, std::stoul(value->second));
-  }
+  entry.profile = profileIn(form);
+  entry.options = optionsIn(form);
   entry.everything = form.choices.contains(std::string(everythingKey));
   for (const auto& [key, text] : form.texts) {
-    const std::string_view whole = key;
-    const bool isLetters = whole.ends_with(lettersKey);
-    const bool isSwitched = whole.ends_with(switchedKey);
-    const std::size_t behind = isLetters ? lettersKey.size() : isSwitched ? switchedKey.size() : 0;
-    const auto cell = cellOf(whole.substr(0, whole.size() - behind));
+    const auto cell = cellOf(key);
     if (!cell) continue;
-    if (isSwitched)
-      entry.switched.insert(*cell);
-    else if (isCards(cell->row) && !isLetters)
-      entry.cards[*cell] = cardsOf(text);
-    else
+    if (!isYesNo(cell->row))
       entry.texts[*cell] = text;
+    else if (text == switchedText(cell->row))
+      entry.switched.insert(*cell);
+  }
+  for (const auto& [key, names] : form.names) {
+    const auto cell = cellOf(key);
+    if (!cell) continue;
+    for (const std::string& name : names) {
+      if (const auto card = cardOf(name, cell->row, edition)) entry.cards[*cell].push_back(*card);
+    }
   }
   for (const auto& [key, dispute] : form.disputes) {
-    if (const auto cell = cellOf(key)) entry.disputes[*cell] = dispute;
+    const auto cell = cellOf(key);
+    if (!cell) continue;
+    record::PositionDispute& marked = entry.disputes[*cell] = dispute;
+    if (isYesNo(cell->row) && marked.otherwise) marked.otherwise->clear();
   }
   return entry;
 }

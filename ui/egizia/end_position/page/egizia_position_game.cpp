@@ -14,8 +14,13 @@
 #include "ui/egizia/end_position/position_rest.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
 #include "ui/egizia/report/game_report.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/egizia/text/names.h"
+#include "ui/store/games/new_game_of.h"
+#include "ui/text/language.h"
 #include "ui/text/phrase.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <set>
@@ -28,6 +33,15 @@ using record::ReadError;
 using record::ReadFault;
 
 namespace {
+
+struct OptionWords {
+  Q_DECLARE_TR_FUNCTIONS(PositionRules)
+};
+
+const auto& keyOf(const NewGameOffer::Option& option) {
+  return *std::ranges::find(egizia::optionKeys(), option.key,
+                            [](const auto& each) { return each.key; });
+}
 
 /// A document holds lines; what was pasted into a field may hold anything.
 std::string lineOf(const std::string& typed) {
@@ -51,13 +65,6 @@ PositionEntered keptOf(PositionEntered entry, const Edition& edition) {
     if (dispute.otherwise) dispute.otherwise = lineOf(*dispute.otherwise);
   }
   return entry;
-}
-
-PositionForm formOn(PositionEntered entry, const Edition& edition) {
-  entry.scored = false;
-  entry.unchanged = false;
-  entry.edition = {};
-  return formOf(entry, {edition.id, edition.checksum});
 }
 
 /// How many players have all their numbers; -1 where the printed values do not come with the
@@ -92,7 +99,7 @@ public:
       const auto document = egizia::readPositionDocument(text, **edition, m_file);
       if (!document) return document.error();
       const egizia::Position position = judge(*document, **edition).position;
-      read.form = formOn(entryOf(*document, position, **edition), **edition);
+      read.form = formOf(entryOf(*document, position, **edition), **edition);
       read.scored = read.form;
     }
     if (!head->hasEntered) return read;
@@ -100,7 +107,7 @@ public:
     if (!edition) return edition.error();
     const auto entered = egizia::readPositionEntered(text, **edition, m_file);
     if (!entered) return entered.error();
-    read.form = formOn(*entered, **edition);
+    read.form = formOf(*entered, **edition);
     if (entered->unchanged && read.scored) read.scored = read.form;
     return read;
   }
@@ -114,7 +121,7 @@ public:
     const auto entry = entryOfRest(readable, **edition);
     if (!entry) return *readable.damage;
     PositionGame::Read read;
-    read.form = formOn(*entry, **edition);
+    read.form = formOf(*entry, **edition);
     return read;
   }
 
@@ -139,37 +146,96 @@ EditionPtr EgiziaPositionGame::editionOf(const PositionForm& form) const {
 }
 
 std::optional<egizia::Position> EgiziaPositionGame::position(const PositionForm& form) const {
-  return check(enteredIn(form), edition(form.values)).position;
+  const Edition& values = edition(form.values);
+  return check(enteredIn(form, values), values).position;
 }
 
-FormLook EgiziaPositionGame::look(const PositionForm& form) const {
-  const PositionCheck result = check(enteredIn(form), edition(form.values));
-  FormLook look;
-  for (const PositionCell& cell : result.missing) look.missing.push_back(keyOf(cell));
-  for (const auto& [cell, problem] : result.problems) look.wrong.push_back(keyOf(cell));
-  look.isEmpty = !result.position && look.missing.empty() && look.wrong.empty();
-  return look;
+/// Only those rules that matter at the end.
+std::vector<NewGameOffer::Option> EgiziaPositionGame::options() const {
+  std::vector<NewGameOffer::Option> options;
+  NewGameOffer::Option asked{
+      std::string(everythingKey), {}, OptionWords::tr("What is asked for"), {}};
+  asked.sentences = {OptionWords::tr("What can matter for the Sphinx cards in play"),
+                     OptionWords::tr("Everything: every card, every space")};
+  options.push_back(std::move(asked));
+  //: The set of rules that was played by.
+  NewGameOffer::Option rules{std::string(profileKey), {}, OptionWords::tr("Rules"), {}};
+  for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
+    rules.sentences += text::profileName(static_cast<egizia::Profile>(i));
+  }
+  options.push_back(std::move(rules));
+  for (const std::string_view key :
+       {"withoutMoreSphinxCard", "withoutTenPercentCard", "seatBids"}) {
+    options.push_back(offerOfOption<egizia::Rules>(key));
+  }
+  return options;
+}
+
+int EgiziaPositionGame::chosen(const PositionForm& form, const NewGameOffer::Option& option) const {
+  if (option.key == everythingKey) return form.choices.contains(option.key) ? 1 : 0;
+  if (option.key == profileKey) return static_cast<int>(profileIn(form));
+  return static_cast<int>(keyOf(option).value(optionsIn(form)));
+}
+
+void EgiziaPositionGame::choose(PositionForm& form, const NewGameOffer::Option& option,
+                                int value) const {
+  if (option.key == profileKey) {
+    const auto profile = static_cast<egizia::Profile>(value);
+    return setRules(form, profile, egizia::optionsOf(profile));
+  }
+  if (option.key == everythingKey) {
+    if (value == 0)
+      form.choices.erase(option.key);
+    else
+      form.choices[option.key] = yesText;
+    return;
+  }
+  egizia::RuleOptions options = optionsIn(form);
+  keyOf(option).set(options, static_cast<std::size_t>(value));
+  setRules(form, profileIn(form), options);
+}
+
+const CardFinders& EgiziaPositionGame::finders(const PositionEntered& entry,
+                                               const Edition& edition) const {
+  const QString values = text::fromUtf8(edition.checksum);
+  const std::pair with(QString(text::language() + values), entry.options);
+  if (m_findersFor != with || m_finders.empty()) {
+    m_finders = findersFor(entry, edition);
+    m_findersFor = with;
+  }
+  return m_finders;
+}
+
+FormLook EgiziaPositionGame::look(const PositionForm& form,
+                                  const std::vector<std::string>& typed) const {
+  const Edition& values = edition(form.values);
+  const PositionEntered entry = enteredIn(form, values);
+  std::vector<PositionCell> cells;
+  for (const std::string& key : typed) {
+    if (const auto cell = cellOf(key)) cells.push_back(*cell);
+  }
+  return lookOf(entry, values, check(entry, values, cells), finders(entry, values));
 }
 
 std::string EgiziaPositionGame::document(const PositionForm& form) const {
   const Edition& values = edition(form.values);
-  return writePosition(documentOf(enteredIn(form), values), values);
+  return writePosition(documentOf(enteredIn(form, values), values), values);
 }
 
 std::string EgiziaPositionGame::write(const PositionForm& form, const PositionForm* scored) const {
   const Edition& values = edition(form.values);
   const bool isUnchanged = scored != nullptr && scored->scoresAs(form);
   if (isUnchanged && form.disputes.empty()) return document(*scored);
-  PositionEntered entered = keptOf(enteredIn(form), values);
+  PositionEntered entered = keptOf(enteredIn(form, values), values);
   entered.scored = scored != nullptr;
   entered.unchanged = isUnchanged;
   if (scored != nullptr) {
     const Edition& its = edition(scored->values);
-    const egizia::PositionDocument last = documentOf(enteredIn(*scored), its);
+    const egizia::PositionDocument last = documentOf(enteredIn(*scored, its), its);
     return writePosition(entered, &last, values, &its);
   }
   // Complete numbers can be scored by whoever reads the file.
-  const egizia::PositionDocument document = documentOf(enteredIn(form), values);
+  const egizia::PositionDocument document = documentOf(enteredIn(form, values), values);
   return writePosition(entered, position(form) ? &document : nullptr, values);
 }
 
@@ -205,7 +271,8 @@ report::ScoreReport EgiziaPositionGame::report(const PositionForm& form) const {
 }
 
 report::ScoreReport EgiziaPositionGame::scored(const PositionForm& form) const {
-  return reportOf(enteredIn(form), *position(form), edition(form.values));
+  const Edition& values = edition(form.values);
+  return reportOf(enteredIn(form, values), *position(form), values);
 }
 
 CardPainter EgiziaPositionGame::pictures() const {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/game_rules.h"
-#include "ui/egizia/end_position/position_entry.h"
+#include "ui/egizia/end_position/page/egizia_form_look.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/game/interface/kept_position.h"
 #include "ui/score/end_position/position_form.h"
@@ -14,14 +14,15 @@ class EgiziaPositionGame : public PositionGameOf<egizia::Rules> {
 public:
   using PositionGameOf::PositionGameOf;
 
-  /// Those to choose from, as they are known by now.
-  [[nodiscard]] std::vector<EditionPtr> editions() const { return offered(); }
   [[nodiscard]] EditionPtr editionOf(const PositionForm& form) const;
   /// What follows from the form; nothing as long as something is missing or wrong.
   [[nodiscard]] std::optional<egizia::Position> position(const PositionForm& form) const;
 
   std::string_view fileId() const override { return {}; }
-  FormLook look(const PositionForm& form) const override;
+  std::vector<NewGameOffer::Option> options() const override;
+  int chosen(const PositionForm& form, const NewGameOffer::Option& option) const override;
+  void choose(PositionForm& form, const NewGameOffer::Option& option, int value) const override;
+  FormLook look(const PositionForm& form, const std::vector<std::string>& typed) const override;
   std::string document(const PositionForm& form) const override;
   std::string write(const PositionForm& form, const PositionForm* scored) const override;
   record::Result<Read> read(std::string_view text, const std::string& file) const override;
@@ -30,6 +31,14 @@ public:
   report::ScoreReport report(const PositionForm& form) const override;
   report::ScoreReport scored(const PositionForm& form) const override;
   CardPainter pictures() const override;
+
+private:
+  [[nodiscard]] const CardFinders& finders(const PositionEntered& entry,
+                                           const egizia::Edition& edition) const;
+
+  /// For which language, printed values and rules they are.
+  mutable std::pair<QString, egizia::RuleOptions> m_findersFor;
+  mutable CardFinders m_finders;
 };
 
 /// What end position is in that file; nothing if it cannot be read.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/end_position/page/egizia_position_page.h"
 
-#include "ui/egizia/end_position/page/egizia_form_view.h"
 #include "ui/egizia/end_position/page/egizia_position_game.h"
 #include "ui/egizia/end_position/page/position_doubt.h"
 #include "ui/egizia/final_scoring/position_final_scoring.h"
+#include "ui/score/end_position/form_view.h"
 #include "ui/store/games/preferences.h"
 
 #include <memory>
@@ -17,9 +17,8 @@ EgiziaPositionPage::EgiziaPositionPage(const GameLibrary& library, Preferences& 
     : EndPositionPage(library, preferences, parent) {
   auto described = std::make_unique<EgiziaPositionGame>(library);
   m_described = described.get();
-  auto* const screen = new EgiziaFormView(*described, preferences, this);
-  m_view = &screen->view();
-  beginWith(std::move(described), screen);
+  m_view = new FormView(*described, this);
+  beginWith(std::move(described), m_view);
 }
 
 QWidget* EgiziaPositionPage::makeFinalScoring(const PositionForm& form) {

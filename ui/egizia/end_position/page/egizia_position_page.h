@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/end_position/page/position_view.h"
 #include "ui/score/end_position/end_position_page.h"
 
 namespace nilometer::ui {
 
 class EgiziaPositionGame;
+class FormView;
 class PositionFinalScoring;
 
 /// Final scoring only of a game of Egizia.
@@ -16,7 +16,8 @@ public:
   /// Neither is owned; both outlive the page.
   EgiziaPositionPage(const GameLibrary& library, Preferences& preferences, QWidget* parent);
 
-  [[nodiscard]] PositionView& view() const { return *m_view; }
+  [[nodiscard]] FormView& view() const { return *m_view; }
+  [[nodiscard]] const EgiziaPositionGame& described() const { return *m_described; }
   /// nullptr until a position was scored.
   [[nodiscard]] PositionFinalScoring* finalScoring() const { return m_finalScoring; }
 
@@ -24,7 +25,7 @@ private:
   [[nodiscard]] QWidget* makeFinalScoring(const PositionForm& form) override;
 
   const EgiziaPositionGame* m_described;
-  PositionView* m_view;
+  FormView* m_view;
   PositionFinalScoring* m_finalScoring = nullptr;
 };
 

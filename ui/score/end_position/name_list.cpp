@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/page/card_list.h"
+#include "ui/score/end_position/name_list.h"
 
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
@@ -22,7 +22,7 @@ int lineHeight(const QFontMetrics& metrics) {
   return std::max<int>(targetHeight, metrics.height() + 2 * unit);
 }
 
-/// Letters in quiet ink on the left, the card beside them.
+/// Letters in quiet ink on the left, the name beside them.
 class OfferDelegate : public QStyledItemDelegate {
 public:
   using QStyledItemDelegate::QStyledItemDelegate;
@@ -55,7 +55,7 @@ private:
 
 } // namespace
 
-CardList::CardList(QWidget* under) : QListWidget(under) {
+NameList::NameList(QWidget* under) : QListWidget(under) {
   setFocusPolicy(Qt::NoFocus);
   setItemDelegate(new OfferDelegate(this));
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -63,9 +63,9 @@ CardList::CardList(QWidget* under) : QListWidget(under) {
   hide();
 }
 
-void CardList::showBelow(const QWidget& field, const std::vector<CardOffer>& found, First first) {
+void NameList::showBelow(const QWidget& field, const std::vector<NameOffer>& found, First first) {
   clear();
-  for (const CardOffer& offer : found) {
+  for (const NameOffer& offer : found) {
     auto* item = new QListWidgetItem(offer.text, this);
     item->setData(keyRole, offer.key);
   }
@@ -74,7 +74,7 @@ void CardList::showBelow(const QWidget& field, const std::vector<CardOffer>& fou
   placeBelow(field);
 }
 
-void CardList::placeBelow(const QWidget& field) {
+void NameList::placeBelow(const QWidget& field) {
   if (count() == 0) return;
   const QWidget& under = *parentWidget();
   const QPoint at = field.mapTo(&under, QPoint(0, field.height()));
@@ -93,7 +93,7 @@ void CardList::placeBelow(const QWidget& field) {
   raise();
 }
 
-void CardList::choose(int by) {
+void NameList::choose(int by) {
   if (count() == 0) return;
   const int from = currentRow() < 0 && by < 0 ? 0 : currentRow();
   setCurrentRow((from + by + count()) % count());
@@ -102,7 +102,7 @@ void CardList::choose(int by) {
 namespace {
 
 /// Between words; inside them only where one is wider than the room.
-int wrapping(const CardTag& tag, int width) {
+int wrapping(const NameTag& tag, int width) {
   const QStringList words = tag.text().split(u' ');
   const bool fits = std::ranges::all_of(words, [&](const QString& word) {
     return tag.fontMetrics().horizontalAdvance(word) <= width;
@@ -112,7 +112,7 @@ int wrapping(const CardTag& tag, int width) {
 
 } // namespace
 
-CardTag::CardTag(QWidget* parent) : QAbstractButton(parent) {
+NameTag::NameTag(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -120,35 +120,35 @@ CardTag::CardTag(QWidget* parent) : QAbstractButton(parent) {
   setSizePolicy(policy);
 }
 
-void CardTag::setCard(const QString& text, const QString& tip) {
+void NameTag::setName(const QString& text, const QString& tip) {
   setText(text);
   setAccessibleName(text);
   setTip(*this, tip);
   updateGeometry();
 }
 
-QRect CardTag::textBox(int width) const {
+QRect NameTag::textBox(int width) const {
   const int cross = fontMetrics().height();
   return {padding, unit, std::max(width - 2 * padding - cross, cross), height()};
 }
 
-int CardTag::heightForWidth(int width) const {
+int NameTag::heightForWidth(int width) const {
   const QRect box = textBox(width);
   const QRect needed = fontMetrics().boundingRect(QRect(0, 0, box.width(), 10'000),
                                                   wrapping(*this, box.width()), text());
   return std::max<int>(targetHeight, needed.height() + 2 * unit);
 }
 
-QSize CardTag::sizeHint() const {
+QSize NameTag::sizeHint() const {
   const int width = 40 * unit;
   return {width, heightForWidth(width)};
 }
 
-QSize CardTag::minimumSizeHint() const {
+QSize NameTag::minimumSizeHint() const {
   return {fontMetrics().averageCharWidth() * 12, targetHeight};
 }
 
-void CardTag::paintEvent(QPaintEvent* /*event*/) {
+void NameTag::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const Theme& theme = themeOf(*this);
   const bool active = underMouse() || hasFocus();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/page/card_cell.h"
+#include "ui/score/end_position/names_cell.h"
 
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
-#include "ui/egizia/end_position/page/card_list.h"
+#include "ui/score/end_position/name_list.h"
 #include "ui/score/end_position/number_cell.h"
-#include "ui/text/phrase.h"
+#include "ui/text/plain_line.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,12 +14,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
-CardCell::CardCell(QWidget* under, QWidget* parent)
+NamesCell::NamesCell(QWidget* under, QWidget* parent)
     : QWidget(parent), m_column(new QVBoxLayout(this)), m_line(new FieldLine(this)),
-      m_list(new CardList(under)), m_problem(plainLabel(this)) {
+      m_list(new NameList(under)), m_problem(plainLabel(this)) {
   m_column->setContentsMargins(0, 0, 0, 0);
   m_column->setSpacing(unit);
   m_problem->setWordWrap(true);
@@ -30,70 +31,73 @@ CardCell::CardCell(QWidget* under, QWidget* parent)
   m_column->addStretch();
   setFocusProxy(m_line);
   m_line->installEventFilter(this);
-  connect(m_line, &QLineEdit::textEdited, this, &CardCell::search);
-  connect(m_line, &QLineEdit::textChanged, this, &CardCell::naming);
-  connect(m_line, &FieldLine::stepped, this, &CardCell::stepped);
+  connect(m_line, &QLineEdit::textEdited, this, &NamesCell::search);
+  connect(m_line, &QLineEdit::textChanged, this, [this](const QString& letters) {
+    m_content.letters = letters;
+    Q_EMIT typed(letters);
+  });
+  connect(m_line, &FieldLine::stepped, this, &NamesCell::stepped);
   connect(m_list, &QListWidget::itemPressed, this, [this] { take(m_list->currentRow()); });
   retranslate();
 }
 
-void CardCell::setContent(const Content& content) {
+void NamesCell::setContent(const Content& content) {
   if (content == m_content) return;
   m_content = content;
-  while (m_tags.size() < content.cards.size()) {
-    const std::size_t index = m_tags.size();
-    auto* tag = new CardTag(this);
-    m_column->insertWidget(static_cast<int>(index), tag);
-    setTabOrder(tag, m_line);
-    connect(tag, &CardTag::clicked, this, [this, index] {
-      m_line->setFocus(Qt::OtherFocusReason);
-      Q_EMIT removed(index);
-    });
-    m_tags.push_back(tag);
-  }
-  for (std::size_t i = 0; i < m_tags.size(); ++i) {
-    const bool used = i < content.cards.size();
-    m_tags[i]->setVisible(used);
-    if (!used) continue;
-    m_tags[i]->setCard(content.texts[static_cast<qsizetype>(i)], tr("Press to take it away"));
+  showTags();
+  if (text::plainLine(m_line->text()) != content.letters) {
+    const QSignalBlocker known(m_line);
+    m_line->setText(content.letters);
   }
   m_line->setAccessibleName(content.name);
   setTip(*m_line, content.tip);
   m_line->setDisputed(content.disputed);
-  showProblem();
+  if (m_list->isVisible())
+    search();
+  else
+    showProblem();
 }
 
-void CardCell::setFinder(const CardFinder& finder, const std::vector<PositionCard>& without) {
-  m_finder = &finder;
-  m_without = without;
-  if (m_list->isVisible()) search();
+void NamesCell::showTags() {
+  while (m_tags.size() < m_content.names.size()) {
+    const std::size_t index = m_tags.size();
+    auto* const tag = new NameTag(this);
+    m_column->insertWidget(static_cast<int>(index), tag);
+    setTabOrder(tag, m_line);
+    connect(tag, &NameTag::clicked, this, [this, index] {
+      m_line->setFocus(Qt::OtherFocusReason);
+      Q_EMIT removed(std::string(m_content.names[index]));
+    });
+    m_tags.push_back(tag);
+  }
+  for (std::size_t i = 0; i < m_tags.size(); ++i) {
+    const bool isUsed = i < m_content.names.size();
+    m_tags[i]->setVisible(isUsed);
+    if (!isUsed) continue;
+    m_tags[i]->setName(m_content.finder->textOf(m_content.names[i]), tr("Press to take it away"));
+  }
 }
 
-void CardCell::goOnNaming(const QString& typed) {
-  const QSignalBlocker known(m_line);
-  m_line->setText(typed);
-  m_line->setFocus(Qt::OtherFocusReason);
-  search();
-}
-
-void CardCell::search() {
+void NamesCell::search() {
   m_found.clear();
-  const QString typed = m_line->text();
-  if (m_finder != nullptr && m_line->hasFocus()) {
-    for (const std::size_t index : m_finder->find(typed)) {
-      const CardOffer& offer = m_finder->offers()[index];
-      if (std::ranges::find(m_without, offer.card) == m_without.end()) m_found.push_back(offer);
+  const QString letters = m_line->text();
+  if (m_content.finder != nullptr && m_line->hasFocus()) {
+    for (const std::size_t index : m_content.finder->find(letters)) {
+      const NameOffer& offer = m_content.finder->offers()[index];
+      if (std::ranges::find(m_content.without, offer.id) == m_content.without.end()) {
+        m_found.push_back(offer);
+      }
     }
   }
   // Nobody has asked for the first one where nothing is typed: there Enter goes on.
-  const auto first = typed.isEmpty() ? CardList::First::free : CardList::First::chosen;
+  const auto first = letters.isEmpty() ? NameList::First::free : NameList::First::chosen;
   m_list->showBelow(*m_line, m_found, first);
   showProblem();
 }
 
-void CardCell::showProblem() {
-  const bool unknown = m_found.empty() && !m_line->text().trimmed().isEmpty();
-  const QString problem = unknown ? tr("No card begins like this.") : m_content.problem;
+void NamesCell::showProblem() {
+  const bool isUnknown = m_found.empty() && !m_line->text().trimmed().isEmpty();
+  const QString problem = isUnknown ? tr("Nothing begins like this.") : m_content.problem;
   m_problem->setText(problem);
   m_problem->setVisible(!problem.isEmpty());
   QStringList said{m_content.disputed, problem.isEmpty() ? m_content.tip : problem};
@@ -101,26 +105,26 @@ void CardCell::showProblem() {
   m_line->setAccessibleDescription(said.join(u'\n'));
 }
 
-void CardCell::hideList() {
+void NamesCell::hideList() {
   m_found.clear();
   m_list->hide();
 }
 
-void CardCell::leave() {
+void NamesCell::leave() {
   m_line->clear();
   hideList();
   if (m_line->hasFocus()) search();
   showProblem();
 }
 
-void CardCell::take(int found) {
+void NamesCell::take(int found) {
   if (found < 0 || found >= std::ssize(m_found)) return;
-  const PositionCard card = m_found[static_cast<std::size_t>(found)].card;
+  const std::string name = m_found[static_cast<std::size_t>(found)].id;
   leave();
-  Q_EMIT added(card);
+  Q_EMIT added(name);
 }
 
-bool CardCell::takeKey(QKeyEvent& event) {
+bool NamesCell::takeKey(const QKeyEvent& event) {
   const int chosen = m_list->chosen();
   switch (event.key()) {
   case Qt::Key_Return:
@@ -144,44 +148,44 @@ bool CardCell::takeKey(QKeyEvent& event) {
     m_line->text().isEmpty() ? hideList() : leave();
     return true;
   case Qt::Key_Backspace:
-    if (!m_line->text().isEmpty() || m_content.cards.empty()) return false;
-    Q_EMIT removed(m_content.cards.size() - 1);
+    if (!m_line->text().isEmpty() || m_content.names.empty()) return false;
+    Q_EMIT removed(std::string(m_content.names.back()));
     return true;
   default: return false;
   }
 }
 
-bool CardCell::eventFilter(QObject* watched, QEvent* event) {
+bool NamesCell::eventFilter(QObject* watched, QEvent* event) {
   // A page that opens, a dialog that closes put the keyboard there; nobody has asked for a list.
   if (event->type() == QEvent::FocusIn) {
     const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
-    const bool byKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
-    if (byKey) search();
+    const bool isByKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+    if (isByKey || !m_line->text().isEmpty()) search();
   }
   if (event->type() == QEvent::MouseButtonPress) search();
   const bool moves = event->type() == QEvent::Move || event->type() == QEvent::Resize;
   if (moves && m_list->isVisible()) m_list->placeBelow(*m_line);
   if (event->type() == QEvent::FocusOut) {
-    // Letters that took no card must not look as if they had; another window may come between.
+    // Letters that took no name must not look as if they had; another window may come between.
     const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
     const bool stays = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
     stays ? hideList() : leave();
   }
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-  return takeKey(static_cast<QKeyEvent&>(*event)) || QWidget::eventFilter(watched, event);
+  return takeKey(static_cast<const QKeyEvent&>(*event));
 }
 
-void CardCell::moveEvent(QMoveEvent* event) {
+void NamesCell::moveEvent(QMoveEvent* event) {
   QWidget::moveEvent(event);
   if (m_list->isVisible()) m_list->placeBelow(*m_line);
 }
 
-void CardCell::retranslate() {
-  m_line->setPlaceholderText(tr("Name a card…"));
-  for (CardTag* tag : m_tags) tag->setToolTip(tr("Press to take it away"));
+void NamesCell::retranslate() {
+  m_line->setPlaceholderText(tr("A few letters…"));
+  showTags();
 }
 
-void CardCell::changeEvent(QEvent* event) {
+void NamesCell::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
     hideList();

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/end_position/card_finder.h"
+#include "ui/score/end_position/name_finder.h"
 
 #include <QAbstractButton>
 #include <QListWidget>
 
 namespace nilometer::ui {
 
-/// The cards that were found, each with the shortest letters for it, over what is below the field
+/// The names that were found, each with the shortest letters for it, over what is below the field
 /// they are typed in. The keyboard stays in the field.
-class CardList : public QListWidget {
+class NameList : public QListWidget {
   Q_OBJECT
 public:
   /// `under` is what it lies over; it never reaches beyond it.
-  explicit CardList(QWidget* under);
+  explicit NameList(QWidget* under);
 
   enum class First : bool { free, chosen };
-  /// Shows these cards below (or above) the field, the first one chosen or none yet; without cards
+  /// Shows these names below (or above) the field, the first one chosen or none yet; without any
   /// it is hidden.
-  void showBelow(const QWidget& field, const std::vector<CardOffer>& found, First first);
+  void showBelow(const QWidget& field, const std::vector<NameOffer>& found, First first);
   /// The field is elsewhere now.
   void placeBelow(const QWidget& field);
   /// The chosen one by its place among those found, or -1.
@@ -28,14 +28,14 @@ public:
   void choose(int by);
 };
 
-/// A card that has been named: pressing it takes it away. As many lines as it needs.
-class CardTag : public QAbstractButton {
+/// A name that has been taken: pressing it takes it away. As many lines as it needs.
+class NameTag : public QAbstractButton {
   Q_OBJECT
 public:
-  explicit CardTag(QWidget* parent);
+  explicit NameTag(QWidget* parent);
 
   /// `tip` says what pressing it does.
-  void setCard(const QString& text, const QString& tip);
+  void setName(const QString& text, const QString& tip);
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] int heightForWidth(int width) const override;
   [[nodiscard]] QSize sizeHint() const override;

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/end_position/position_check.h"
+#include "ui/score/end_position/position_form.h"
+
+#include <map>
+#include <memory>
+
+namespace nilometer::ui {
+
+/// By row: what cards may be named there, in the language of the moment.
+using CardFinders = std::map<PositionRow, std::shared_ptr<const NameFinder>>;
+[[nodiscard]] CardFinders findersFor(const PositionEntered& entry, const egizia::Edition& edition);
+
+/// The fields that are asked, with what is wrong in each.
+[[nodiscard]] FormLook lookOf(const PositionEntered& entry, const egizia::Edition& edition,
+                              const PositionCheck& result, const CardFinders& finders);
+
+} // namespace nilometer::ui
