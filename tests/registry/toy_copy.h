@@ -3,7 +3,7 @@
 
 #include "registry/toy_table.h"
 
-#include "ui/pages/edition_editor/plain_fields.h"
+#include "ui/pages/edition_editor/plain_copies.h"
 #include "ui/table/printed_values/asked_game_of.h"
 #include "ui/table/printed_values/printed_value_prompt.h"
 
@@ -11,16 +11,6 @@
 
 /// Copies of the toy game: a page for each place of the board, made of plain fields.
 namespace nilometer::test {
-
-inline const record::EditionForm& toyForm() {
-  static constexpr record::EditionForm form{{toy::Rules::id}};
-  return form;
-}
-
-inline record::EditionDocument toyDocument(const toy::Edition& edition) {
-  const std::string text = record::FileFormat<toy::Rules>::writeEdition(edition);
-  return std::move(*record::EditionDocument::read(text, toyForm()));
-}
 
 inline record::Result<toy::Edition> readToyEdition(const record::EditionDocument& document) {
   return record::FileFormat<toy::Rules>::readEdition(document.text(), {});
@@ -31,52 +21,54 @@ inline ui::CopyPage toyPageOf(std::string_view key) {
   return key.starts_with(toy::placeNames[0]) ? toy::Place::harbour : toy::Place::field;
 }
 
-/// A place that holds nothing makes no sense.
-inline record::Result<ui::CheckedCopy> readToy(const record::EditionDocument& document) {
-  record::Result<toy::Edition> edition = readToyEdition(document);
-  if (!edition) return edition.error();
-  ui::CheckedCopy copy;
-  copy.id = edition->id;
-  copy.name = edition->name;
-  copy.checksum = edition->checksum;
-  copy.printed = edition->printed;
-  for (const table::PrintedValue& value : edition->printed) {
-    copy.pages.push_back(toyPageOf(value.key));
-    if (value.key.ends_with(".holds") && value.value == "0") {
-      copy.findings.push_back({value.key, toyPageOf(value.key), 0});
-    }
-  }
-  copy.game = std::make_shared<const toy::Edition>(std::move(*edition));
-  return copy;
-}
-
 inline QString toyValueName(std::string_view key) {
   const bool holds = key.ends_with(".holds");
   return text::fill(holds ? QStringLiteral("What %1 holds") : QStringLiteral("What %1 gives"),
                     {text::fromUtf8(key.substr(0, key.find('.')))});
 }
 
-inline const ui::CopyKind toyCopies{
-    .form = toyForm,
-    .pages = toy::placeNames.size(),
-    .pageName = [](ui::CopyPage page) { return ui::Phrasebook<toy::Rules>::place(page.number); },
-    .whereToLook = [](ui::CopyPage) { return QStringLiteral("Look at the board."); },
-    .read = readToy,
-    .nonsense =
-        [](const ui::CheckedCopy& copy, std::size_t finding) {
-          return text::fill(QStringLiteral("%1: at least 1."),
-                            {toyValueName(copy.findings[finding].key)});
-        },
-    .valueName = [](const ui::CheckedCopy&, std::string_view key) { return toyValueName(key); },
-    .number =
-        [](const ui::CheckedCopy&, std::string_view place) {
-          const bool holds = place.ends_with(".holds");
-          return ui::CopyNumber{toyValueName(place),
-                                holds ? QStringLiteral("stones") : QStringLiteral("points"), 0, 9};
-        },
-    .fields = ui::plainFields,
-    .shipped = [] { return std::vector<std::string>{toy::Edition().id}; },
-    .shippedCopy = [](const std::string&) { return toyDocument({}); }};
+/// A place that holds nothing makes no sense.
+class ToyCopies final : public ui::PlainCopies<toy::Rules> {
+public:
+  [[nodiscard]] record::Result<ui::CheckedCopy>
+  read(const record::EditionDocument& document) const override {
+    auto copy = PlainCopies::read(document);
+    for (std::size_t i = 0; copy && i < copy->printed.size(); ++i) {
+      const table::PrintedValue& value = copy->printed[i];
+      if (!value.key.ends_with(".holds") || value.value != "0") continue;
+      copy->findings.push_back({value.key, copy->pages[i], 0});
+    }
+    return copy;
+  }
+  [[nodiscard]] std::size_t pages() const override { return toy::placeNames.size(); }
+  [[nodiscard]] QString pageName(ui::CopyPage page) const override {
+    return ui::Phrasebook<toy::Rules>::place(page.number);
+  }
+  [[nodiscard]] QString whereToLook(ui::CopyPage) const override {
+    return QStringLiteral("Look at the board.");
+  }
+  [[nodiscard]] QString valueName(const ui::CheckedCopy&, std::string_view key) const override {
+    return toyValueName(key);
+  }
+  [[nodiscard]] ui::CopyNumber number(const ui::CheckedCopy&,
+                                      std::string_view place) const override {
+    const bool holds = place.ends_with(".holds");
+    return {toyValueName(place), holds ? QStringLiteral("stones") : QStringLiteral("points"), 0, 9};
+  }
+  [[nodiscard]] QString nonsense(const ui::CheckedCopy& copy, std::size_t finding) const override {
+    return text::fill(QStringLiteral("%1: at least 1."),
+                      {toyValueName(copy.findings[finding].key)});
+  }
+
+private:
+  [[nodiscard]] ui::CopyPage pageOf(std::string_view key) const override { return toyPageOf(key); }
+};
+inline const ToyCopies toyCopies;
+
+inline record::EditionDocument toyDocument(const toy::Edition& edition) {
+  const std::string text = record::FileFormat<toy::Rules>::writeEdition(edition);
+  return std::move(*record::EditionDocument::read(text, toyCopies.form()));
+}
 
 } // namespace nilometer::test
 

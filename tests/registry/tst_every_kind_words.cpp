@@ -54,10 +54,10 @@ Said choicesOf(const ui::Game& kind, const ui::GameLibrary& library) {
 /// Of a copy that comes with the program: its pages, and everything that is printed.
 Said printedOf(const ui::Game& kind, const std::string& id) {
   const record::EditionDocument document = kind.copies()->shippedCopy(id);
-  const auto copy = ui::readCopy(*kind.copies(), document);
+  const auto copy = kind.copies()->read(document);
   if (!copy) qFatal("%s cannot be read", id.c_str());
   Said said;
-  for (std::size_t i = 0; i < kind.copies()->pages; ++i) {
+  for (std::size_t i = 0; i < kind.copies()->pages(); ++i) {
     const QString page = u"page %1"_s.arg(i);
     said[page] = kind.copies()->pageName(ui::CopyPage(i));
     said[page + u": where"] = kind.copies()->whereToLook(ui::CopyPage(i));

@@ -135,7 +135,7 @@ void tst_toy_copy::nonsenseIsADraftAndSaysWhy() {
   const ui::OwnCopy copy = shelf.copies().front();
   QVERIFY(!copy.usable());
   QCOMPARE(copy.progress.nonsense(*copy.kind), QStringList{u"field"_s});
-  const auto read = ui::readCopy(test::toyCopies, document);
+  const auto read = test::toyCopies.read(document);
   QVERIFY(read);
   const ui::CopyState state{document, *read};
   QCOMPARE(state.findings("field.holds"), QStringList{u"What field holds: at least 1."_s});
@@ -170,7 +170,7 @@ void tst_toy_copy::aMissingValueIsNeitherConfirmedNorGuessed() {
   QVERIFY(!refused && refused.error().fault == record::ReadFault::wrongType);
   QVERIFY(document.correctNumber("field.gives", 4));
   QVERIFY(test::readToyEdition(document)->gives[1] == 4);
-  const auto read = ui::readCopy(test::toyCopies, document);
+  const auto read = test::toyCopies.read(document);
   QVERIFY(read &&
           (ui::CopyState{document, *read}.sureness("field.gives")) == ui::Sureness::confirmed);
 }

@@ -128,7 +128,7 @@ public:
   bool apply(const ui::CopyChange& change) {
     egizia::EditionDocument next = m_document;
     const bool fits = change(next);
-    auto checked = ui::readCopy(ui::egiziaCopies, next);
+    auto checked = ui::egiziaCopies.read(next);
     if (!fits || !checked) {
       m_fields->show(state());
       return false;

@@ -11,7 +11,7 @@
 namespace nilometer::test {
 
 inline ui::CheckedCopy readCopy(const record::EditionDocument& document) {
-  auto read = ui::readCopy(ui::egiziaCopies, document);
+  auto read = ui::egiziaCopies.read(document);
   if (!read) qFatal("unreadable: %s", read.error().where.c_str());
   return std::move(*read);
 }

@@ -267,7 +267,7 @@ void tst_start_page::comparedCopyCountsItsValues() {
   const auto place = shelf.add(u"Ours"_s, copy);
   const QString path = std::get<QString>(place);
   auto own = *shelf.open(path);
-  const auto checked = *ui::readCopy(kind, own);
+  const auto checked = *kind.read(own);
   for (std::size_t i = 0; i < checked.printed.size(); ++i) {
     if (checked.pages[i] == ui::CopyPage(std::size_t{0})) own.confirm(checked.printed[i].key);
   }

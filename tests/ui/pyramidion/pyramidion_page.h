@@ -34,7 +34,7 @@ inline const ui::CopyKind& kind = pyramidion::copies;
 
 /// The values of a copy, as a game is played with them.
 [[nodiscard]] inline Edition editionIn(const record::EditionDocument& document) {
-  const CheckedCopy copy = *ui::readCopy(kind, document);
+  const CheckedCopy copy = *kind.read(document);
   return **std::any_cast<std::shared_ptr<const Edition>>(&copy.game);
 }
 
@@ -46,7 +46,7 @@ struct PyramidionPage {
     QObject::connect(&fields, &ui::FieldsPage::changeWanted, &fields,
                      [this](const ui::CopyChange& change) {
                        record::EditionDocument next = document;
-                       if (!change(next) || !ui::readCopy(kind, next)) return;
+                       if (!change(next) || !kind.read(next)) return;
                        document = std::move(next);
                        show();
                      });
@@ -55,12 +55,12 @@ struct PyramidionPage {
     fields.show();
   }
   [[nodiscard]] CopyPage pageOf(std::string_view key) const {
-    const CheckedCopy copy = *ui::readCopy(kind, document);
+    const CheckedCopy copy = *kind.read(document);
     const auto found = std::ranges::find(copy.printed, key, &table::PrintedValue::key);
     return copy.pages[std::size_t(found - copy.printed.begin())];
   }
   void show() {
-    const CheckedCopy checked = *ui::readCopy(kind, document);
+    const CheckedCopy checked = *kind.read(document);
     fields.show({document, checked});
   }
   void type(const QString& place, const QString& digits) const {

@@ -34,7 +34,7 @@ private Q_SLOTS:
 
 void tst_PyramidionCopy::everyValueHasItsField() {
   for (const record::EditionDocument& document : {shippedOne(), completeOne()}) {
-    const CheckedCopy copy = *ui::readCopy(kind, document);
+    const CheckedCopy copy = *kind.read(document);
     for (const table::PrintedValue& value : copy.printed) {
       const PyramidionPage shown(value.key, document);
       const QString key = QString::fromStdString(value.key);
@@ -55,11 +55,11 @@ void tst_PyramidionCopy::everyPageHasItsWords() {
   for (const QString& language : {u"en"_s, u"de"_s}) {
     QVERIFY(text::useLanguage(language));
     QSet<QString> names;
-    for (std::size_t page = 0; page < kind.pages; ++page) {
+    for (std::size_t page = 0; page < kind.pages(); ++page) {
       names.insert(kind.pageName(CopyPage(page)));
       QVERIFY(!kind.whereToLook(CopyPage(page)).isEmpty());
     }
-    QCOMPARE(names.size(), qsizetype(kind.pages));
+    QCOMPARE(names.size(), qsizetype(kind.pages()));
     QVERIFY(!names.contains(QString()));
   }
 }
@@ -124,7 +124,7 @@ void tst_PyramidionCopy::everyOneCanBeTakenAwayAgain_SEE4() {
       shown.press(u"%1[%2] remove"_s.arg(key).arg(left - 1));
     }
     QCOMPARE(valueIn(shown.document, key.toStdString()), std::string("null"));
-    const CheckedCopy copy = *ui::readCopy(kind, shown.document);
+    const CheckedCopy copy = *kind.read(shown.document);
     QCOMPARE(ui::countOn(copy, shown.page, table::Provenance::missing), 1);
   }
 }
@@ -156,7 +156,7 @@ void tst_PyramidionCopy::cardsAreWhatIsInTheBox_SET3() {
 void tst_PyramidionCopy::moreOfAKindThanInTheBoxIsSaid_SET3() {
   PyramidionPage shown("cards", completeOne());
   const auto sentences = [&] {
-    const CheckedCopy copy = *ui::readCopy(kind, shown.document);
+    const CheckedCopy copy = *kind.read(shown.document);
     QStringList said;
     for (std::size_t i = 0; i < copy.findings.size(); ++i) said += kind.nonsense(copy, i);
     return said;
@@ -215,14 +215,14 @@ void tst_PyramidionCopy::nothingIsOpenOnACompleteCopy_SEE4() {
     for (const auto* field : shown.fields.findChildren<ui::ChoiceField*>()) {
       QVERIFY2(field->content().text != u"?", qPrintable(field->objectName()));
     }
-    ui::confirmPage(document, *ui::readCopy(kind, document), shown.page);
+    ui::confirmPage(document, *kind.read(document), shown.page);
   }
-  const ui::CopyProgress progress = ui::progressOf(*ui::readCopy(kind, document));
-  QCOMPARE(progress.confirmed(), static_cast<int>(kind.pages));
+  const ui::CopyProgress progress = ui::progressOf(*kind.read(document));
+  QCOMPARE(progress.confirmed(), static_cast<int>(kind.pages()));
   // One boat less: the page is open again.
   PyramidionPage boats("boats", document);
   boats.press(u"boats[19] remove"_s);
-  const CheckedCopy copy = *ui::readCopy(kind, boats.document);
+  const CheckedCopy copy = *kind.read(boats.document);
   QVERIFY(ui::progressOf(copy).of(boats.page) == ui::PageState::open);
 }
 

@@ -98,7 +98,7 @@ struct ReadingTable : test::Home {
     if (copies().size() != 1) qFatal("%d copies", static_cast<int>(copies().size()));
     const ui::CopyShelf shelf(games.copiesDirectory(), ui::games());
     const auto document = orStop(shelf.open(copies().front().path), "copy");
-    const auto read = orStop(ui::readCopy(pyramidion::copies, document), "copy");
+    const auto read = orStop(pyramidion::copies.read(document), "copy");
     return *std::any_cast<std::shared_ptr<const Edition>>(&read.game);
   }
   [[nodiscard]] std::vector<Resources> boats() const {

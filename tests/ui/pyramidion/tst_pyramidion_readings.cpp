@@ -21,7 +21,7 @@ namespace {
 
 /// The values of a copy, as a game is played with them.
 Edition editionIn(const record::EditionDocument& document) {
-  const CheckedCopy copy = *ui::readCopy(pyramidion::copies, document);
+  const CheckedCopy copy = *pyramidion::copies.read(document);
   return **std::any_cast<std::shared_ptr<const Edition>>(&copy.game);
 }
 

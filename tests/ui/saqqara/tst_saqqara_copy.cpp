@@ -24,7 +24,7 @@ record::EditionDocument shippedDocument() {
 }
 
 CheckedCopy readBack(const record::EditionDocument& document) {
-  return orStop(ui::readCopy(saqqaraCopies, document), "copy");
+  return orStop(saqqaraCopies.read(document), "copy");
 }
 
 /// A page as it is shown, changing its copy.
@@ -110,7 +110,7 @@ void tst_SaqqaraCopy::everyValueHasItsField() {
                                                 saqqara::editionForm());
     }
     const CheckedCopy copy = readBack(document);
-    for (std::size_t page = 0; page < saqqaraCopies.pages; ++page) {
+    for (std::size_t page = 0; page < saqqaraCopies.pages(); ++page) {
       CopyPageShown shown(CopyPage(page), document);
       QSet<QString> places;
       for (const QWidget* const cell : shown.fields.findChildren<QWidget*>()) {
@@ -133,11 +133,11 @@ void tst_SaqqaraCopy::everyPageHasItsWords() {
   for (const QString& language : {u"en"_s, u"de"_s}) {
     QVERIFY(text::useLanguage(language));
     names.clear();
-    for (std::size_t page = 0; page < saqqaraCopies.pages; ++page) {
+    for (std::size_t page = 0; page < saqqaraCopies.pages(); ++page) {
       names.insert(saqqaraCopies.pageName(CopyPage(page)));
       QVERIFY(!saqqaraCopies.whereToLook(CopyPage(page)).isEmpty());
     }
-    QCOMPARE(names.size(), qsizetype(saqqaraCopies.pages));
+    QCOMPARE(names.size(), qsizetype(saqqaraCopies.pages()));
     QVERIFY(!names.contains(QString()));
   }
 }

@@ -48,7 +48,7 @@ ui::CheckedCopy copyAfter(const PlayedSaqqara& game) {
   for (const ui::ToldValue& told : ui::toldValues(game.record, game.played)) {
     if (!document.set(told.place, told.value)) qFatal("no place %s", told.place.c_str());
   }
-  return orStop(ui::readCopy(ui::saqqaraCopies, document), "copy");
+  return orStop(ui::saqqaraCopies.read(document), "copy");
 }
 
 /// A pyramid whose next level has no price yet, of those where the player on turn stands.
@@ -90,8 +90,8 @@ struct ReadingTable : test::Home {
   }
   [[nodiscard]] ui::CheckedCopy copy() const {
     const ui::CopyShelf shelf(games.copiesDirectory(), ui::games());
-    return orStop(
-        ui::readCopy(ui::saqqaraCopies, orStop(shelf.open(copies().front().path), "copy")), "copy");
+    return orStop(ui::saqqaraCopies.read(orStop(shelf.open(copies().front().path), "copy")),
+                  "copy");
   }
 
   const PlayedSaqqara& game;

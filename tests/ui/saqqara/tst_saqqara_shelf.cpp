@@ -105,7 +105,7 @@ std::vector<ui::OwnCopy> copiesIn(const Program& program) {
 
 std::shared_ptr<const saqqara::Edition> readCopy(const Program& program, const ui::OwnCopy& own) {
   const auto document = ui::CopyShelf(program.games.copiesDirectory(), ui::games()).open(own.path);
-  return ui::saqqaraOf(*ui::readCopy(*own.kind, *document));
+  return ui::saqqaraOf(*own.kind->read(*document));
 }
 
 /// The path of a new copy of that name, with what comes with the program.
@@ -303,7 +303,7 @@ void tst_saqqara_shelf::whatNobodyHasReadIsCounted() {
   const ui::CopyShelf copies(program.games.copiesDirectory(), ui::games());
   const auto document = copies.open(made(copies, u"Ours"_s));
   QVERIFY(document);
-  const auto copy = ui::readCopy(ui::saqqaraCopies, *document);
+  const auto copy = ui::saqqaraCopies.read(*document);
   QVERIFY(copy);
   const auto isMissing = [](const table::PrintedValue& value) {
     return value.provenance == table::Provenance::missing;

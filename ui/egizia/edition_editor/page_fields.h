@@ -16,7 +16,7 @@ struct CopyFields {
 };
 
 /// The printed values of Egizia that are compared with the players' own copies.
-extern const CopyKind egiziaCopies;
+extern const CopyKind& egiziaCopies;
 
 [[nodiscard]] FieldList piecesFields(const CopyState& copy);
 [[nodiscard]] FieldList riverFields(const CopyState& copy);

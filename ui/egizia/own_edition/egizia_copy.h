@@ -9,19 +9,21 @@
 /// The players' own copies of Egizia as the shell knows them.
 namespace nilometer::ui {
 
-/// The document as Egizia reads it (CopyKind::read).
-[[nodiscard]] record::Result<CheckedCopy> readEgizia(const record::EditionDocument& document);
+/// How CheckedCopy::game keeps what a copy of Egizia says.
+using CheckedEgizia = std::shared_ptr<const egizia::CheckedEdition>;
 
-/// What a copy that was read so says.
-[[nodiscard]] const egizia::CheckedEdition& checkedEdition(const CheckedCopy& copy);
+/// What a copy that Egizia has read says.
+[[nodiscard]] inline const egizia::CheckedEdition& checkedEdition(const CheckedCopy& copy) {
+  return **std::any_cast<CheckedEgizia>(&copy.game);
+}
 [[nodiscard]] inline const egizia::Edition& editionOf(const CheckedCopy& copy) {
   return checkedEdition(copy).edition;
 }
 /// The values of a copy without findings, to play with.
-[[nodiscard]] std::shared_ptr<const egizia::Edition> playableEdition(const CheckedCopy& copy);
-
-[[nodiscard]] QString nonsenseOn(const CheckedCopy& copy, std::size_t finding);
-[[nodiscard]] QString valueNameOn(const CheckedCopy& copy, std::string_view key);
-[[nodiscard]] CopyNumber numberOn(const CheckedCopy& copy, std::string_view place);
+[[nodiscard]] inline std::shared_ptr<const egizia::Edition>
+playableEdition(const CheckedCopy& copy) {
+  const CheckedEgizia& checked = *std::any_cast<CheckedEgizia>(&copy.game);
+  return {checked, &checked->edition};
+}
 
 } // namespace nilometer::ui

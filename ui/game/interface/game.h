@@ -36,7 +36,7 @@ class SetupSource;
 class OwnEditionUpdater;
 class PrintedValuePrompt;
 class WhyGuide;
-struct CopyKind;
+class CopyKind;
 class Game;
 struct DisplayContent;
 struct KeptPosition;

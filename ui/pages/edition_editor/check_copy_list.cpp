@@ -30,7 +30,7 @@ Sources sourcesOf(const CopyShelf& shelf) {
   for (const CopyKind* kind : shelf.kinds()) {
     for (const std::string& id : kind->shipped()) {
       sources.shipped.push_back(kind->shippedCopy(id));
-      sources.names += text::fromUtf8(readCopy(*kind, sources.shipped.back())->name);
+      sources.names += text::fromUtf8(kind->read(sources.shipped.back())->name);
     }
   }
   for (const OwnCopy& copy : shelf.copies()) {

@@ -88,15 +88,15 @@ bool isUnread(const CopyState& copy, const PrintedValue& printed, std::string_vi
   }
   if (value != nullptr && record::isNull(*value)) return true;
   const CheckedCopy& checked = copy.checked;
-  if (copy.document.value(place) != nullptr || checked.kind->parts == nullptr) return false;
-  const ValueParts whole = checked.kind->parts(around(place));
-  if (!whole.counts.empty()) {
+  const auto whole = checked.kind->parts(around(place));
+  if (copy.document.value(place) != nullptr || !whole) return false;
+  if (!whole->counts.empty()) {
     const auto& wrong = checked.findings;
     const auto found = std::ranges::find(wrong, around(place), &CopyFinding::key);
-    return whole.summed && found != wrong.end();
+    return whole->summed && found != wrong.end();
   }
-  const ValueParts own = checked.kind->parts(place);
-  return value != nullptr && own.counts.empty() && !own.absent;
+  const auto own = checked.kind->parts(place);
+  return value != nullptr && own->counts.empty() && !own->absent;
 }
 
 /// Of one value, or of all in a group: as sure as the least sure of them. A number may have been

@@ -187,8 +187,7 @@ FieldRow valueRow(const CopyState& copy, const QString& key) {
   FieldRow row;
   row.label = copy.checked.kind->valueName(copy.checked, key.toStdString());
   const record::JsonValue* const value = copy.document.value(key.toStdString());
-  ValueParts made;
-  if (copy.checked.kind->parts != nullptr) made = copy.checked.kind->parts(key.toStdString());
+  const ValueParts made = copy.checked.kind->parts(key.toStdString()).value_or(ValueParts());
   FieldParts parts;
   if (!made.counts.empty()) {
     // Each with its name before it, as many in a line as find room.

@@ -214,8 +214,8 @@ void PageList::shorten() {
 
 void PageList::show(const CopyKind& kind, const CopyProgress& progress,
                     std::optional<CopyPage> now) {
-  makeRows(kind.pages);
-  for (std::size_t i = 0; i < kind.pages; ++i) {
+  makeRows(kind.pages());
+  for (std::size_t i = 0; i < kind.pages(); ++i) {
     const CopyPage page(i);
     row(page)->setContent(kind.pageName(page), progress.of(page), progress.unread[i],
                           now == page ? PageRow::Now::yes : PageRow::Now::no);

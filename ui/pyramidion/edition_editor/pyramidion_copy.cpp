@@ -4,9 +4,9 @@
 #include "engine/pyramidion/file/entry_names.h"
 #include "engine/pyramidion/likely.h"
 #include "engine/record/find_name.h"
-#include "ui/pages/edition_editor/page_rows.h"
+#include "ui/pages/edition_editor/listed_fields.h"
+#include "ui/pages/edition_editor/plain_copies.h"
 #include "ui/pyramidion/text/words.h"
-#include "ui/store/own_edition/checked_copy_of.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
@@ -23,10 +23,19 @@ namespace nilometer::pyramidion {
 
 namespace {
 
+/// A page before it is translated.
+struct CopyPageRow {
+  std::string_view key; ///< what the keys of its values begin with
+  const char* name;
+  const char* where;
+  const char* one = nullptr; ///< of things that are listed: %1 = which
+  const char* add = nullptr;
+};
+
 struct PyramidionCopy {
   Q_DECLARE_TR_FUNCTIONS(PyramidionCopy)
 public:
-  static constexpr auto pages = std::to_array<ui::CopyPageRow>({
+  static constexpr auto pages = std::to_array<CopyPageRow>({
       {"supply", QT_TR_NOOP("Box"), QT_TR_NOOP("Count the resources in the box.")},
       {"sites", QT_TR_NOOP("Sites"),
        QT_TR_NOOP("Look at the site tiles: both minima, and what stands in the top right corner.")},
@@ -55,9 +64,14 @@ public:
       {"value", QT_TR_NOOP("Value")},
       {"resources", QT_TR_NOOP("Pictured")},
   });
-  static const std::vector<ui::ListedThings>& listed();
+  static const std::vector<ui::ListedThings>& listed(); ///< what is read in one by one
 };
-using Pages = ui::RowedPages<PyramidionCopy>;
+constexpr const auto& pageRows = PyramidionCopy::pages;
+
+ui::CopyPage pageWith(std::string_view key) {
+  const auto found = std::ranges::find(pageRows, key.substr(0, key.find('.')), &CopyPageRow::key);
+  return ui::CopyPage(static_cast<std::size_t>(found - pageRows.begin()));
+}
 
 /// Which pile a card lies in, and its place in kindNames.
 struct Kind {
@@ -131,12 +145,40 @@ void setAsideSurplus(record::EditionDocument& copy, std::vector<ui::CopyFinding>
     const auto count = static_cast<int>(std::ranges::count(seen, kind));
     if (count <= kind.inBox()) continue;
     // Of basic cards the number is below zero.
-    findings.push_back({"cards." + std::string(kindNames[kind.kind]), Pages::of("cards"),
+    findings.push_back({"cards." + std::string(kindNames[kind.kind]), pageWith("cards"),
                         kind.basic ? -count : count});
   }
 }
 
-QString nonsense(const ui::CheckedCopy& copy, std::size_t finding) {
+class PyramidionCopies final : public ui::PlainCopies<Rules> {
+public:
+  [[nodiscard]] record::Result<ui::CheckedCopy>
+  read(const record::EditionDocument& document) const override;
+  [[nodiscard]] std::size_t pages() const override { return pageRows.size(); }
+  [[nodiscard]] QString pageName(ui::CopyPage page) const override {
+    return PyramidionCopy::tr(pageRows[page.number].name);
+  }
+  [[nodiscard]] QString whereToLook(ui::CopyPage page) const override {
+    return PyramidionCopy::tr(pageRows[page.number].where);
+  }
+  [[nodiscard]] ui::FieldList fields(const ui::CopyState& copy, ui::CopyPage page) const override {
+    const CopyPageRow& row = pageRows[page.number];
+    if (row.one == nullptr) return PlainCopies::fields(copy, page);
+    const auto things =
+        std::ranges::find(PyramidionCopy::listed(), row.key, &ui::ListedThings::key);
+    return ui::listFields(copy, *things, PyramidionCopy::tr(row.one), PyramidionCopy::tr(row.add));
+  }
+  [[nodiscard]] QString valueName(const ui::CheckedCopy& copy, std::string_view key) const override;
+  [[nodiscard]] ui::CopyNumber number(const ui::CheckedCopy& copy,
+                                      std::string_view place) const override;
+  [[nodiscard]] QString nonsense(const ui::CheckedCopy& copy, std::size_t finding) const override;
+  [[nodiscard]] std::optional<ui::ValueParts> parts(std::string_view key) const override;
+
+private:
+  [[nodiscard]] ui::CopyPage pageOf(std::string_view key) const override { return pageWith(key); }
+};
+
+QString PyramidionCopies::nonsense(const ui::CheckedCopy& copy, std::size_t finding) const {
   const ui::CopyFinding& found = copy.findings[finding];
   const int count = found.number.value_or(0);
   const std::string_view name = std::string_view(found.key).substr(found.key.rfind('.') + 1);
@@ -149,23 +191,21 @@ QString nonsense(const ui::CheckedCopy& copy, std::size_t finding) {
        text::number(std::abs(count)), text::number(kind.inBox())});
 }
 
-record::Result<ui::CheckedCopy> read(const record::EditionDocument& document) {
+record::Result<ui::CheckedCopy>
+PyramidionCopies::read(const record::EditionDocument& document) const {
   std::vector<ui::CopyFinding> findings;
   record::EditionDocument inBox = document;
   setAsideSurplus(inBox, findings);
-  record::Result<Edition> edition = readEdition(inBox.text());
-  if (!edition) return edition.error();
-  ui::CheckedCopy copy = ui::checkedCopyOf(*edition, Pages::of);
-  copy.kind = &copies;
-  copy.findings = std::move(findings);
-  copy.game = std::make_shared<const Edition>(std::move(*edition));
+  record::Result<ui::CheckedCopy> copy = PlainCopies::read(inBox);
+  if (!copy) return copy;
+  copy->findings = std::move(findings);
   for (const ui::ListedThings& things : PyramidionCopy::listed())
-    ui::openUntilRead(document, copy, things);
+    ui::openUntilRead(document, *copy, things);
   return copy;
 }
 
 /// "wood" of "boats[2].need.wood"; of a whole value its name.
-QString valueName(const ui::CheckedCopy& /*copy*/, std::string_view key) {
+QString PyramidionCopies::valueName(const ui::CheckedCopy& /*copy*/, std::string_view key) const {
   const table::PrintedPlace place = printedPlaces.placeOf(key);
   if (place.key != 0) return text::pyramidionPrinted(place);
   const std::string_view member = key.substr(key.rfind('.') + 1);
@@ -176,7 +216,7 @@ QString valueName(const ui::CheckedCopy& /*copy*/, std::string_view key) {
   return found == PyramidionCopy::members.end() ? QString() : PyramidionCopy::tr(found->second);
 }
 
-ui::ValueParts partsOf(std::string_view key) {
+std::optional<ui::ValueParts> PyramidionCopies::parts(std::string_view key) const {
   const std::string_view member = key.substr(key.rfind('.') + 1);
   ui::ValueParts parts;
   if (member == "need" || member == "resources" || record::findName(siteNames, member)) {
@@ -205,12 +245,14 @@ ui::ValueParts partsOf(std::string_view key) {
   return parts;
 }
 
-ui::CopyNumber number(const ui::CheckedCopy& copy, std::string_view place) {
+ui::CopyNumber PyramidionCopies::number(const ui::CheckedCopy& copy, std::string_view place) const {
   const ui::CopyNumber plain{valueName(copy, place), {}, 0, maxNumber};
   ui::CopyNumber number = ui::countAt(copy, place, maxNumber).value_or(plain);
   number.likely = table::likelyAt(likelyNumbers, place);
   return number;
 }
+
+const PyramidionCopies theCopies;
 
 std::string written(const auto& thing, const auto& as) {
   record::JsonText text;
@@ -220,18 +262,7 @@ std::string written(const auto& thing, const auto& as) {
 
 } // namespace
 
-const ui::CopyKind copies{.form = editionForm,
-                          .pages = PyramidionCopy::pages.size(),
-                          .pageName = Pages::name,
-                          .whereToLook = Pages::where,
-                          .read = read,
-                          .nonsense = nonsense,
-                          .valueName = valueName,
-                          .number = number,
-                          .fields = Pages::fields,
-                          .shipped = ui::shippedIds<Rules>,
-                          .shippedCopy = ui::shippedDocument<Rules, editionForm>,
-                          .parts = partsOf};
+const ui::CopyKind& copies = theCopies;
 
 ui::ToldValues toldValues(const GameRecord& record, const Replay& replay) {
   ui::ToldValues values;

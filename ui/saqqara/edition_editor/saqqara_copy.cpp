@@ -5,9 +5,8 @@
 #include "engine/saqqara/file/entry_names.h"
 #include "engine/saqqara/likely.h"
 #include "engine/saqqara/stock.h"
-#include "ui/pages/edition_editor/plain_fields.h"
+#include "ui/pages/edition_editor/plain_copies.h"
 #include "ui/saqqara/text/names.h"
-#include "ui/store/own_edition/checked_copy_of.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
@@ -55,26 +54,6 @@ public:
   });
 };
 
-CopyPage pageOf(std::string_view key) {
-  if (key.starts_with("pyramids.")) {
-    return CopyPage(at(SaqqaraPage::pyramids) + saqqara::printedPlaces.placeOf(key).first);
-  }
-  if (key.starts_with("distribution")) return SaqqaraPage::table;
-  const bool isBoard = key.starts_with("supply") || key == "warehouses" || key == "nileLast";
-  return isBoard ? SaqqaraPage::board : SaqqaraPage::cards;
-}
-
-QString pageName(CopyPage page) {
-  const int pyramid = page.number - static_cast<int>(SaqqaraPage::pyramids);
-  return pyramid < 0 ? CopyWords::tr(CopyWords::pages[page.number].name)
-                     : text::pyramidName(saqqara::pyramidAt(pyramid));
-}
-
-QString whereToLook(CopyPage page) {
-  const auto kind = std::min(std::size_t{page.number}, at(SaqqaraPage::pyramids));
-  return CopyWords::tr(CopyWords::pages[kind].where);
-}
-
 /// How many cards a copy is to have in all, or has; nothing where nobody has told any.
 template <class Counts>
 void addCount(CheckedCopy& copy, const char* key, const std::optional<Counts>& counts, int all) {
@@ -91,23 +70,57 @@ bool isAsked(const table::PrintedValue& value) {
   return !isSecond || value.provenance != table::Provenance::missing;
 }
 
-record::Result<CheckedCopy> read(const record::EditionDocument& document) {
+class SaqqaraCopies final : public PlainCopies<saqqara::Rules> {
+public:
+  [[nodiscard]] record::Result<CheckedCopy>
+  read(const record::EditionDocument& document) const override;
+  [[nodiscard]] std::size_t pages() const override {
+    return at(SaqqaraPage::pyramids) + saqqara::pyramidCount;
+  }
+  [[nodiscard]] QString pageName(CopyPage page) const override {
+    const int pyramid = page.number - static_cast<int>(SaqqaraPage::pyramids);
+    return pyramid < 0 ? CopyWords::tr(CopyWords::pages[page.number].name)
+                       : text::pyramidName(saqqara::pyramidAt(pyramid));
+  }
+  [[nodiscard]] QString whereToLook(CopyPage page) const override {
+    const auto kind = std::min(std::size_t{page.number}, at(SaqqaraPage::pyramids));
+    return CopyWords::tr(CopyWords::pages[kind].where);
+  }
+  [[nodiscard]] QString valueName(const CheckedCopy& /*copy*/,
+                                  std::string_view key) const override {
+    return text::printedName(saqqara::printedPlaces.placeOf(key));
+  }
+  [[nodiscard]] CopyNumber number(const CheckedCopy& copy, std::string_view place) const override;
+  [[nodiscard]] QString nonsense(const CheckedCopy& copy, std::size_t finding) const override;
+  [[nodiscard]] std::optional<ValueParts> parts(std::string_view key) const override;
+
+private:
+  [[nodiscard]] CopyPage pageOf(std::string_view key) const override;
+};
+
+CopyPage SaqqaraCopies::pageOf(std::string_view key) const {
+  if (key.starts_with("pyramids.")) {
+    return CopyPage(at(SaqqaraPage::pyramids) + saqqara::printedPlaces.placeOf(key).first);
+  }
+  if (key.starts_with("distribution")) return SaqqaraPage::table;
+  const bool isBoard = key.starts_with("supply") || key == "warehouses" || key == "nileLast";
+  return isBoard ? SaqqaraPage::board : SaqqaraPage::cards;
+}
+
+record::Result<CheckedCopy> SaqqaraCopies::read(const record::EditionDocument& document) const {
   record::Result<saqqara::Edition> edition = saqqara::readEdition(document.text());
   if (!edition) return edition.error();
   saqqara::Edition asked = *edition;
   std::erase_if(asked.printed, [](const auto& value) { return !isAsked(value); });
-  CheckedCopy copy = checkedCopyOf(asked, pageOf);
+  CheckedCopy copy =
+      checkedCopyOf(*this, asked, [this](std::string_view key) { return pageOf(key); });
   addCount(copy, "thresholds", edition->thresholds, saqqara::thresholdCards);
   addCount(copy, "influence", edition->influence, saqqara::influenceCards);
   copy.game = std::make_shared<const saqqara::Edition>(std::move(*edition));
   return copy;
 }
 
-QString valueName(const CheckedCopy& /*copy*/, std::string_view key) {
-  return text::printedName(saqqara::printedPlaces.placeOf(key));
-}
-
-QString nonsense(const CheckedCopy& copy, std::size_t finding) {
+QString SaqqaraCopies::nonsense(const CheckedCopy& copy, std::size_t finding) const {
   const CopyFinding& found = copy.findings[finding];
   const int all = found.key == "thresholds" ? saqqara::thresholdCards : saqqara::influenceCards;
   return fill(
@@ -116,7 +129,7 @@ QString nonsense(const CheckedCopy& copy, std::size_t finding) {
       {valueName(copy, found.key), text::number(found.number.value_or(0)), text::number(all)});
 }
 
-ValueParts partsOf(std::string_view key) {
+std::optional<ValueParts> SaqqaraCopies::parts(std::string_view key) const {
   using record::jsonText;
   ValueParts parts;
   for (const auto& [what, label] : CopyWords::ofLevel) {
@@ -165,6 +178,19 @@ ValueParts partsOf(std::string_view key) {
   return parts;
 }
 
+CopyNumber SaqqaraCopies::number(const CheckedCopy& copy, std::string_view place) const {
+  const auto likely = table::likelyAt(saqqara::likelyNumbers, place);
+  if (auto count = countAt(copy, place, saqqara::maxNumber)) {
+    count->likely = likely;
+    return *count;
+  }
+  int least = place == "nileLast" ? saqqara::leastNileEnd : 0;
+  if (place == "supply.gold") least = saqqara::leastInBox(saqqara::Good::gold);
+  return {valueName(copy, place), {}, least, saqqara::maxNumber, likely};
+}
+
+const SaqqaraCopies theCopies;
+
 record::JsonValue priceOf(const saqqara::Price& price) {
   record::JsonObject counts;
   const auto add = [&](std::string_view what, int count) {
@@ -177,31 +203,9 @@ record::JsonValue priceOf(const saqqara::Price& price) {
   return record::JsonValue(std::move(counts));
 }
 
-CopyNumber number(const CheckedCopy& copy, std::string_view place) {
-  const auto likely = table::likelyAt(saqqara::likelyNumbers, place);
-  if (auto count = countAt(copy, place, saqqara::maxNumber)) {
-    count->likely = likely;
-    return *count;
-  }
-  int least = place == "nileLast" ? saqqara::leastNileEnd : 0;
-  if (place == "supply.gold") least = saqqara::leastInBox(saqqara::Good::gold);
-  return {valueName(copy, place), {}, least, saqqara::maxNumber, likely};
-}
-
 } // namespace
 
-const CopyKind saqqaraCopies{.form = saqqara::editionForm,
-                             .pages = at(SaqqaraPage::pyramids) + saqqara::pyramidCount,
-                             .pageName = pageName,
-                             .whereToLook = whereToLook,
-                             .read = read,
-                             .nonsense = nonsense,
-                             .valueName = valueName,
-                             .number = number,
-                             .fields = plainFields,
-                             .shipped = shippedIds<saqqara::Rules>,
-                             .shippedCopy = shippedDocument<saqqara::Rules, saqqara::editionForm>,
-                             .parts = partsOf};
+const CopyKind& saqqaraCopies = theCopies;
 
 ToldValues toldValues(const saqqara::GameRecord& record, const saqqara::Replay& replay) {
   using saqqara::Phase;

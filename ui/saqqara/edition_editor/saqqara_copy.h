@@ -12,7 +12,7 @@ namespace nilometer::ui {
 
 /// The printed values of Saqqara compared with the players' own copies: a page for the box and the
 /// board, the distribution table, the cards, and each pyramid. Most of it is missing and read in.
-extern const CopyKind saqqaraCopies;
+extern const CopyKind& saqqaraCopies;
 
 /// What the table has told of its copy in a game, asked or not: also the numbers of the
 /// distribution table, and where it sends the stall (ASK-1, ASK-4, STALL-1).

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/file_format.h"
 #include "ui/store/own_edition/copy_kind.h"
 #include "ui/text/phrase.h"
 
-#include <algorithm>
 #include <span>
 
 namespace nilometer::ui {
@@ -13,8 +11,10 @@ namespace nilometer::ui {
 /// What stands on every copy; findings and the game's own reading are added by the game. `pageOf`
 /// = where a printed value is compared, by its key.
 template <class Edition, class PageOf>
-[[nodiscard]] CheckedCopy checkedCopyOf(const Edition& edition, PageOf pageOf) {
+[[nodiscard]] CheckedCopy checkedCopyOf(const CopyKind& kind, const Edition& edition,
+                                        PageOf pageOf) {
   CheckedCopy copy;
+  copy.kind = &kind;
   copy.id = edition.id;
   copy.name = edition.name;
   copy.checksum = edition.checksum;
@@ -26,12 +26,13 @@ template <class Edition, class PageOf>
 }
 
 /// One of the counts that a value is made of (CopyKind::parts), called by both names; nothing where
-/// the place is none.
+/// the place is none. @pre the game has parts
 [[nodiscard]] inline std::optional<CopyNumber> countAt(const CheckedCopy& copy,
                                                        std::string_view place, int most) {
   const std::size_t dot = std::min(place.rfind('.'), place.size());
   const std::string_view key = place.substr(0, dot);
-  for (const ValueParts::Count& count : copy.kind->parts(key).counts) {
+  const auto parts = copy.kind->parts(key);
+  for (const ValueParts::Count& count : parts->counts) {
     if (place.substr(dot) != '.' + count.member) continue;
     const QString name = copy.kind->valueName(copy, key);
     return CopyNumber{text::fill(QStringLiteral("%1: %2"), {name, count.name}), {}, 0, most};
@@ -52,19 +53,6 @@ void addWords(ValueParts& parts, std::span<const std::string_view> names, const 
   for (std::size_t i = 0; i < names.size(); ++i) {
     parts.words.push_back({record::jsonText(names[i]), nameOf(static_cast<Kind>(i))});
   }
-}
-
-/// CopyKind::shipped and CopyKind::shippedCopy of a game whose editions are written as `form` says.
-template <class G> [[nodiscard]] std::vector<std::string> shippedIds() {
-  std::vector<std::string> ids;
-  for (const auto& edition : record::FileFormat<G>::shippedEditions()) ids.push_back(edition.id);
-  return ids;
-}
-template <class G, auto form>
-[[nodiscard]] record::EditionDocument shippedDocument(const std::string& id) {
-  const auto editions = record::FileFormat<G>::shippedEditions();
-  const auto found = std::ranges::find(editions, id, &G::Edition::id);
-  return *record::EditionDocument::read(writeEdition(*found), form());
 }
 
 } // namespace nilometer::ui

@@ -33,7 +33,7 @@ CopyInPlay changed(const CopyKind& kind, EditionDocument& document, const FoundO
   if (!found(document)) {
     return CopyFailure{InPlayWords::tr("There is no such value on this copy.")};
   }
-  Result<CheckedCopy> checked = readCopy(kind, document);
+  Result<CheckedCopy> checked = kind.read(document);
   if (!checked) return CopyFailure{text::wholeSentence(checked.error())};
   if (!checked->findings.empty()) return CopyFailure{reasonOf(*checked)};
   return std::move(*checked);

@@ -18,7 +18,7 @@
 
 namespace nilometer::ui {
 
-struct CopyKind;
+class CopyKind;
 struct CopyState;
 struct FieldList;
 
@@ -88,33 +88,48 @@ struct ValueParts {
   std::vector<Word> lists{};           ///< whole lists to begin with where nobody knows any
 };
 
-/// What the shell has to know of a game's copies: one table for each game.
-struct CopyKind {
-  const record::EditionForm& (*form)();
-  std::size_t pages;
-  QString (*pageName)(CopyPage page);
-  QString (*whereToLook)(CopyPage page);
-  /// The copy with everything that makes no sense in it, or why it cannot even be shown. Use
-  /// readCopy().
-  record::Result<CheckedCopy> (*read)(const record::EditionDocument& document);
-  /// What makes no sense, for players: one sentence.
-  QString (*nonsense)(const CheckedCopy& copy, std::size_t finding);
-  QString (*valueName)(const CheckedCopy& copy, std::string_view key);
-  CopyNumber (*number)(const CheckedCopy& copy, std::string_view place);
-  /// What stands on a page.
-  FieldList (*fields)(const CopyState& copy, CopyPage page);
-  /// The ids of the editions that come with the program, at least one; and one of them.
-  std::vector<std::string> (*shipped)();
-  record::EditionDocument (*shippedCopy)(const std::string& id);
-  /// For plainFields: what is more than a number; nullptr: nothing that a plain page has.
-  ValueParts (*parts)(std::string_view key) = nullptr;
-};
+/// The copies of a game as the shell knows them. Each game has one object without a state of its
+/// own; what is not pure has an answer for a game that needs nothing more.
+class CopyKind {
+public:
+  CopyKind() = default;
+  virtual ~CopyKind() = default;
+  CopyKind(const CopyKind&) = delete;
+  CopyKind& operator=(const CopyKind&) = delete;
 
-[[nodiscard]] inline record::Result<CheckedCopy> readCopy(const CopyKind& kind,
-                                                          const record::EditionDocument& copy) {
-  record::Result<CheckedCopy> read = kind.read(copy);
-  if (read) read->kind = &kind;
-  return read;
-}
+  /// How its editions are written.
+  [[nodiscard]] virtual const record::EditionForm& form() const = 0;
+  /// The copy with everything that makes no sense in it, or why it cannot even be shown.
+  [[nodiscard]] virtual record::Result<CheckedCopy>
+  read(const record::EditionDocument& document) const = 0;
+  /// The ids of the editions that come with the program, at least one.
+  [[nodiscard]] virtual std::vector<std::string> shipped() const = 0;
+  [[nodiscard]] virtual record::EditionDocument shippedCopy(const std::string& id) const = 0;
+
+  /// How many pages a copy is compared on. None: players cannot compare it, and nothing below is
+  /// asked.
+  [[nodiscard]] virtual std::size_t pages() const { return 0; }
+  [[nodiscard]] virtual QString pageName(CopyPage /*page*/) const { return {}; }
+  [[nodiscard]] virtual QString whereToLook(CopyPage /*page*/) const { return {}; }
+  /// What stands on a page.
+  [[nodiscard]] virtual FieldList fields(const CopyState& copy, CopyPage page) const = 0;
+  [[nodiscard]] virtual QString valueName(const CheckedCopy& /*copy*/,
+                                          std::string_view /*key*/) const {
+    return {};
+  }
+  [[nodiscard]] virtual CopyNumber number(const CheckedCopy& /*copy*/,
+                                          std::string_view /*place*/) const {
+    return {};
+  }
+  /// What makes no sense, for players: one sentence. @pre the copy has that finding
+  [[nodiscard]] virtual QString nonsense(const CheckedCopy& /*copy*/,
+                                         std::size_t /*finding*/) const {
+    return {};
+  }
+  /// For plainFields: what a value is made of; nothing if no value is more than a number.
+  [[nodiscard]] virtual std::optional<ValueParts> parts(std::string_view /*key*/) const {
+    return {};
+  }
+};
 
 } // namespace nilometer::ui

@@ -27,8 +27,8 @@ QStringList CopyProgress::nonsense(const CopyKind& kind) const {
 }
 
 CopyProgress progressOf(const CheckedCopy& copy) {
-  CopyProgress progress{.pages = std::vector<PageState>(copy.kind->pages, PageState::confirmed),
-                        .unread = std::vector<int>(copy.kind->pages, 0),
+  CopyProgress progress{.pages = std::vector<PageState>(copy.kind->pages(), PageState::confirmed),
+                        .unread = std::vector<int>(copy.kind->pages(), 0),
                         .values = static_cast<int>(copy.printed.size())};
   for (std::size_t i = 0; i < copy.printed.size(); ++i) {
     if (copy.printed[i].provenance == table::Provenance::confirmed) {

@@ -106,7 +106,7 @@ OwnCopy CopyShelf::lookAt(const QString& path, const EditionDocument& document) 
   copy.kind = &kindOf(document);
   copy.path = path;
   copy.name = QFileInfo(path).completeBaseName();
-  const Result<CheckedCopy> checked = readCopy(*copy.kind, document);
+  const Result<CheckedCopy> checked = copy.kind->read(document);
   if (!checked) {
     copy.error = checked.error();
     copy.error->file = fileName(path);
@@ -122,11 +122,11 @@ OwnCopy CopyShelf::lookAt(const QString& path, const EditionDocument& document) 
 
 // The name counts.
 bool CopyShelf::sameButForTheId(const EditionDocument& one, const EditionDocument& other) const {
-  const Result<CheckedCopy> checked = readCopy(kindOf(one), one);
+  const Result<CheckedCopy> checked = kindOf(one).read(one);
   if (!checked) return one.text() == other.text();
   EditionDocument renamed = other;
   renamed.rename(checked->id, checked->name);
-  const Result<CheckedCopy> like = readCopy(kindOf(other), other);
+  const Result<CheckedCopy> like = kindOf(other).read(other);
   return like && like->name == checked->name && renamed.text() == one.text();
 }
 

@@ -8,7 +8,7 @@ namespace nilometer::ui {
 void judgeValues(const CopyKind& kind, NewGameOffer::Values& values, const std::string& text) {
   const auto document = record::EditionDocument::read(text, kind.form());
   if (!document) return;
-  const auto copy = readCopy(kind, *document);
+  const auto copy = kind.read(*document);
   if (!copy) return;
   const auto count = [&copy](table::Provenance provenance) {
     return static_cast<int>(

@@ -39,7 +39,7 @@ OpenCopy::OpenCopy(const CopyShelf& shelf, EditionDocument from)
     : OpenCopy(shelf, {}, std::move(from)) {
   m_document.rename(CopyShelf::usualName().toStdString());
   m_texts = {m_document.text()};
-  read(std::move(*readCopy(m_shelf.kindOf(m_document), m_document)));
+  read(std::move(*m_shelf.kindOf(m_document).read(m_document)));
 }
 
 std::variant<std::unique_ptr<OpenCopy>, CopyFailure> OpenCopy::open(const CopyShelf& shelf,
@@ -48,7 +48,7 @@ std::variant<std::unique_ptr<OpenCopy>, CopyFailure> OpenCopy::open(const CopySh
   std::optional<FileLock> lock = holdFile(fileKey(path));
   Result<EditionDocument> document = shelf.open(path);
   if (!document) return CopyFailure{text::wholeSentence(document.error())};
-  Result<CheckedCopy> checked = readCopy(shelf.kindOf(*document), *document);
+  Result<CheckedCopy> checked = shelf.kindOf(*document).read(*document);
   if (!checked) return CopyFailure{text::wholeSentence(checked.error())};
   std::unique_ptr<OpenCopy> copy(new OpenCopy(shelf, path, std::move(*document)));
   copy->m_texts = {copy->m_document.text()};
@@ -87,7 +87,7 @@ OpenCopy::Outcome OpenCopy::take(EditionDocument next) {
   std::string text = next.text();
   if (text == m_document.text()) return Outcome::same;
   if (m_isLocked) return Outcome::locked;
-  Result<CheckedCopy> checked = readCopy(*m_checked.kind, next);
+  Result<CheckedCopy> checked = m_checked.kind->read(next);
   if (!checked) return Outcome::refused;
   m_texts.resize(m_now + 1);
   m_texts.push_back(std::move(text));
@@ -112,7 +112,7 @@ std::optional<CopyPage> OpenCopy::go(std::size_t to) {
   m_now = to;
   Result<EditionDocument> document = EditionDocument::read(m_texts[to], m_document.form());
   document->rename(m_checked.id, m_checked.name);
-  Result<CheckedCopy> checked = readCopy(*m_checked.kind, *document);
+  Result<CheckedCopy> checked = m_checked.kind->read(*document);
   const std::optional<CopyPage> page = firstDifference(m_checked, *checked);
   m_document = std::move(*document);
   read(std::move(*checked));
@@ -134,7 +134,7 @@ void OpenCopy::save() {
     hold(holdFile(fileKey(m_path)));
   }
   // It has a name of its own now.
-  if (Result<CheckedCopy> checked = readCopy(*m_checked.kind, m_document)) {
+  if (Result<CheckedCopy> checked = m_checked.kind->read(m_document)) {
     m_checked = std::move(*checked);
   }
 }

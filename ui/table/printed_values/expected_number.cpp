@@ -54,7 +54,7 @@ private:
 
 QString expectedNumber(const CopyKind& kind, const record::EditionDocument& played,
                        const TypedNumber& typed, const CopyFailure& failure) {
-  const record::Result<CheckedCopy> copy = readCopy(kind, played);
+  const record::Result<CheckedCopy> copy = kind.read(played);
   if (!copy) return failure.sentence;
   const CopyNumber bounds = kind.number(*copy, typed.place);
   const PossibleNumbers possible(kind, played, typed.place);

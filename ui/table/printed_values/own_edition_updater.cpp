@@ -111,7 +111,7 @@ void OwnEditionUpdater::keep(const ToldValues& fresh, const ToldValues& wrong) {
     const auto put = [&](const ToldValue& told) {
       record::EditionDocument with = copy;
       if (!tell(with, told)) return;
-      const auto checked = readCopy(kind, with);
+      const auto checked = kind.read(with);
       if (checked && checked->findings.empty()) copy = std::move(with);
     };
     for (const ToldValue& told : wrong) {

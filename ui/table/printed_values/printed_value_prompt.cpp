@@ -179,7 +179,7 @@ void PrintedValuePrompt::lookAtCopy() {
     if (!copy.usable() || !isCopyOfTheGame(copy)) continue;
     const auto document = m_shelf.open(copy.path);
     if (!document) continue;
-    auto checked = readCopy(*copy.kind, *document);
+    auto checked = copy.kind->read(*document);
     if (!checked || !checked->findings.empty()) continue;
     if (checked->checksum == m_game->name().checksum) {
       m_copy.reset();
