@@ -11,10 +11,8 @@ namespace nilometer::table {
 
 namespace {
 
-/// What stands in a gap of the key, from 0; no text has more there than a name or a number.
-std::optional<std::size_t> valueOfGap(char gap, std::string_view said,
-                                      std::span<const std::string_view> names) {
-  if (gap == '*') return findName(names, said);
+/// What stands in a gap for a number.
+std::optional<std::size_t> digitIn(std::string_view said) {
   const bool isDigit = said.size() == 1 && std::isdigit(static_cast<unsigned char>(said[0])) != 0;
   return isDigit ? std::optional(static_cast<std::size_t>(said[0] - '0')) : std::nullopt;
 }
@@ -32,7 +30,7 @@ std::optional<PrintedPlace> placeOfKey(std::string_view key, std::string_view te
       continue;
     }
     const std::string_view said = text.substr(at, text.find_first_of(".[]", at) - at);
-    const auto value = valueOfGap(part, said, namesUnder(text.substr(0, at)));
+    const auto value = part == '*' ? findName(namesUnder(text.substr(0, at)), said) : digitIn(said);
     if (!value || filled == gaps.size()) return std::nullopt;
     gaps[filled++] = *value;
     at += said.size();

@@ -47,7 +47,7 @@ using NamesUnder = std::span<const std::string_view> (*)(std::string_view list);
 /// The printed places of a game in which the same names are listed in every edition.
 struct PlaceTexts {
   std::span<const std::string_view> keys;
-  NamesUnder namesUnder;
+  NamesUnder namesUnder = nullptr; ///< for gaps of names; a game whose keys have none leaves it out
 
   /// The place as the edition file has it: "sites.thebes.minima".
   [[nodiscard]] std::string of(PrintedPlace place) const {

@@ -58,6 +58,7 @@ private Q_SLOTS:
   void everyStepRestsOnTheWholeStoneMarket_MARKET2_MARKET4();
   void groupStandsForAllBelowItButTheDecks();
   void placeInsideAnAssumedValueIsOpen();
+  void keysWithoutNamesNeedNoListsOfThem();
   void onlyAssumedValuesAreOpen();
   void whatBehindPointsIsToldFirstAndOnce();
 };
@@ -184,6 +185,14 @@ void tst_PrintedPlaces::whatBehindPointsIsToldFirstAndOnce() {
   const std::vector<OpenPlace> behind = openPlacesBehind(edition, effects, 3);
   QCOMPARE(behind.size(), std::size_t{2});
   QVERIFY(behind[0].place == band && behind[1].place == quarry);
+}
+
+void tst_PrintedPlaces::keysWithoutNamesNeedNoListsOfThem() {
+  static constexpr std::array<std::string_view, 3> keys{"", "end", "rows[#].vp"};
+  constexpr table::PlaceTexts places{keys};
+  QCOMPARE(places.of({2, 4, 0}), std::string("rows[4].vp"));
+  QCOMPARE(places.placeOf("rows[4].vp"), (PrintedPlace{2, 4, 0}));
+  QCOMPARE(places.placeOf("rows[x].vp"), PrintedPlace());
 }
 
 NILOMETER_TEST(tst_PrintedPlaces)

@@ -4,6 +4,7 @@
 #include "registry/is_said.h"
 #include "test_program.h"
 
+#include "ui/text/default_phrasebook.h"
 #include "ui/text/language.h"
 
 #include <QRegularExpression>
@@ -101,6 +102,20 @@ void differenceIsSaidByPlayer(const record::RecordHeader<G>& header, std::uint64
 }
 
 } // namespace
+
+// A game without the functions that stand behind the members of a DefaultPhrasebook hears so from
+// its static_assert: the toy says all this itself.
+template <class Speech>
+concept SaysMoves = requires(const toy::Edition& edition, const toy::State& state) {
+  Speech::movesBetween(edition, state, state);
+};
+template <class Speech>
+concept SaysEffects = requires(const table::Effect& effect, const typename Speech::Names& names) {
+  Speech::sentence(effect, names);
+};
+static_assert(SaysMoves<text::Phrasebook<toy::Rules>> && SaysEffects<text::Phrasebook<toy::Rules>>);
+using OnlyUsual = text::DefaultPhrasebook<toy::Rules>;
+static_assert(!SaysMoves<OnlyUsual> && !SaysEffects<OnlyUsual>);
 
 class tst_every_game_words : public QObject {
   Q_OBJECT

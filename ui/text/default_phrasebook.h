@@ -13,27 +13,33 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <concepts>
 #include <span>
 #include <string_view>
 #include <variant>
 
 namespace nilometer::text {
 
-/// The functions of a game that stand behind members of the same name.
+/// The functions of a game that stand behind members of the same name. Where it has none, the
+/// member is none either, and PhrasebookOf says so.
 namespace own {
-[[nodiscard]] QString said(const auto& thing, const auto& names, const auto&... seen) {
+[[nodiscard]] auto said(const auto& thing, const auto& names, const auto&... seen)
+    -> decltype(sentence(thing, names, seen...)) {
   return sentence(thing, names, seen...);
 }
-[[nodiscard]] QString saidBriefly(const auto& entry, const auto& names, const auto&... seen) {
+[[nodiscard]] auto saidBriefly(const auto& entry, const auto& names, const auto&... seen)
+    -> decltype(brief(entry, names, seen...)) {
   return brief(entry, names, seen...);
 }
-[[nodiscard]] QString refused(const table::Finding& finding, const auto& names) {
+[[nodiscard]] auto refused(const table::Finding& finding, const auto& names)
+    -> decltype(refusal(finding, names)) {
   return refusal(finding, names);
 }
-[[nodiscard]] QStringList moved(std::span<const table::Effect> effects, const auto& names) {
+[[nodiscard]] auto moved(std::span<const table::Effect> effects, const auto& names)
+    -> decltype(movesOf(effects, names)) {
   return movesOf(effects, names);
 }
-[[nodiscard]] table::Effects between(const auto& from, const auto& to) {
+[[nodiscard]] auto between(const auto& from, const auto& to) -> decltype(movesBetween(from, to)) {
   return movesBetween(from, to);
 }
 } // namespace own
@@ -51,7 +57,8 @@ namespace own {
 /// static Seen seenAt(replay, index, entry);   // what was there before an entry of the record
 /// ```
 ///
-/// and has functions `sentence`, `brief`, `refusal` and `movesOf` among its words, with GameNames.
+/// and has functions `sentence`, `brief`, `refusal`, `effectText` and `movesOf` among its words,
+/// with GameNames, and `movesBetween(from, to)` of two tables in its own namespace.
 template <table::Rules G> struct DefaultPhrasebook : PhrasebookDefaults<G> {
   using Entry = typename G::Entry;
   using Edition = typename G::Edition;
@@ -68,23 +75,27 @@ template <table::Rules G> struct DefaultPhrasebook : PhrasebookDefaults<G> {
     return {&edition, players};
   }
   /// Of an entry or an effect. `seen` = what the game has seen of an entry (seenAt).
-  [[nodiscard]] static QString sentence(const auto& thing, const Names& names,
-                                        const auto&... seen) {
+  [[nodiscard]] static auto sentence(const auto& thing, const Names& names, const auto&... seen)
+      -> decltype(own::said(thing, names, seen...)) {
     return own::said(thing, names, seen...);
   }
   /// Why an entry is refused, with the rule's number behind it: "… (LOAD-4)".
-  [[nodiscard]] static QString sentence(const table::Finding& finding, const Names& names) {
+  template <std::same_as<table::Finding> Finding>
+  [[nodiscard]] static auto sentence(const Finding& finding, const Names& names)
+      -> decltype(own::refused(finding, names)) {
     const auto place = table::missingIn(finding);
     return ruled(place ? valueMissing(Phrasebook<G>::printed(*place))
                        : own::refused(finding, names),
                  finding.rule);
   }
   /// With the scribe's reason and the mark of an entry made although illegal.
-  [[nodiscard]] static QString sentence(const record::RecordedEntry<G>& line, const Names& names,
-                                        const auto&... seen) {
+  [[nodiscard]] static auto sentence(const record::RecordedEntry<G>& line, const Names& names,
+                                     const auto&... seen)
+      -> decltype(own::said(line.entry, names, seen...)) {
     return asEntered(own::said(line.entry, names, seen...), line.anyway, line.reason);
   }
-  [[nodiscard]] static QString brief(const Entry& entry, const Names& names, const auto&... seen) {
+  [[nodiscard]] static auto brief(const Entry& entry, const Names& names, const auto&... seen)
+      -> decltype(own::saidBriefly(entry, names, seen...)) {
     return own::saidBriefly(entry, names, seen...);
   }
   [[nodiscard]] static QString sentenceAt(const record::Replay<G>& replay, std::size_t index,
@@ -96,13 +107,13 @@ template <table::Rules G> struct DefaultPhrasebook : PhrasebookDefaults<G> {
                                        const Entry& entry, const Names& names) {
     return brief(entry, names, Phrasebook<G>::seenAt(replay, index, entry));
   }
-  [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
-                                         const Names& names) {
+  [[nodiscard]] static auto moves(std::span<const table::Effect> effects, const auto& names)
+      -> decltype(own::moved(effects, names)) {
     return own::moved(effects, names);
   }
-  [[nodiscard]] static table::Effects movesBetween(const Edition& /*edition*/,
-                                                   const typename G::State& from,
-                                                   const typename G::State& to) {
+  template <class State>
+  [[nodiscard]] static auto movesBetween(const Edition& /*edition*/, const State& from,
+                                         const State& to) -> decltype(own::between(from, to)) {
     return own::between(from, to);
   }
   /// Every copy has the same places.

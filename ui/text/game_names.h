@@ -23,7 +23,8 @@ template <class Edition>
 /// What has changed on the table, or what the table should know (phases and notes): the game's own
 /// effectText(), with whose it is. Empty where that is.
 template <class Edition>
-[[nodiscard]] QString sentence(const table::Effect& effect, const GameNames<Edition>& names) {
+[[nodiscard]] auto sentence(const table::Effect& effect, const GameNames<Edition>& names)
+    -> decltype(effectText(effect, names)) {
   const QString text = effectText(effect, names);
   const bool isOfTable = effect.player == table::noPlayer || effect.kind == table::EffectKind::note;
   if (isOfTable || text.isEmpty()) return text;
