@@ -119,7 +119,7 @@ public:
   void show(const ui::SetupStep&) override {}
 };
 
-class ToyGame final : public ui::Game {
+class ToyGame : public ui::Game {
   static ToySession& opened(ui::GameSession& session) { return static_cast<ToySession&>(session); }
 
 public:
@@ -155,7 +155,7 @@ public:
   begin(const ui::NewGameChoice& choice, const ui::GameLibrary& library) const override {
     return beginToy(choice, library);
   }
-  [[nodiscard]] const ui::CopyKind* copies() const override { return &toyCopies; }
+  [[nodiscard]] const ui::CopyKind& copies() const override { return toyCopies; }
   [[nodiscard]] bool hasExample() const override { return false; }
   [[nodiscard]] ui::OpenedSession example() const override {
     return std::unique_ptr<ui::GameSession>();

@@ -7,7 +7,10 @@
 #include "ui/base/style/chip.h"
 #include "ui/pages/edition_editor/check_copy_page.h"
 #include "ui/pages/edition_editor/printed_page_list.h"
+#include "ui/store/own_edition/judged_values.h"
 #include "ui/text/language.h"
+#include "ui/window/box_shelf.h"
+#include "ui/window/start_view.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -74,6 +77,7 @@ private Q_SLOTS:
   void theMissingValueIsAskedForAndTheGameGoesOn();
   void theStripAsksForTheMissingValue();
   void aMissingValueIsEnteredOnItsPage();
+  void aGameMayHaveNothingToCompare();
 };
 
 void tst_toy_copy::aPageIsMadeOfTheFieldsOfItsEdition() {
@@ -108,7 +112,7 @@ void tst_toy_copy::aPageIsMadeOfTheFieldsOfItsEdition() {
 void tst_toy_copy::aCopySaysWhichGameItIsOfAndIsReadAgain() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf(home.path(), test::allGames());
-  const ui::CopyKind& other = *ui::games().front()->copies();
+  const ui::CopyKind& other = ui::games().front()->copies();
   const auto toy = std::get<QString>(shelf.create(u"Toy of ours"_s, test::toyDocument({})));
   const auto own =
       std::get<QString>(shelf.create(u"Box of ours"_s, other.shippedCopy(other.shipped().front())));
@@ -264,6 +268,34 @@ void tst_toy_copy::aMissingValueIsEnteredOnItsPage() {
   QTest::keyClick(gives, Qt::Key_Return);
   QCOMPARE(page.copy()->checked().checksum, std::string("2 3 3 0"));
   QVERIFY(gives->content().sureness == ui::Sureness::confirmed);
+}
+
+void tst_toy_copy::aGameMayHaveNothingToCompare() {
+  static const ui::PlainCopies<toy::Rules> nothing;
+  struct SealedGame final : test::ToyGame {
+    [[nodiscard]] const ui::CopyKind& copies() const override { return nothing; }
+  };
+  static const SealedGame sealed;
+  const std::vector<const ui::Game*> both{ui::games().front(), &sealed};
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf(home.path(), both);
+  QCOMPARE(shelf.kinds(), std::vector{&ui::games().front()->copies()});
+  // Its editions are no copies, and say how much of them is known all the same.
+  const auto path = shelf.create(u"Ours"_s, test::toyDocument(withoutTheField()));
+  QVERIFY(shelf.copies().empty());
+  const auto refused = shelf.open(std::get<QString>(path));
+  QVERIFY(!refused && refused.error().fault == record::ReadFault::otherGame);
+  ui::NewGameOffer::Values values;
+  ui::judgeValues(sealed.copies(), values, test::toyDocument(withoutTheField()).text());
+  QCOMPARE(values.assumed, 3);
+  QCOMPARE(values.missing, 1);
+  QVERIFY(values.wrong.isEmpty());
+  ui::StartView start(both);
+  start.show({.games = {{both.front(), {}}, {&sealed, {}}}});
+  QVERIFY(!start.copiesButton()->isHidden());
+  QTest::keyClick(&start.shelf().box(0), Qt::Key_Right);
+  QCOMPARE(&start.chosen(), &sealed);
+  QVERIFY(start.copiesButton()->isHidden());
 }
 
 NILOMETER_TEST(tst_toy_copy)

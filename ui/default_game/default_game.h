@@ -87,7 +87,7 @@ public:
   }
   [[nodiscard]] NewGameOffer offer(const GameLibrary& library) const override {
     return offerOf<Rules>(library, [this](NewGameOffer::Values& values, const std::string& text) {
-      judgeValues(*this->copies(), values, text);
+      judgeValues(this->copies(), values, text);
     });
   }
   [[nodiscard]] OpenedSession example() const override {

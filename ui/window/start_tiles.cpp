@@ -45,7 +45,7 @@ StartTiles::StartTiles(QWidget* parent)
 void StartTiles::show(const GameFacts& facts, const Game& game) {
   m_score->setVisible(game.hasEndPositions());
   m_learn->setVisible(facts.lessons > 0 || game.hasRuleBook());
-  m_copies->setVisible(game.copies() != nullptr);
+  m_copies->setVisible(game.copies().pages() > 0);
   showScore(facts);
   showLearn(facts, game);
   showCopies(facts);

@@ -202,7 +202,7 @@ void tst_saqqara_shelf::copiesAreThoseOfTheChosenBox() {
   QTest::keyClick(&page().view(), Qt::Key_Escape);
   program.choose(0);
   program.start().copiesButton()->click();
-  QCOMPARE(compared(), ui::games().front()->copies());
+  QCOMPARE(compared(), &ui::games().front()->copies());
   // Whoever comes from a new game compares the copy of that game.
   QTest::keyClick(&page().view(), Qt::Key_Escape);
   program.choose(1);

@@ -64,7 +64,7 @@ public:
                                                 : egizia::endingOfRecord(text, editions, file);
     };
   }
-  [[nodiscard]] const CopyKind* copies() const override { return &egiziaCopies; }
+  [[nodiscard]] const CopyKind& copies() const override { return egiziaCopies; }
   [[nodiscard]] OpenedSession example() const override {
     const auto example = exampleGame();
     if (!example) return example.error();

@@ -100,8 +100,8 @@ public:
   /// A game without entries. @pre the printed values that are chosen are in the library
   [[nodiscard]] virtual std::unique_ptr<GameSession> begin(const NewGameChoice& choice,
                                                            const GameLibrary& library) const = 0;
-  /// Of its printed values; nullptr: nobody can compare them.
-  [[nodiscard]] virtual const CopyKind* copies() const { return nullptr; }
+  /// Of its printed values. A game that has none to compare gives PlainCopies as they are.
+  [[nodiscard]] virtual const CopyKind& copies() const = 0;
   [[nodiscard]] virtual bool hasExample() const { return true; }
   /// The game that comes with the program, in the middle. @pre hasExample()
   [[nodiscard]] virtual OpenedSession example() const = 0;

@@ -37,8 +37,8 @@ public:
 
   /// Others than those of the desktop.
   void setDialogs(CopyDialogs dialogs) { m_dialogs = std::move(dialogs); }
-  /// From now on start() is about copies of that game; nullptr: of any.
-  void choose(const CopyKind* kind) { m_kind = kind; }
+  /// From now on start() is about copies of that game, if it has any to compare.
+  void choose(const CopyKind& kind) { m_kind = kind.pages() > 0 ? &kind : nullptr; }
   /// Goes on where it was left: with the only copy, with a new one if there is none, else with the
   /// list.
   void start();
@@ -115,7 +115,7 @@ private:
   std::optional<CopyPage> m_page;
   std::string m_lastId;
   std::string m_comparedId;
-  const CopyKind* m_kind = nullptr; ///< whose copies are started with
+  const CopyKind* m_kind = nullptr; ///< whose copies are started with; nullptr: any
   QString m_lastPath;
   QString m_deletedFrom; ///< the copy deleted last: where it was
   QString m_deletedTo;   ///< and where it lies; empty = none

@@ -106,7 +106,7 @@ public:
   [[nodiscard]] ui::GameBox box() const override {
     return {.front = 0xFF3B3557, .lid = 0xFF5B5285, .length = nullptr, .picture = paintBox};
   }
-  [[nodiscard]] const ui::CopyKind* copies() const override { return &pyramidion::copies; }
+  [[nodiscard]] const ui::CopyKind& copies() const override { return pyramidion::copies; }
 
 private:
   /// The fifth card at a site of the second round is to be played.

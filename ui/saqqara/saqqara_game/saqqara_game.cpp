@@ -32,7 +32,7 @@ public:
             .length = ui::BoxWords::length<rounds>,
             .picture = paintBox};
   }
-  [[nodiscard]] const ui::CopyKind* copies() const override { return &ui::saqqaraCopies; }
+  [[nodiscard]] const ui::CopyKind& copies() const override { return ui::saqqaraCopies; }
 
 private:
   /// Goods are invested in the third round: warehouses are full, workers stand on pyramids.

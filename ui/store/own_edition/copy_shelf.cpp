@@ -91,13 +91,13 @@ QString CopyShelf::usualName() {
 std::vector<const CopyKind*> CopyShelf::kinds() const {
   std::vector<const CopyKind*> kinds;
   for (const Game* game : m_games) {
-    if (game->copies() != nullptr) kinds.push_back(game->copies());
+    if (game->copies().pages() > 0) kinds.push_back(&game->copies());
   }
   return kinds;
 }
 
 const CopyKind& CopyShelf::kindOf(std::string_view game) const {
-  return *gameOf(m_games, game).copies();
+  return gameOf(m_games, game).copies();
 }
 
 /// The copy in a text that can be read as an edition, whether or not it makes sense.
@@ -190,12 +190,12 @@ CopyPlace CopyShelf::add(const QString& name, EditionDocument& copy) const {
 
 Result<EditionDocument> CopyShelf::read(const std::string& text, const QString& path) const {
   const std::string named = record::gameIn(text);
-  const Game& game = gameOf(m_games, named);
-  if (game.copies() == nullptr) {
+  const CopyKind& kind = kindOf(named);
+  if (kind.pages() == 0) {
     return record::ReadError{record::ReadFault::otherGame,       fileName(path), 0, {},
                              std::string(m_games.front()->id()), named};
   }
-  return EditionDocument::read(text, game.copies()->form(), fileName(path));
+  return EditionDocument::read(text, kind.form(), fileName(path));
 }
 
 Result<EditionDocument> CopyShelf::open(const QString& path) const {

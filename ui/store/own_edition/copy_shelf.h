@@ -48,7 +48,7 @@ public:
   [[nodiscard]] QString directory() const { return m_directory; }
   /// Those of all games that have any, in their order.
   [[nodiscard]] std::vector<const CopyKind*> kinds() const;
-  /// By its id. @pre it has copies
+  /// By the id of its game.
   [[nodiscard]] const CopyKind& kindOf(std::string_view game) const;
   [[nodiscard]] const CopyKind& kindOf(const record::EditionDocument& copy) const {
     return kindOf(copy.form().game.id);

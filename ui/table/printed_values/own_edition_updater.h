@@ -62,7 +62,7 @@ template <class G, class Session, class Told>
 [[nodiscard]] std::unique_ptr<OwnEditionUpdater> updaterOf(Session& open, Told told,
                                                            const GameLibrary& library, Games games,
                                                            std::function<std::string()> next) {
-  const CopyKind& copies = *gameOf(games, G::id).copies();
+  const CopyKind& copies = gameOf(games, G::id).copies();
   return std::make_unique<OwnEditionUpdater>(
       OwnEditionUpdater::Game{
           open, std::string(G::id), open.record().header.edition(),
