@@ -3,21 +3,17 @@
 
 #include "ui/base/accessibility/announce.h"
 #include "ui/base/style/chip.h"
-#include "ui/base/style/menu_text.h"
 #include "ui/game/draft/made_entry.h"
-#include "ui/game/session/dispute_words.h"
 #include "ui/game/session/judge_again.h"
 #include "ui/game/session/made_again.h"
 #include "ui/game/session/real_board_of.h"
 #include "ui/table/action_bar/single_keys.h"
-#include "ui/table/board/flights.h"
 #include "ui/table/board/place.h"
-#include "ui/table/board/seats_of.h"
 #include "ui/table/board/seats_view.h"
 #include "ui/table/explain/why_guide.h"
 #include "ui/table/explain/why_of.h"
 #include "ui/table/view/chip_why.h"
-#include "ui/table/view/game_view.h"
+#include "ui/table/view/entry_view.h"
 #include "ui/table/view/moves_told.h"
 #include "ui/table/view/verdict_told.h"
 #include "ui/text/phrase.h"
@@ -26,7 +22,6 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QMenu>
 
 #include <functional>
 #include <optional>
@@ -37,20 +32,6 @@
 #include <vector>
 
 namespace nilometer::ui {
-
-struct DraftedViewWords {
-  Q_DECLARE_TR_FUNCTIONS(DraftedView)
-public:
-  static QString goOn() { return tr("Continue"); }
-  //: Said of a key that waits for the Enter key, %1 = what that one does.
-  static QString goOnFirst() { return text::fill(tr("Press Enter first: %1"), {goOn()}); }
-  //: To enter what was chosen at the table.
-  static QString enter() { return tr("Enter"); }
-  /// The entry that was to be changed, as it is.
-  static QString leave() { return tr("Leave it"); }
-  /// All that the main button can say.
-  static StripView::Texts ofStrip() { return {.confirm = {enter(), goOn(), leave()}}; }
-};
 
 /// The table of a game whose entries a draft makes: what is pressed, by mouse or key, goes to the
 /// draft, what that has made into the session, for whoever is asked or who acts out of turn. `Of`
@@ -65,7 +46,7 @@ public:
 /// ```
 ///
 /// It is made once, where all of these are known.
-template <class Of> class DraftedView : public GameView {
+template <class Of> class DraftedView : public EntryView {
 public:
   using Session = typename Of::Session;
   using KeyBindings = typename Of::KeyBindings;
@@ -81,15 +62,6 @@ public:
   [[nodiscard]] typename Of::Players& players() const { return *m_players; }
   [[nodiscard]] const Draft& draft() const { return m_draft; }
   [[nodiscard]] const KeyBindings& keys() const { return m_keys; }
-  [[nodiscard]] QWidget& boardPart() const override;
-  [[nodiscard]] QWidget& playersPart() const override;
-  void setMotion(bool on) override { m_flights->setOn(on); }
-  /// The table is asked for printed values as entries: no desk is needed.
-  void askWith(PrintedValuePrompt* /*desk*/) override {}
-  /// What was shared out is told, and not yet what is asked next.
-  [[nodiscard]] std::optional<TableStep> step() const override {
-    return m_hasShares ? std::optional(TableStep{.phases = phases()}) : std::nullopt;
-  }
   [[nodiscard]] table::Player decides() const override {
     return m_session.isLookingBack() ? table::noPlayer : m_session.shown().turn;
   }
@@ -123,8 +95,6 @@ public:
   }
 
 protected:
-  /// Everybody, with what is disputed in their entries.
-  [[nodiscard]] Seats seatsShown() const;
   /// `session` is not owned and outlives the view. The game's constructor calls layOut().
   DraftedView(Session& session, QWidget* parent);
 
@@ -144,13 +114,6 @@ protected:
   }
 
   // What the game says:
-  /// Where that is.
-  [[nodiscard]] virtual PhaseLook lookAt(const table::GameClock& clock) const = 0;
-  /// Whose turn it is, or whom the entry being made asks, and how far it is.
-  [[nodiscard]] virtual Prompt asksNow() const = 0;
-  /// The choices that are no places of the board. `allPlaces`: the board shows a part of itself,
-  /// and those that may be out of sight are among them.
-  [[nodiscard]] virtual std::vector<QuestionRow> rows(bool allPlaces) const = 0;
   [[nodiscard]] virtual QString textOf(Move move) const = 0;
   /// Whether it ends a turn without anything.
   [[nodiscard]] virtual bool ends(Move move) const = 0;
@@ -158,21 +121,8 @@ protected:
   [[nodiscard]] virtual table::Verdict doubtsOf(const Entry& entry) const = 0;
   /// The printed value that is read off a component next; nothing: the entry is no reading.
   [[nodiscard]] virtual std::optional<table::PrintedPlace> reads() const = 0;
-  /// What to move on the real board, in signs.
-  [[nodiscard]] virtual std::vector<MovePart>
-  partsOf(std::span<const table::Effect> effects) const = 0;
-  /// What those effects bring everybody without a decision; empty where nothing is shared out.
-  [[nodiscard]] virtual std::vector<PhaseColumn>
-  sharesIn(const table::EffectsView& moves) const = 0;
-  /// In which phase that is done. @pre there are some
-  [[nodiscard]] virtual int sharedIn(std::span<const PhaseColumn> shares) const = 0;
-  [[nodiscard]] virtual WhyText playerAnswer(table::Player player) const = 0;
   /// What may be done on that table.
   virtual void list(const State& table, Options& options) const = 0;
-  /// Board and players as they are now.
-  virtual void showParts(const Seats& seats) = 0;
-  /// What was entered last is seen on its way: adds the flights and starts them.
-  virtual void fly() = 0;
   /// What the scribe is asked who reads off a component; empty for every other entry.
   [[nodiscard]] virtual QString question() const {
     const auto place = reads();
@@ -182,17 +132,12 @@ protected:
   [[nodiscard]] virtual std::optional<Entry> judged() const { return m_draft.entry(); }
   /// Whether a component is read off after the game has ended: the strip says that it has.
   [[nodiscard]] virtual bool isLastReading() const { return false; }
-  [[nodiscard]] virtual WhyText placeAnswer(const Place& place) const = 0;
-  /// A place was pressed that says nothing now: what lies there may be put right.
-  virtual void putRight(const PlaceId& /*place*/) {}
 
   Session& m_session;
-  const RealBoard& m_realBoard; ///< hears of every change before the view does
   Draft m_draft;
   KeyBindings m_keys;
   typename Of::Board* m_board;
   typename Of::Players* m_players;
-  Flights* m_flights;
 
   bool focusNextPrevChild(bool next) override {
     const bool types = next && hasFocus() && m_draft.begun();
@@ -207,25 +152,22 @@ private:
     follow(progress);
     return progress != Progress::ignored;
   }
-  /// The draft begins anew: of whoever is asked, or of that player instead.
-  void beginFor(table::Player player);
+  void beginFor(table::Player player) override;
+  bool takeKeys() override;
+  void pressPlace(const PlaceId& place) override;
   [[nodiscard]] std::function<void(GameView&)> begun() const override;
-  void offerToAct(QMenu& menu, const QWidget& about);
   /// Enters it; what was set aside for it goes on. False if it is refused.
   bool enter(const Entry& entry);
   void press(const typename KeyBindings::Press& press, Change change);
   void sayWhyNot(const table::Verdict& why);
   /// The entry that is to be replaced, as it was.
   [[nodiscard]] bool leavesAsItWas() const;
-  [[nodiscard]] std::vector<PhaseColumn> shares() const { return sharesIn(m_realBoard.moves()); }
   [[nodiscard]] QString title() const;
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
   /// What speaks against a legal entry.
   [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const;
   void tellMoves(StripContent& content) const;
-  /// Whose card that is; noPlayer if it is none.
-  [[nodiscard]] table::Player playerOf(const QWidget& about) const;
   /// The answer about one widget of the table, see WhyGuide::Answer.
   [[nodiscard]] std::optional<WhyText> answerTo(const QWidget& about) const;
   /// The answer about the strip: what is refused, or what the phase is about.
@@ -233,17 +175,8 @@ private:
   /// What closes a choice, and its rules; nothing for one that is open, and for other chips.
   [[nodiscard]] QStringList closedBy(const Chip& chip) const;
 
-  void setCompactLevel(const CompactLevel& folds) override;
-  void beginEntry() override;
-  void refreshParts() override;
-  [[nodiscard]] PhaseLook phases() const override;
-  [[nodiscard]] Prompt prompt() const override;
-  [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override { return {}; }
   [[nodiscard]] StripContent
   stripContent(const std::optional<PhaseCardContent>& card) const override;
-  [[nodiscard]] std::vector<QuestionRow> heardRows() const override { return rows(true); }
-  [[nodiscard]] QRect cardRect() const override { return {}; }
-  [[nodiscard]] BoardSights boardSights() const override;
   void choose(const QuestionId& question, int id) override {
     press(ChoiceId{question, id}, changeBy(QGuiApplication::keyboardModifiers()));
   }
@@ -268,59 +201,24 @@ private:
     return held.testFlag(Qt::ControlModifier) ? Change::all : Change::more;
   }
 
-  /// Who acts though it is somebody else's turn, on which table, and what he could do in his own.
-  table::Player m_instead = table::noPlayer;
+  /// The table on which somebody acts out of turn, and what he could do in his own.
   State m_insteadOn;
   Options m_insteadMay;
-  table::Verdict m_whyNot; ///< why the last key did nothing; legal if it did
-  /// What the last entry shared out is told, and nothing is asked, until somebody goes on.
-  bool m_hasShares = false;
-  bool m_isOnItsWay = false; ///< what was entered last has not been seen to move yet
 };
 
 template <class Of>
 DraftedView<Of>::DraftedView(Session& session, QWidget* parent)
-    : GameView(session, DraftedViewWords::ofStrip, parent), m_session(session),
-      m_realBoard(RealBoardOf<Rules>::of(session)), m_board(new typename Of::Board(this)),
-      m_players(new typename Of::Players(this)), m_flights(new Flights(*this)) {
-  connect(m_board, &Of::Board::placePressed, this, [this](const PlaceId& place) {
-    const Progress progress = m_draft.press(place);
-    progress == Progress::ignored ? putRight(place) : follow(progress);
-    // From a field that was pressed arrows lead to others.
-    if (m_draft.types() && m_board->isAncestorOf(QApplication::focusWidget())) setFocus();
-  });
+    : EntryView(session, RealBoardOf<Rules>::of(session), parent), m_session(session),
+      m_board(new typename Of::Board(this)), m_players(new typename Of::Players(this)) {
+  putIn(*m_board, *m_players);
   why().add([this](QWidget& about, std::optional<QPoint> /*at*/) { return answerTo(about); });
-  why().addToMenu([this](QMenu& menu, const QWidget& about) { offerToAct(menu, about); });
 }
 
-// What is known only where board, players and the words of the game are.
-
-template <class Of> QWidget& DraftedView<Of>::boardPart() const {
-  return *m_board;
-}
-
-template <class Of> QWidget& DraftedView<Of>::playersPart() const {
-  return *m_players;
-}
-
-template <class Of> BoardSights DraftedView<Of>::boardSights() const {
-  return {.chosen = m_board->placesThatAre(PlaceLook::State::chosen),
-          .open = m_board->placesThatAre(PlaceLook::State::open)};
-}
-
-template <class Of> PhaseLook DraftedView<Of>::phases() const {
-  table::GameClock clock = m_session.clock();
-  // The table has gone on to what is asked next.
-  if (m_hasShares) clock.phase = sharedIn(shares());
-  return lookAt(clock);
-}
-
-template <class Of> Prompt DraftedView<Of>::prompt() const {
-  if (!m_session.isLookingBack()) return asksNow();
-  const auto count = [](std::size_t entries) { return text::number(static_cast<int>(entries)); };
-  return {DraftedViewWords::tr("You are looking at the past"),
-          text::fill(DraftedViewWords::tr("The table after entry %1 of %2."),
-                     {count(m_session.shownEntries()), count(m_session.record().entries.size())})};
+template <class Of> void DraftedView<Of>::pressPlace(const PlaceId& place) {
+  const Progress progress = m_draft.press(place);
+  progress == Progress::ignored ? putRight(place) : follow(progress);
+  // From a field that was pressed arrows lead to others.
+  if (m_draft.types() && m_board->isAncestorOf(QApplication::focusWidget())) setFocus();
 }
 
 template <class Of> void DraftedView<Of>::goBack() {
@@ -422,18 +320,6 @@ template <class Of> void DraftedView<Of>::beginFor(table::Player player) {
                  .replaced = beginningOf(m_session)});
 }
 
-template <class Of> void DraftedView<Of>::beginEntry() {
-  // What was only read leaves to be told what was told before; a lesson has no numbers.
-  const std::size_t told = m_realBoard.entryNumber();
-  const bool wasEntered = m_realBoard.because() == Because::entered && !m_session.isPast() &&
-                          !m_session.canRedo() &&
-                          (told == 0 || told == m_session.record().entries.size());
-  m_hasShares = wasEntered && !shares().empty();
-  beginFor(table::noPlayer);
-  m_flights->end();
-  m_isOnItsWay = wasEntered;
-}
-
 template <class Of> std::function<void(GameView&)> DraftedView<Of>::begun() const {
   if (!hasBegun()) return {};
   return [made = m_draft.made(), asked = m_draft.questions(), wasLegal = m_draft.verdict().legal(),
@@ -447,26 +333,7 @@ template <class Of> std::function<void(GameView&)> DraftedView<Of>::begun() cons
   };
 }
 
-template <class Of> void DraftedView<Of>::setCompactLevel(const CompactLevel& folds) {
-  const bool hasOtherPlaces = m_board->isOne() != folds.siteOnly;
-  GameView::setCompactLevel(folds);
-  m_board->setCompactLevel(folds.flatStage, folds.siteOnly);
-  m_players->setCompactLevel(folds.playerTabs      ? SeatsLook::tabs
-                             : folds.closedPlayers ? SeatsLook::closed
-                                                   : SeatsLook::full);
-  // Places that are no longer seen are named in the strip.
-  if (hasOtherPlaces && !strip().content().confirm.isEmpty()) refresh();
-}
-
-template <class Of> Seats DraftedView<Of>::seatsShown() const {
-  Seats seats = seatsOf(m_session);
-  for (table::Player player = 0; player < m_session.players(); ++player) {
-    seats.disputed[player] = disputeLines(m_session, player);
-  }
-  return seats;
-}
-
-template <class Of> void DraftedView<Of>::refreshParts() {
+template <class Of> bool DraftedView<Of>::takeKeys() {
   if constexpr (std::is_constructible_v<KeyBindings, const Session&, const Draft&>) {
     m_keys = KeyBindings(m_session, m_draft);
   } else {
@@ -475,10 +342,7 @@ template <class Of> void DraftedView<Of>::refreshParts() {
   const auto digit = m_keys.find(QStringLiteral("0"));
   const auto* typed = digit ? std::get_if<ChoiceId>(&*digit) : nullptr;
   const auto* field = typed == nullptr ? nullptr : m_draft.find(typed->question);
-  const bool isNumber = field != nullptr && field->kind == Draft::Question::Kind::digits;
-  setInputMethodHints(isNumber ? Qt::ImhDigitsOnly : Qt::ImhNone);
-  showParts(seatsShown());
-  if (std::exchange(m_isOnItsWay, false) && m_flights->isOn() && isVisible()) fly();
+  return field != nullptr && field->kind == Draft::Question::Kind::digits;
 }
 
 // What the strip says.
@@ -594,30 +458,6 @@ template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const
 }
 
 // What is answered to "Why?".
-
-template <class Of> void DraftedView<Of>::offerToAct(QMenu& menu, const QWidget& about) {
-  const table::Player turn = m_session.shown().turn;
-  const table::Player player = playerOf(about);
-  const bool mayNot = m_session.isLookingBack() || turn == table::noPlayer || player == turn;
-  if (mayNot || player == table::noPlayer) return;
-  //: %1 does something though it is another player’s turn.
-  const QString text = DraftedViewWords::tr("%1 acts out of turn");
-  menu.addAction(menuText(text::fill(text, {m_session.names().whole[player]})), this,
-                 [this, player] {
-                   m_hasShares = false;
-                   beginFor(player);
-                   refresh();
-                   setFocus();
-                 });
-}
-
-template <class Of> table::Player DraftedView<Of>::playerOf(const QWidget& about) const {
-  for (table::Player player = 0; player < m_session.players(); ++player) {
-    const bool over = &about == &m_players->over() && player == m_players->opened();
-    if (over || &about == m_players->card(player)) return player;
-  }
-  return table::noPlayer;
-}
 
 template <class Of> std::optional<WhyText> DraftedView<Of>::answerTo(const QWidget& about) const {
   if (const auto* place = qobject_cast<const Place*>(&about)) {
