@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/table/player.h"
-#include "engine/table/verdict.h"
-#include "ui/game/draft/made_entry.h"
+#include "ui/game/draft/entry_draft.h"
 
 /// The draft of a game: makes one entry after another out of what the scribe presses. What is
 /// pressed, taken back, proposed and judged goes the same way in every game; the game says what is
@@ -27,13 +26,6 @@ template <class Move> struct DraftAction {
   friend bool operator==(const DraftAction&, const DraftAction&) = default;
 };
 
-/// How a place of the board stands to the entry being made.
-struct DraftOffer {
-  bool open = false;        ///< pressing it is legal now
-  bool chosen = false;      ///< part of the entry being made, or what is read next
-  table::Verdict verdict{}; ///< what forbids it, where it could be meant
-};
-
 /// Answers one question after the other that is left so, with the first choice that is open.
 template <class Ground, class Work> void answerAll(const Ground& ground, Work& work, auto isLeft) {
   for (auto left = questionsOf(ground, work);; left = questionsOf(ground, work)) {
@@ -49,7 +41,7 @@ template <class Ground, class Work> void answerAll(const Ground& ground, Work& w
 /// the `entry`, whether it has `begun`, and what of it is said. Beside them stand awaited(ground),
 /// the entry that the table waits for, takeUp(ground, work), which says all of the one that is to
 /// be replaced, fillIn(ground, work), which adds what is proposed, and questionsOf(ground, work).
-template <class Ask, class MoveOf, class Ground, class WorkOf> class DraftOf {
+template <class Ask, class MoveOf, class Ground, class WorkOf> class DraftOf : public EntryDraft {
 public:
   using Move = MoveOf;
   using Work = WorkOf;
@@ -75,28 +67,19 @@ public:
     m_pressed = std::move(made);
     lookAgain();
   }
-  /// Takes back the last thing pressed. False if there was none.
-  bool back() {
+  bool back() final {
     const bool was = m_pressed.back();
     lookAgain();
     return was;
   }
-  /// What Enter and Tab do in a field that is typed: on to the next one.
-  virtual Progress goOn() { return Progress::ignored; }
-  /// To the field that lies there.
-  virtual Progress go(Arrow /*arrow*/) { return Progress::ignored; }
-  /// Whether there are fields, which arrows lead to.
-  [[nodiscard]] virtual bool types() const { return false; }
-  /// A full field has gone on by itself. Many a hand goes on all the same: that is to be forgotten,
-  /// once.
-  bool forgetsGoingOn() { return std::exchange(m_left, std::nullopt).has_value(); }
-  /// Takes back all that was pressed.
-  void clear() {
+  bool forgetsGoingOn() final { return std::exchange(m_left, std::nullopt).has_value(); }
+  void clear() final {
     m_pressed.clear();
     lookAgain();
   }
 
-  [[nodiscard]] bool begun() const { return m_pressed.now().begun; }
+  [[nodiscard]] bool begun() const final { return m_pressed.now().begun; }
+  [[nodiscard]] bool isWhole() const final { return entry().has_value(); }
   /// What Enter enters: with the only choice that is left anywhere. Nothing while something has to
   /// be said.
   [[nodiscard]] auto entry() const { return isComplete() ? m_shown.entry : std::nullopt; }

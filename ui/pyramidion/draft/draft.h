@@ -240,8 +240,8 @@ public:
   void begin(const Ground& ground);
   /// A press on a minimum or a corner that is meant otherwise by nothing reads it off (RESOLVE-5,
   /// LOAD-6).
-  Progress press(const ui::PlaceId& place);
-  Progress choose(const ui::ChoiceId& choice, Change change = Change::more);
+  Progress press(const ui::PlaceId& place) override;
+  Progress choose(const ui::ChoiceId& choice, Change change = Change::more) override;
   Progress start(Move move);
   Progress goOn() override;
   Progress go(ui::Arrow arrow) override;
@@ -257,10 +257,10 @@ public:
   /// Whether a field takes no digit more that is typed, unless it is gone back to, or refused.
   [[nodiscard]] bool isFull(const Question& question) const;
   /// Why a choice that is closed cannot be made; legal if it can be tried.
-  [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const;
+  [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const override;
   /// What would be lost by ending the turn without it; legal if nothing would.
   [[nodiscard]] Verdict closes(Move move) const;
-  [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
+  [[nodiscard]] Offer offer(const ui::PlaceId& place) const override;
 
 private:
   [[nodiscard]] bool isComplete() const override;

@@ -7,6 +7,7 @@
 #include "ui/pyramidion/guide/pyramidion_guide.h"
 #include "ui/pyramidion/seats/player_card.h"
 #include "ui/pyramidion/text/words.h"
+#include "ui/table/explain/why_guide.h"
 
 #include <algorithm>
 

@@ -47,6 +47,7 @@ private:
   partsOf(std::span<const table::Effect> effects) const override {
     return moveParts(m_session, effects);
   }
+  [[nodiscard]] KeyBindings keysNow() const override { return {m_session, m_draft}; }
   [[nodiscard]] QString textOf(Move move) const override { return moveText(move); }
   [[nodiscard]] bool ends(Move move) const override { return endsTurn(move); }
   [[nodiscard]] std::vector<ui::PhaseColumn>

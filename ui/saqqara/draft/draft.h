@@ -155,8 +155,8 @@ using Offer = ui::DraftOffer;
 class Draft final : public ui::DraftOf<Ask, Move, Ground, Work> {
 public:
   void begin(const Ground& ground);
-  Progress press(const ui::PlaceId& place);
-  Progress choose(const ui::ChoiceId& choice, Change change = Change::more);
+  Progress press(const ui::PlaceId& place) override;
+  Progress choose(const ui::ChoiceId& choice, Change change = Change::more) override;
   Progress start(Move move);
   /// Reads what is printed somewhere (ASK-4); the value in `about` does not matter.
   Progress read(const Tell& about);
@@ -167,10 +167,10 @@ public:
   [[nodiscard]] Player asked() const;
   /// The step to be pressed again once the price that is asked for has been entered.
   [[nodiscard]] std::optional<ui::PlaceId> setAside() const;
-  [[nodiscard]] Offer offer(const ui::PlaceId& place) const;
+  [[nodiscard]] Offer offer(const ui::PlaceId& place) const override;
   /// Why a choice that is none says nothing: more goods than somebody has (GOODS-3). Legal if that
   /// is not worth saying.
-  [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const;
+  [[nodiscard]] Verdict refusal(const ui::ChoiceId& choice) const override;
   /// Why that cannot even be begun, so that its key only says so: withdrawing without any bid
   /// (AUCTION-7). Legal if it can.
   [[nodiscard]] Verdict closes(Move move) const;

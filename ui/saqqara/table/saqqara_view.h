@@ -44,6 +44,9 @@ private:
   [[nodiscard]] std::vector<ui::QuestionRow> rows(bool allPlaces) const override {
     return rowsOf(m_session, m_draft, m_keys, allPlaces);
   }
+  [[nodiscard]] KeyBindings keysNow() const override {
+    return {m_session.game(), table(), m_draft};
+  }
   [[nodiscard]] QString textOf(Move move) const override { return moveText(move); }
   [[nodiscard]] bool ends(Move move) const override { return endsTurn(move); }
   [[nodiscard]] table::Verdict doubtsOf(const Entry& entry) const override {

@@ -1,32 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/base/accessibility/announce.h"
-#include "ui/base/style/chip.h"
 #include "ui/game/draft/made_entry.h"
 #include "ui/game/session/judge_again.h"
 #include "ui/game/session/made_again.h"
 #include "ui/game/session/real_board_of.h"
-#include "ui/table/action_bar/single_keys.h"
 #include "ui/table/board/place.h"
 #include "ui/table/board/seats_view.h"
-#include "ui/table/explain/why_guide.h"
 #include "ui/table/explain/why_of.h"
-#include "ui/table/view/chip_why.h"
 #include "ui/table/view/entry_view.h"
 #include "ui/table/view/moves_told.h"
 #include "ui/table/view/verdict_told.h"
 #include "ui/text/phrase.h"
 
-#include <QApplication>
 #include <QCoreApplication>
-#include <QGuiApplication>
-#include <QKeyEvent>
 
 #include <functional>
 #include <optional>
 #include <span>
-#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -66,14 +57,6 @@ public:
     return m_session.isLookingBack() ? table::noPlayer : m_session.shown().turn;
   }
 
-  void confirm() override {
-    if (!std::exchange(m_hasShares, false)) {
-      if (!m_draft.entry() && goOn()) return;
-      return follow(Progress::ready);
-    }
-    beginFor(table::noPlayer);
-    refresh();
-  }
   void insist() override {
     const auto entry = m_draft.entry();
     if (!entry || !strip().content().canInsist) return;
@@ -81,17 +64,6 @@ public:
     // Wherever the keyboard was, the next key means the next turn, or the change that waits.
     setFocus();
     m_session.enter(*entry, true, reason);
-  }
-  void goBack() override;
-  bool dropEntry() override {
-    if (!canDrop()) return false;
-    m_draft.clear();
-    beginFor(table::noPlayer);
-    refresh();
-    return true;
-  }
-  [[nodiscard]] bool hasBegun() const override {
-    return m_draft.begun() || m_instead != table::noPlayer;
   }
 
 protected:
@@ -102,7 +74,6 @@ protected:
   [[nodiscard]] const State& table() const {
     return m_instead == table::noPlayer ? m_session.shown() : m_insteadOn;
   }
-  void follow(Progress progress);
   /// What the board shows; what only that game has is left to it.
   template <class BoardTable> [[nodiscard]] BoardTable boardTable(const Seats& seats) const {
     return {{.game = &m_session.game(),
@@ -114,6 +85,8 @@ protected:
   }
 
   // What the game says:
+  /// The keys of what can be pressed now.
+  [[nodiscard]] virtual KeyBindings keysNow() const = 0;
   [[nodiscard]] virtual QString textOf(Move move) const = 0;
   /// Whether it ends a turn without anything.
   [[nodiscard]] virtual bool ends(Move move) const = 0;
@@ -130,8 +103,6 @@ protected:
   }
   /// The entry that is judged already, complete or not.
   [[nodiscard]] virtual std::optional<Entry> judged() const { return m_draft.entry(); }
-  /// Whether a component is read off after the game has ended: the strip says that it has.
-  [[nodiscard]] virtual bool isLastReading() const { return false; }
 
   Session& m_session;
   Draft m_draft;
@@ -139,66 +110,38 @@ protected:
   typename Of::Board* m_board;
   typename Of::Players* m_players;
 
-  bool focusNextPrevChild(bool next) override {
-    const bool types = next && hasFocus() && m_draft.begun();
-    return (types && goOn()) || GameView::focusNextPrevChild(next);
-  }
-
 private:
-  /// From a field to the next one. False if none is typed.
-  bool goOn() {
-    if (m_draft.forgetsGoingOn()) return true;
-    const Progress progress = m_draft.goOn();
-    follow(progress);
-    return progress != Progress::ignored;
-  }
-  void beginFor(table::Player player) override;
+  void beginDraft() override;
   bool takeKeys() override;
-  void pressPlace(const PlaceId& place) override;
+  bool pressGiven(const QString& key, Change change) override;
   [[nodiscard]] std::function<void(GameView&)> begun() const override;
-  /// Enters it; what was set aside for it goes on. False if it is refused.
-  bool enter(const Entry& entry);
-  void press(const typename KeyBindings::Press& press, Change change);
-  void sayWhyNot(const table::Verdict& why);
-  /// The entry that is to be replaced, as it was.
-  [[nodiscard]] bool leavesAsItWas() const;
-  [[nodiscard]] QString title() const;
-  void addActions(StripContent& content) const;
-  void addVerdict(StripContent& content) const;
+  /// What was set aside for it goes on.
+  bool enterMade() override;
+  void press(Move move);
+  [[nodiscard]] bool isReading() const override {
+    return m_draft.work().entry && !question().isEmpty();
+  }
+  [[nodiscard]] bool leavesAsItWas() const override;
+  [[nodiscard]] QString title() const override;
+  void addActions(StripContent& content) const override;
+  void addVerdict(StripContent& content) const override;
   /// What speaks against a legal entry.
   [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const;
-  void tellMoves(StripContent& content) const;
-  /// The answer about one widget of the table, see WhyGuide::Answer.
-  [[nodiscard]] std::optional<WhyText> answerTo(const QWidget& about) const;
-  /// The answer about the strip: what is refused, or what the phase is about.
-  [[nodiscard]] WhyText stripAnswer() const;
-  /// What closes a choice, and its rules; nothing for one that is open, and for other chips.
-  [[nodiscard]] QStringList closedBy(const Chip& chip) const;
-
-  [[nodiscard]] StripContent
-  stripContent(const std::optional<PhaseCardContent>& card) const override;
-  void choose(const QuestionId& question, int id) override {
-    press(ChoiceId{question, id}, changeBy(QGuiApplication::keyboardModifiers()));
+  void tellMoves(StripContent& content) const override;
+  [[nodiscard]] QStringList objections(const table::Verdict& verdict) const override {
+    return m_session.objections(verdict, 0);
   }
+  [[nodiscard]] QStringList rulesNamedIn(const table::Verdict& verdict) const override {
+    return ui::rulesIn<Rules>(verdict, m_session.game());
+  }
+  [[nodiscard]] std::optional<table::Verdict> brokenNow() const override {
+    const auto entry = judged();
+    return entry ? std::optional(m_session.tryOut(*entry).verdict) : std::nullopt;
+  }
+  [[nodiscard]] QStringList closedBy(const Chip& chip) const override;
   void startAction(int index) override {
     const auto action = static_cast<std::size_t>(index);
-    if (action < m_draft.actions().size()) press(m_draft.actions()[action].move, Change::more);
-  }
-  bool pressKey(const QKeyEvent& key) override;
-
-  [[nodiscard]] static std::optional<Arrow> arrowOf(int key) {
-    switch (key) {
-    case Qt::Key_Left: return Arrow::left;
-    case Qt::Key_Right: return Arrow::right;
-    case Qt::Key_Up: return Arrow::up;
-    case Qt::Key_Down: return Arrow::down;
-    default: return std::nullopt;
-    }
-  }
-  /// Of a press with what is held down: Shift takes one back, Ctrl takes all.
-  [[nodiscard]] static Change changeBy(Qt::KeyboardModifiers held) {
-    if (held.testFlag(Qt::ShiftModifier)) return Change::less;
-    return held.testFlag(Qt::ControlModifier) ? Change::all : Change::more;
+    if (action < m_draft.actions().size()) press(m_draft.actions()[action].move);
   }
 
   /// The table on which somebody acts out of turn, and what he could do in his own.
@@ -210,45 +153,19 @@ template <class Of>
 DraftedView<Of>::DraftedView(Session& session, QWidget* parent)
     : EntryView(session, RealBoardOf<Rules>::of(session), parent), m_session(session),
       m_board(new typename Of::Board(this)), m_players(new typename Of::Players(this)) {
-  putIn(*m_board, *m_players);
-  why().add([this](QWidget& about, std::optional<QPoint> /*at*/) { return answerTo(about); });
+  putIn(*m_board, *m_players, m_draft);
 }
 
-template <class Of> void DraftedView<Of>::pressPlace(const PlaceId& place) {
-  const Progress progress = m_draft.press(place);
-  progress == Progress::ignored ? putRight(place) : follow(progress);
-  // From a field that was pressed arrows lead to others.
-  if (m_draft.types() && m_board->isAncestorOf(QApplication::focusWidget())) setFocus();
-}
-
-template <class Of> void DraftedView<Of>::goBack() {
-  // One press takes back what was chosen last, and what is said with it.
-  const bool isSaid = !std::exchange(m_whyNot, {}).legal();
-  if (m_draft.back() || isSaid) {
-    refresh();
-  } else if (m_instead != table::noPlayer) {
-    beginFor(table::noPlayer);
-    refresh();
-  } else if (m_session.isPast()) {
-    m_session.stepBack();
-  }
-}
-
-template <class Of> void DraftedView<Of>::follow(Progress progress) {
-  if (progress == Progress::ignored) return;
-  m_whyNot = {};
-  const auto entry = progress == Progress::ready ? m_draft.entry() : std::nullopt;
-  if (!entry || !enter(*entry)) refresh();
-}
-
-template <class Of> bool DraftedView<Of>::enter(const Entry& entry) {
+template <class Of> bool DraftedView<Of>::enterMade() {
+  const auto entry = m_draft.entry();
+  if (!entry) return false;
   const std::optional<PlaceId> aside = m_draft.setAside();
   const table::Player instead = m_instead;
-  if (judgeAgain<typename Of::Rereading>(m_session, entry)) {
+  if (judgeAgain<typename Of::Rereading>(m_session, *entry)) {
     forgetBegun();
     return true;
   }
-  if (!m_session.enter(entry).accepted) return false;
+  if (!m_session.enter(*entry).accepted) return false;
   // A change of the past waits with the entry as it was made.
   if (aside && m_session.amended() == nullptr) {
     if (instead != table::noPlayer) beginFor(instead);
@@ -257,59 +174,31 @@ template <class Of> bool DraftedView<Of>::enter(const Entry& entry) {
   return true;
 }
 
-template <class Of> void DraftedView<Of>::sayWhyNot(const table::Verdict& why) {
-  if (why.legal()) return;
-  m_whyNot = why;
-  refresh();
+template <class Of> void DraftedView<Of>::press(Move move) {
+  const table::Verdict why = m_draft.closes(move);
+  if (why.legal()) return follow(m_draft.start(move));
+  sayWhyNot(why);
 }
 
-template <class Of>
-void DraftedView<Of>::press(const typename KeyBindings::Press& press, Change change) {
-  if (const auto* place = std::get_if<PlaceId>(&press)) {
+template <class Of> bool DraftedView<Of>::pressGiven(const QString& key, Change change) {
+  const auto found = m_keys.find(key);
+  if (!found) return false;
+  if (const auto* place = std::get_if<PlaceId>(&*found)) {
     follow(m_draft.press(*place));
-  } else if (const auto* choice = std::get_if<ChoiceId>(&press)) {
-    const Progress progress = m_draft.choose(*choice, change);
-    if (progress != Progress::ignored || change == Change::less) return follow(progress);
-    sayWhyNot(m_draft.refusal(*choice));
+  } else if (const auto* choice = std::get_if<ChoiceId>(&*found)) {
+    EntryView::press(*choice, change);
   } else {
-    const Move move = std::get<Move>(press);
-    const table::Verdict why = m_draft.closes(move);
-    if (why.legal()) return follow(m_draft.start(move));
-    sayWhyNot(why);
+    press(std::get<Move>(*found));
   }
-}
-
-template <class Of> bool DraftedView<Of>::pressKey(const QKeyEvent& key) {
-  if (key.key() == Qt::Key_Escape) {
-    if (!key.modifiers().testFlag(Qt::ShiftModifier) || !dropEntry()) goBack();
-    return true;
-  }
-  if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;
-  if (const auto arrow = arrowOf(key.key())) {
-    const Progress progress = m_draft.go(*arrow);
-    follow(progress);
-    return progress != Progress::ignored;
-  }
-  const auto found = m_keys.find(key.text().toUpper());
-  if (!found) {
-    // Whoever does not see the result would not know why nothing happens.
-    if (m_hasShares && isSingleKey(key)) announce(*this, DraftedViewWords::goOnFirst());
-    return false;
-  }
-  // On many keyboards a sign such as + needs Shift itself.
-  const bool isLetter = key.text().front().isLetter();
-  press(*found, changeBy(isLetter ? key.modifiers() : Qt::KeyboardModifiers()));
   return true;
 }
 
-template <class Of> void DraftedView<Of>::beginFor(table::Player player) {
-  m_whyNot = {};
-  m_instead = player;
+template <class Of> void DraftedView<Of>::beginDraft() {
   const bool asks = !m_session.isLookingBack() && !m_hasShares;
   const auto* options = asks ? &m_session.options() : nullptr;
-  if (player != table::noPlayer) {
+  if (m_instead != table::noPlayer) {
     m_insteadOn = m_session.shown();
-    m_insteadOn.turn = player;
+    m_insteadOn.turn = m_instead;
     m_insteadMay = {};
     list(m_insteadOn, m_insteadMay);
     options = &m_insteadMay;
@@ -334,11 +223,7 @@ template <class Of> std::function<void(GameView&)> DraftedView<Of>::begun() cons
 }
 
 template <class Of> bool DraftedView<Of>::takeKeys() {
-  if constexpr (std::is_constructible_v<KeyBindings, const Session&, const Draft&>) {
-    m_keys = KeyBindings(m_session, m_draft);
-  } else {
-    m_keys = KeyBindings(m_session.game(), table(), m_draft);
-  }
+  m_keys = keysNow();
   const auto digit = m_keys.find(QStringLiteral("0"));
   const auto* typed = digit ? std::get_if<ChoiceId>(&*digit) : nullptr;
   const auto* field = typed == nullptr ? nullptr : m_draft.find(typed->question);
@@ -360,43 +245,6 @@ template <class Of> QString DraftedView<Of>::title() const {
   const bool isWhole = m_draft.begun() && m_draft.entry();
   if (!isWhole && !leavesAsItWas()) return {};
   return Phrasebook<Rules>::sentenceOn(table(), *entry, m_session.table());
-}
-
-template <class Of>
-StripContent DraftedView<Of>::stripContent(const std::optional<PhaseCardContent>& /*card*/) const {
-  StripContent content;
-  content.names = m_session.names();
-  content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
-  content.canGoBack = hasBegun() || m_session.isPast();
-  if (hasBegun()) {
-    content.backTip =
-        DraftedViewWords::tr("Esc takes the last press back, Shift+Esc the whole entry.");
-  }
-  tellMoves(content);
-  if (m_hasShares) {
-    content.columns = shares();
-    content.confirm = DraftedViewWords::goOn();
-    content.canConfirm = true;
-    return content;
-  }
-  content.title = title();
-  content.confirm = leavesAsItWas() ? DraftedViewWords::leave() : DraftedViewWords::enter();
-  content.rows = rows(m_board->isOne());
-  addActions(content);
-  addVerdict(content);
-  if (!m_whyNot.legal()) {
-    content.body = m_session.objections(m_whyNot, 0).join(QLatin1Char('\n'));
-    content.refused = true;
-  }
-  const Prompt turn = prompt();
-  // What is printed whoever writes reads for all.
-  const bool reads = m_draft.work().entry && !question().isEmpty();
-  if (turn.player != table::noPlayer && !reads) {
-    content.player = playerColourAt(m_session.colourOf(turn.player));
-  }
-  if (content.title.isEmpty() || isLastReading()) content.hint = turn.hint;
-  if (content.title.isEmpty()) content.title = turn.title;
-  return content;
 }
 
 template <class Of> void DraftedView<Of>::addActions(StripContent& content) const {
@@ -459,51 +307,17 @@ template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const
 
 // What is answered to "Why?".
 
-template <class Of> std::optional<WhyText> DraftedView<Of>::answerTo(const QWidget& about) const {
-  if (const auto* place = qobject_cast<const Place*>(&about)) {
-    const auto id = m_board->idOf(*place);
-    if (!id) return std::nullopt;
-    WhyText text = placeAnswer(*place);
-    text.lines = rulesIn<Rules>(m_draft.offer(*id).verdict, m_session.game()) + text.lines;
-    return text;
-  }
-  const table::Player player = playerOf(about);
-  if (player != table::noPlayer) return playerAnswer(player);
-  if (const auto* button = qobject_cast<const PhaseColumnButton*>(&about)) {
-    const PhaseColumn& column = button->column();
-    const Place* place = column.place ? m_board->place(*column.place) : nullptr;
-    WhyText text = place != nullptr ? placeAnswer(*place) : playerAnswer(column.line.seat);
-    text.title = column.line.text;
-    return text;
-  }
-  const auto* chip = qobject_cast<const Chip*>(&about);
-  if (chip != nullptr && strip().isAncestorOf(chip)) {
-    return chipWhy(*chip, closedBy(*chip), strip().content().refused, stripAnswer());
-  }
-  return &about == &strip() || &about == this ? std::optional(stripAnswer()) : std::nullopt;
-}
-
-template <class Of> WhyText DraftedView<Of>::stripAnswer() const {
-  const StripContent& content = strip().content();
-  if (!m_whyNot.legal()) return refusedWhy(content, rulesIn<Rules>(m_whyNot, m_session.game()));
-  const auto entry = judged();
-  if (content.refused && entry) return refusedWhy(content, rulesBroken<Rules>(m_session, *entry));
-  const Guide guide = guideAt(PromptLevel::newcomer);
-  return whyText(guide.title, QStringList{guide.what, guide.may} + guide.think);
-}
-
 template <class Of> QStringList DraftedView<Of>::closedBy(const Chip& chip) const {
   for (const auto& question : m_draft.questions()) {
     for (const Choice& choice : question.choices) {
       if (choice.open || strip().choice(question.id(), choice.id) != &chip) continue;
       const ChoiceId closed{question.id(), choice.id};
       Draft trial = m_draft;
-      if (trial.choose(closed) != Progress::ignored)
-        return rulesIn<Rules>(trial.verdict(), m_session.game());
+      if (trial.choose(closed) != Progress::ignored) return rulesNamedIn(trial.verdict());
       // It is no entry: what a press says, then the rule.
       const table::Verdict why = m_draft.refusal(closed);
       if (why.legal()) return {};
-      return m_session.objections(why, 0) + rulesIn<Rules>(why, m_session.game());
+      return objections(why) + rulesNamedIn(why);
     }
   }
   return {};

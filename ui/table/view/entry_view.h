@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/table/verdict.h"
-#include "ui/game/draft/made_entry.h"
+#include "ui/game/draft/entry_draft.h"
 #include "ui/game/session/real_board.h"
 #include "ui/table/board/flights.h"
 #include "ui/table/board/seats.h"
@@ -37,8 +37,9 @@ public:
   static StripView::Texts ofStrip() { return {.confirm = {enter(), goOn(), leave()}}; }
 };
 
-/// The table of a game whose entries a draft makes, as far as it needs no type of the rules: board
-/// and players, whose entry is made, and what an entry has shared out. DraftedView adds the rest.
+/// The table of a game whose entries a draft makes, without the types of the rules: what is
+/// pressed, by mouse or key, goes to the draft, what that has made to the session, for whoever is
+/// asked or who acts out of turn. DraftedView adds what needs these types.
 class EntryView : public GameView {
 public:
   [[nodiscard]] QWidget& boardPart() const override;
@@ -50,12 +51,25 @@ public:
   [[nodiscard]] std::optional<TableStep> step() const override {
     return m_hasShares ? std::optional(TableStep{.phases = phases()}) : std::nullopt;
   }
+  void confirm() override;
+  void goBack() override;
+  bool dropEntry() override;
+  [[nodiscard]] bool hasBegun() const override {
+    return m_making->begun() || m_instead != table::noPlayer;
+  }
 
 protected:
   /// Session and real board are not owned and outlive the view.
   EntryView(GameSession& session, const RealBoard& realBoard, QWidget* parent);
   /// To be called once, by the constructor that makes them.
-  void putIn(DrawnBoard& board, SeatsView& players);
+  void putIn(DrawnBoard& board, SeatsView& players, EntryDraft& draft);
+  /// Shows what a press has led to, or enters what it has made.
+  void follow(Progress progress);
+  /// Says why a key did nothing, where something speaks against what it stands for.
+  void sayWhyNot(const table::Verdict& why);
+  void press(const ChoiceId& choice, Change change);
+  /// Of a press with what is held down: Shift takes one back, Ctrl takes all.
+  [[nodiscard]] static Change changeBy(Qt::KeyboardModifiers held);
 
   // What the game says:
   /// Where that is.
@@ -82,35 +96,71 @@ protected:
   /// A place was pressed that says nothing now: what lies there may be put right.
   virtual void putRight(const PlaceId& /*place*/) {}
 
-  // What the draft does:
-  /// A place of the board was pressed.
-  virtual void pressPlace(const PlaceId& place) = 0;
-  /// The draft begins anew: of whoever is asked, or of that player instead.
-  virtual void beginFor(table::Player player) = 0;
+  /// Whether a component is read off after the game has ended: the strip says that it has.
+  [[nodiscard]] virtual bool isLastReading() const { return false; }
+
+  // What the rules say:
+  /// Enters what the draft has made; false if there is nothing whole, or it is refused.
+  virtual bool enterMade() = 0;
+  /// The draft begins anew: of whoever is asked, or of m_instead.
+  virtual void beginDraft() = 0;
+  /// What that key stands for is pressed; false if it stands for nothing.
+  virtual bool pressGiven(const QString& key, Change change) = 0;
+  /// Whether what is printed on a component is asked: whoever writes reads it for all.
+  [[nodiscard]] virtual bool isReading() const = 0;
+  /// The entry that is to be replaced, as it was.
+  [[nodiscard]] virtual bool leavesAsItWas() const = 0;
+  /// The entry in a sentence, or what it asks; empty while neither can be said.
+  [[nodiscard]] virtual QString title() const = 0;
+  /// What the last change moves on the real board, and whether the game begins.
+  virtual void tellMoves(StripContent& content) const = 0;
+  virtual void addActions(StripContent& content) const = 0;
+  virtual void addVerdict(StripContent& content) const = 0;
+  /// A sentence for each finding.
+  [[nodiscard]] virtual QStringList objections(const table::Verdict& verdict) const = 0;
+  /// What the rules say that a verdict names.
+  [[nodiscard]] virtual QStringList rulesNamedIn(const table::Verdict& verdict) const = 0;
+  /// What forbids the entry being judged; nothing where there is none.
+  [[nodiscard]] virtual std::optional<table::Verdict> brokenNow() const = 0;
+  /// What closes a choice, and its rules; nothing for one that is open, and for other chips.
+  [[nodiscard]] virtual QStringList closedBy(const Chip& chip) const = 0;
   /// The keys are given out anew; whether they type a number.
   virtual bool takeKeys() = 0;
 
   /// Everybody, with what is disputed in their entries.
   [[nodiscard]] Seats seatsShown() const;
-  [[nodiscard]] std::vector<PhaseColumn> shares() const { return sharesIn(m_realBoard.moves()); }
-  /// Whose card that is; noPlayer if it is none.
-  [[nodiscard]] table::Player playerOf(const QWidget& about) const;
-  [[nodiscard]] Prompt prompt() const override;
+  /// The draft begins anew: of whoever is asked, or of that player instead.
+  void beginFor(table::Player player);
+  bool focusNextPrevChild(bool next) override;
 
   const RealBoard& m_realBoard; ///< hears of every change before the view does
   Flights* m_flights;
   /// Who acts though it is somebody else's turn.
   table::Player m_instead = table::noPlayer;
-  table::Verdict m_whyNot; ///< why the last key did nothing; legal if it did
   /// What the last entry shared out is told, and nothing is asked, until somebody goes on.
   bool m_hasShares = false;
 
 private:
+  /// From a field to the next one. False if none is typed.
+  bool goOn();
+  void pressOnBoard(const PlaceId& place);
   void offerToAct(QMenu& menu, const QWidget& about);
+  [[nodiscard]] std::vector<PhaseColumn> shares() const { return sharesIn(m_realBoard.moves()); }
+  /// Whose card that is; noPlayer if it is none.
+  [[nodiscard]] table::Player playerOf(const QWidget& about) const;
+  /// The answer about one widget of the table, see WhyGuide::Answer.
+  [[nodiscard]] std::optional<WhyText> answerTo(const QWidget& about) const;
+  /// The answer about the strip: what is refused, or what the phase is about.
+  [[nodiscard]] WhyText stripAnswer() const;
   void setCompactLevel(const CompactLevel& folds) override;
   void beginEntry() override;
   void refreshParts() override;
   [[nodiscard]] PhaseLook phases() const override;
+  [[nodiscard]] Prompt prompt() const override;
+  [[nodiscard]] StripContent
+  stripContent(const std::optional<PhaseCardContent>& card) const override;
+  void choose(const QuestionId& question, int id) override;
+  bool pressKey(const QKeyEvent& key) override;
   [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override { return {}; }
   [[nodiscard]] std::vector<QuestionRow> heardRows() const override { return rows(true); }
   [[nodiscard]] QRect cardRect() const override { return {}; }
@@ -119,6 +169,8 @@ private:
   GameSession& m_session;
   DrawnBoard* m_drawn = nullptr;
   SeatsView* m_seated = nullptr;
+  EntryDraft* m_making = nullptr;
+  table::Verdict m_whyNot;   ///< why the last key did nothing; legal if it did
   bool m_isOnItsWay = false; ///< what was entered last has not been seen to move yet
 };
 
