@@ -98,18 +98,11 @@ protected:
       const int longer = std::abs(number) * 10;
       m_said.typing = m_change == Change::less || (most > 9 && longer > 0 && longer <= most);
       m_said.next = m_said.typing ? std::optional(questionId(ask, about)) : std::nullopt;
-      if constexpr (requires { now.has_value(); })
-        now = static_cast<typename Value::value_type>(number);
-      else
-        now = static_cast<Value>(number);
+      write(now, number);
       say(ask, about);
     }
     Question& question = add(ask, about, Kind::digits);
-    if constexpr (requires { now.has_value(); })
-      known = now.has_value();
-    else
-      known = known || has(ask, about);
-    if (known) question.number = numberOf(now);
+    if (isKnown(now, known || has(ask, about))) question.number = numberOf(now);
   }
   /// So many of each kind, no more than `most` of it and `together` of all.
   template <class Amounts>
@@ -153,25 +146,28 @@ protected:
   static constexpr int unbounded = 99; ///< as many as there is room for in a file
 
 private:
-  template <class Value> static int idOf(const Value& now) {
-    if constexpr (requires { now.has_value(); })
-      return now ? static_cast<int>(*now) : leftOut;
-    else
-      return static_cast<int>(now);
+  // Of a value that is always there, and of one that may be none.
+  template <class Value> static void write(Value& now, int number) {
+    now = static_cast<Value>(number);
   }
-  template <class Value> static void put(Value& now, int id) {
-    if constexpr (!requires { now.has_value(); })
-      now = static_cast<Value>(id);
-    else if (id == leftOut)
-      now.reset();
-    else
-      now = static_cast<typename Value::value_type>(id);
+  template <class Value> static void write(std::optional<Value>& now, int number) {
+    now = static_cast<Value>(number);
   }
-  template <class Value> static int numberOf(const Value& now) {
-    if constexpr (requires { now.has_value(); })
-      return now ? *now : 0;
-    else
-      return now;
+  static bool isKnown(const auto& /*now*/, bool said) { return said; }
+  template <class Value> static bool isKnown(const std::optional<Value>& now, bool /*said*/) {
+    return now.has_value();
+  }
+  static int numberOf(const auto& now) { return now; }
+  template <class Value> static int numberOf(const std::optional<Value>& now) {
+    return now.value_or(0);
+  }
+  static int idOf(const auto& now) { return static_cast<int>(now); }
+  template <class Value> static int idOf(const std::optional<Value>& now) {
+    return now ? static_cast<int>(*now) : leftOut;
+  }
+  static void put(auto& now, int id) { write(now, id); }
+  template <class Value> static void put(std::optional<Value>& now, int id) {
+    id == leftOut ? now.reset() : write(now, id);
   }
   [[nodiscard]] int typed(bool joins, int now, int digit) const {
     if (m_change == Change::less) return now / 10;
