@@ -6,6 +6,7 @@
 #include "engine/record/read_record.h"
 #include "engine/record/replay.h"
 #include "engine/record/write_record.h"
+#include "ui/text/names_apart.h"
 #include "ui/text/phrase.h"
 #include "ui/text/phrasebook.h"
 
@@ -37,9 +38,7 @@ template <table::Rules G> struct LoadedGame {
 
   /// For sentences about it.
   [[nodiscard]] typename text::Phrasebook<G>::Names names() const {
-    QStringList players;
-    for (const record::Seat& seat : record.header.players) players += text::fromUtf8(seat.name);
-    return text::Phrasebook<G>::names(players, *edition);
+    return text::Phrasebook<G>::names(text::namesApart(record.header.players), *edition);
   }
   /// The printed values that entries waited for in vain, by name, each once.
   [[nodiscard]] QStringList missingValues(const record::Replay<G>& replay) const {

@@ -37,8 +37,7 @@ template <table::Rules G, class AddMore>
   report.round = clock.round;
   report.phase = text::fromUtf8(G::phaseNames[static_cast<std::size_t>(clock.phase)]);
   report.standing = text::Phrasebook<G>::standing(clock);
-  QStringList names;
-  for (const record::Seat& seat : game.record.header.players) names += text::fromUtf8(seat.name);
+  const QStringList names = text::namesApart(game.record.header.players);
   if (!clock.over) report.onTurn = text::playerName(now.list.onTurn, names);
   if (now.list.onTurn < names.size()) {
     report.onTurnColour = text::fromUtf8(game.record.header.players[now.list.onTurn].colour);

@@ -12,7 +12,7 @@
 #include "ui/table/log/log_view.h"
 #include "ui/table/view/game_view.h"
 #include "ui/table/view/header_bar.h"
-#include "ui/text/shown_names.h"
+#include "ui/text/phrase.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/open_game.h"
@@ -27,6 +27,15 @@
 #include <utility>
 
 namespace nilometer::ui {
+
+namespace {
+
+/// The name by which the preferences know a player, wherever he sits.
+QString calledAs(const GameSession& session, table::Player player) {
+  return text::fromUtf8(session.naming().players[player].name);
+}
+
+} // namespace
 
 GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, GameMenu& menu,
                      RulesWindow& rules, Pages& pages)
@@ -185,7 +194,7 @@ void GameTable::applyPromptLevels() {
   const GameSession& session = *m_game.session();
   PromptLevels levels{};
   for (table::Player player = 0; player < session.players(); ++player) {
-    levels[player] = m_preferences.promptLevel(text::playerName(player, session.names().whole));
+    levels[player] = m_preferences.promptLevel(calledAs(session, player));
   }
   m_view->setPromptLevels(levels);
   m_menu.setPromptLevels(levels);
@@ -193,7 +202,7 @@ void GameTable::applyPromptLevels() {
 
 void GameTable::setPromptLevel(int player, PromptLevel level) {
   const auto who = static_cast<table::Player>(player);
-  m_preferences.setPromptLevel(text::playerName(who, m_game.session()->names().whole), level);
+  m_preferences.setPromptLevel(calledAs(*m_game.session(), who), level);
   applyPromptLevels();
   m_view->showGuide();
 }

@@ -35,7 +35,7 @@ void NewGames::startAgain() {
   std::vector<record::Seat> seats;
   for (table::Player player = 0; player < before.players(); ++player) {
     const auto colour = static_cast<std::size_t>(before.colourOf(player));
-    seats.push_back({before.names().whole[player].toStdString(), offer.colours[colour].id});
+    seats.push_back({before.naming().players[player].name, offer.colours[colour].id});
   }
   NewGameDialog& dialog = newDialog();
   dialog.propose(seats);

@@ -83,7 +83,7 @@ public:
     for (std::size_t i = 0; i < seats.size(); ++i) {
       const auto player = static_cast<Player>(i);
       const int points = track.points(player);
-      ScoreSeat seat = seatOf(seats[i], egizia::playerColours, points);
+      ScoreSeat seat = seatOf(seats, player, egizia::playerColours, points);
       seat.bid = options.seatBids ? seats[i].bid : 0;
       seat.before = points - ledger.total(player);
       m_report.seats.push_back(std::move(seat));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/text/words.h"
+#include "ui/text/names_apart.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
@@ -62,9 +63,7 @@ template <class Names> QString setName(const Names& names, unsigned set) {
 
 Table tableOf(const std::vector<egizia::RecordHeader::Seat>& players,
               const egizia::Edition& edition) {
-  Table table{&edition, {}};
-  for (const egizia::RecordHeader::Seat& seat : players) table.playerNames += fromUtf8(seat.name);
-  return table;
+  return {&edition, namesApart(players)};
 }
 
 QString moment(int round, egizia::Phase phaseNow) {

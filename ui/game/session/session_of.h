@@ -9,6 +9,7 @@
 #include "ui/game/session/game_session.h"
 #include "ui/game/session/step_words.h"
 #include "ui/text/disputed_of.h"
+#include "ui/text/names_apart.h"
 #include "ui/text/phrase.h"
 #include "ui/text/phrasebook.h"
 #include "ui/text/rests_mark.h"
@@ -294,8 +295,7 @@ private:
 };
 
 template <table::Rules G> void SessionOf<G>::nameSeats() {
-  QStringList players;
-  for (const record::Seat& seat : record().header.players) players += text::fromUtf8(seat.name);
+  const QStringList players = text::namesApart(record().header.players);
   setNames(text::ShownNames(players));
   m_wholeTable = Phrasebook<G>::names(players, *m_edition);
   m_table = Phrasebook<G>::names(names().shown, *m_edition);

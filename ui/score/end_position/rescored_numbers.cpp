@@ -45,15 +45,15 @@ std::vector<SeatPair> seatPairs(const ScoreReport& before, const ScoreReport& af
     }
   };
   const auto isAlone = [](const ScoreReport& report, const QString& name) {
-    return std::ranges::count(report.seats, name, &ScoreSeat::name) == 1;
+    return std::ranges::count(report.seats, name, &ScoreSeat::entered) == 1;
   };
   pairWhere([&](std::size_t was, std::size_t is) {
-    return before.seats[was].name == after.seats[is].name &&
+    return before.seats[was].entered == after.seats[is].entered &&
            before.seats[was].look == after.seats[is].look;
   });
   pairWhere([&](std::size_t was, std::size_t is) {
-    const QString& name = after.seats[is].name;
-    return before.seats[was].name == name && isAlone(before, name) && isAlone(after, name);
+    const QString& name = after.seats[is].entered;
+    return before.seats[was].entered == name && isAlone(before, name) && isAlone(after, name);
   });
   pairWhere([](std::size_t was, std::size_t is) { return was == is; });
   for (std::size_t i = 0; i < before.seats.size(); ++i) {

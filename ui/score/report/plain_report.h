@@ -63,10 +63,10 @@ public:
     sayGame<G>(m_report, m_record.header.profile, m_edition);
     sayRecord(m_report, m_record, m_replay);
     addHead();
-    for (const record::Seat& seat : m_record.header.players) {
-      const auto player = static_cast<table::Player>(m_report.seats.size());
-      m_report.seats.push_back(seatOf(seat, record::FileFormat<G>::seatRules({}).colours,
-                                      G::points(m_replay.state, player)));
+    const auto colours = record::FileFormat<G>::seatRules({}).colours;
+    for (table::Player player = 0; player < m_record.header.players.size(); ++player) {
+      m_report.seats.push_back(
+          seatOf(m_record.header.players, player, colours, G::points(m_replay.state, player)));
     }
     addSources();
     addSteps();

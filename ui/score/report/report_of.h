@@ -5,10 +5,12 @@
 #include "engine/record/game_record.h"
 #include "engine/record/replay.h"
 #include "ui/score/report/score_report.h"
+#include "ui/text/names_apart.h"
 #include "ui/text/phrase.h"
 #include "ui/text/phrasebook.h"
 
 #include <algorithm>
+#include <vector>
 
 /// What the report of every game says in the same way. Headings, sources and steps are its own.
 namespace nilometer::report {
@@ -51,11 +53,14 @@ void sayPhases(ScoreReport& report, typename G::Phase finalPhase, Name name) {
   report.finalPhase = static_cast<int>(finalPhase);
 }
 
-/// One seat. `colours` = those of the game, in the order of the window's.
+/// The seat of a player. `colours` = those of the game, in the order of the window's.
 template <class Colours>
-[[nodiscard]] ScoreSeat seatOf(const record::Seat& seat, const Colours& colours, int points) {
+[[nodiscard]] ScoreSeat seatOf(const std::vector<record::Seat>& seats, table::Player player,
+                               const Colours& colours, int points) {
+  const record::Seat& seat = seats[player];
   ScoreSeat said;
-  said.name = text::fromUtf8(seat.name);
+  said.name = text::namesApart(seats)[player];
+  said.entered = text::fromUtf8(seat.name);
   said.colour = text::fromUtf8(seat.colour);
   said.look = static_cast<int>(record::findName(colours, seat.colour).value_or(0));
   said.points = points;

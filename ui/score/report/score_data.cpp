@@ -36,7 +36,7 @@ QJsonValue pointsJson(const ScoreSeat& seat, const QJsonValue& points) {
 QJsonArray playersJson(const ScoreReport& report) {
   QJsonArray players;
   for (const ScoreSeat& seat : report.seats) {
-    QJsonObject player{{QStringLiteral("name"), seat.name},
+    QJsonObject player{{QStringLiteral("name"), seat.entered},
                        {QStringLiteral("colour"), seat.colour},
                        {QStringLiteral("points"), pointsJson(seat, seat.points)},
                        {QStringLiteral("result"), pointsJson(seat, seat.result() / 2.0)}};
@@ -83,7 +83,7 @@ QJsonArray rankingJson(const ScoreReport& report) {
   for (const ScoreRank& rank : report.ranking) {
     const ScoreSeat& seat = report.seats[rank.player];
     QJsonObject place{{QStringLiteral("player"), seat.colour},
-                      {QStringLiteral("name"), seat.name},
+                      {QStringLiteral("name"), seat.entered},
                       {QStringLiteral("result"), pointsJson(seat, seat.result() / 2.0)}};
     if (rank.shared && report.isFinished) place[QStringLiteral("shared")] = true;
     if (!rank.tieBreak.isEmpty()) place[QStringLiteral("tieBreak")] = rank.tieBreak;
@@ -173,7 +173,7 @@ public:
 
   QString text() {
     QStringList head{Report::tr("Rule"), Report::tr("Source")};
-    for (const ScoreSeat& seat : m_report.seats) head += seat.name;
+    for (const ScoreSeat& seat : m_report.seats) head += seat.entered;
     m_text = csvHead(head + QStringList{Csv::tr("Assumed values"), Csv::tr("Against the rules")},
                      m_form);
     if (m_report.tellsBefore()) {
@@ -209,7 +209,7 @@ public:
     for (std::size_t i = 0; i < disputes.size(); ++i) add(m_report.disputes[i], disputes[i]);
     for (const ScoreAnyway& entry : m_report.anyway) {
       const bool isHis = entry.player < m_report.seats.size();
-      const QString whose = isHis ? m_report.seats[entry.player].name : Csv::tr("yes");
+      const QString whose = isHis ? m_report.seats[entry.player].entered : Csv::tr("yes");
       add({}, anywayText(entry), noCell, {QString(), whose});
     }
     for (const QString& note : {unreadNote(m_report), assumedNote(m_report)}) {
@@ -259,7 +259,7 @@ private:
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
       const ScoreMarks& marks = marksOf(i);
       all.add(marks);
-      if (marks.anyway) anyway += m_report.seats[i].name;
+      if (marks.anyway) anyway += m_report.seats[i].entered;
     }
     return {keyText(m_report, all), anyway.join(u", ")};
   }
@@ -287,7 +287,7 @@ QString stepsCsv(const ScoreReport& report, CsvForm form) {
   };
   for (const ScoreStep& step : report.steps) {
     text += csvLine({number(step.entry), number(step.line), number(step.round),
-                     phaseOf(report, step.phase).id, report.seats[step.player].name,
+                     phaseOf(report, step.phase).id, report.seats[step.player].entered,
                      QString::number(step.points), QString::number(step.total), report.ruleOf(step),
                      step.reason, keyText(report, step.marks),
                      step.marks.anyway ? Csv::tr("yes") : QString()},

@@ -33,7 +33,8 @@ struct ScoredGame {
 };
 
 struct ScoreSeat {
-  QString name;
+  QString name;          ///< as sentences say it (text::namesApart())
+  QString entered;       ///< the name alone, for files that other programs read
   QString colour;        ///< stable id
   int look = 0;          ///< the colour as a number from 0, in the order of the game's colours
   int points = 0;        ///< on the score track

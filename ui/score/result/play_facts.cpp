@@ -48,8 +48,8 @@ PlayFacts playFacts(const std::string& root, const PlayTimes& times) {
 PlayFacts playFacts(const report::ScoreReport& report, const QDateTime& entered) {
   QStringList root{report.date, report.title, report.editionId};
   for (const report::ScoreSeat& seat : report.seats) {
-    root << seat.name << seat.colour << QString::number(seat.before) << QString::number(seat.points)
-         << QString::number(seat.bid);
+    root << seat.entered << seat.colour << QString::number(seat.before)
+         << QString::number(seat.points) << QString::number(seat.bid);
   }
   return {idOf(root.join(u'\n').toUtf8()), entered, 0};
 }

@@ -21,8 +21,8 @@ QJsonArray playersOf(const report::ScoreReport& report) {
   for (std::size_t i = 0; i < report.seats.size(); ++i) {
     const report::ScoreSeat& seat = report.seats[i];
     const int place = report.placeOf(i);
-    players += QJsonObject{{u"name"_s, seat.name},
-                           {u"sourcePlayerId"_s, seat.name},
+    players += QJsonObject{{u"name"_s, seat.entered},
+                           {u"sourcePlayerId"_s, seat.entered},
                            {u"score"_s, score(seat)},
                            {u"winner"_s, report.isFinished && place == 1},
                            // Only a record tells who sat where.

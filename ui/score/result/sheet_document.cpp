@@ -156,7 +156,7 @@ QByteArray sheetPdf(const report::ScoreReport& report, Paper paper,
 
 QString sheetFileName(const report::ScoreReport& report, const QString& ending) {
   QStringList names;
-  for (const report::ScoreSeat& seat : report.seats) names += seat.name;
+  for (const report::ScoreSeat& seat : report.seats) names += seat.entered;
   const QString players = report.date + u' ' + names.join(u", "_s);
   return fileNameOf(fileNameOf(players) + u" – "_s + report.game.name) + ending;
 }
