@@ -648,6 +648,13 @@
         <source>Sphinx card %1 of %2</source>
         <translation>Sphinx-Karte %1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) before</source>
+        <translation>
+            <numerusform>Vorher %n Punkt</numerusform>
+            <numerusform>Vorher %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leads now, level with %1</source>
         <translation>Führt jetzt, gleichauf mit %1</translation>

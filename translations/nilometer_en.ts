@@ -648,6 +648,13 @@
         <source>Sphinx card %1 of %2</source>
         <translation>Sphinx card %1 of %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) before</source>
+        <translation>
+            <numerusform>%n point before</numerusform>
+            <numerusform>%n points before</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Leads now, level with %1</source>
         <translation>Leads now, level with %1</translation>

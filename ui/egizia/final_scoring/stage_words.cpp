@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 namespace nilometer::ui {
 
@@ -180,7 +181,10 @@ void addStage(const ScoringGround& ground, const ScoringProgress& progress,
   if (row != nullptr) {
     tellStep(ground, progress, *row, content, story);
   } else {
-    story.reason = content.detail;
+    // The order tile stands above the name.
+    const int before = page.pointsBefore();
+    story.reason =
+        text::withSign(StageWords::tr("%n point(s) before", nullptr, std::abs(before)), before);
   }
 }
 
