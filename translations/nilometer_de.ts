@@ -166,6 +166,19 @@
         <source>* Rests on printed values that nobody has compared yet.</source>
         <translation>* Beruht auf gedruckten Werten, die noch niemand verglichen hat.</translation>
     </message>
+    <message>
+        <source>changed since</source>
+        <extracomment>An end position in which something was entered after it was scored.</extracomment>
+        <translation>seither geändert</translation>
+    </message>
+    <message>
+        <source>Changed since it was scored. The result from before counts until it is scored anew.</source>
+        <translation>Seit der Wertung geändert. Bis neu gewertet ist, gilt das bisherige Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The winner is not settled.</source>
+        <translation>Der Sieg ist noch offen.</translation>
+    </message>
 </context>
 <context>
     <name>Box</name>
@@ -18743,6 +18756,11 @@
     <message>
         <source>%1 · cannot be read</source>
         <translation>%1 · nicht lesbar</translation>
+    </message>
+    <message>
+        <source>not scored anew yet</source>
+        <extracomment>An end position that was scored, and changed since.</extracomment>
+        <translation>noch nicht neu gewertet</translation>
     </message>
     <message>
         <source>today %1</source>

@@ -166,6 +166,19 @@
         <source>* Rests on printed values that nobody has compared yet.</source>
         <translation>* Rests on printed values that nobody has compared yet.</translation>
     </message>
+    <message>
+        <source>changed since</source>
+        <extracomment>An end position in which something was entered after it was scored.</extracomment>
+        <translation>changed since</translation>
+    </message>
+    <message>
+        <source>Changed since it was scored. The result from before counts until it is scored anew.</source>
+        <translation>Changed since it was scored. The result from before counts until it is scored anew.</translation>
+    </message>
+    <message>
+        <source>The winner is not settled.</source>
+        <translation>The winner is not settled.</translation>
+    </message>
 </context>
 <context>
     <name>Box</name>
@@ -18743,6 +18756,11 @@
     <message>
         <source>%1 · cannot be read</source>
         <translation>%1 · cannot be read</translation>
+    </message>
+    <message>
+        <source>not scored anew yet</source>
+        <extracomment>An end position that was scored, and changed since.</extracomment>
+        <translation>not scored anew yet</translation>
     </message>
     <message>
         <source>today %1</source>

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/disputes.h"
 #include "engine/record/game_result.h"
 #include "engine/record/read_record.h"
 #include "engine/record/replay.h"
 #include "engine/table/printed.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -37,6 +39,19 @@ template <table::Rules G>
   return file;
 }
 
+/// Whether somebody else has won if a disputed entry is as the other side says. A game that is not
+/// over then has no winner unless points are known before its end.
+template <table::Rules G>
+[[nodiscard]] bool isWinnerDisputed(const GameRecord<G>& record, const Replay<G>& played,
+                                    table::Player winner) {
+  return std::ranges::any_of(disputedEntries(record), [&](std::size_t entry) {
+    if (!hasOtherWay(record.entries[entry])) return false;
+    const OtherScore other = otherScore(record, played, entry);
+    const bool isScored = other.isOver || other.points != SeatPoints{};
+    return !isScored || other.ranking.front() != winner;
+  });
+}
+
 /// The end of a game that is over. `Basis` says what the lines of its ledger rest on (Phrasebook);
 /// `byHand` = the rule of what the table put right, if it can.
 template <class Basis, table::Rules G>
@@ -56,6 +71,8 @@ template <class Basis, table::Rules G>
   const std::vector<table::Player> ranking = G::ranking(played.game, played.state);
   result.seats = seatResults(header.players, FileFormat<G>::seatRules(header.options).colours,
                              points, played.ledger, ranking);
+  result.isWinnerDisputed = isWinnerDisputed(record, played, ranking.front());
+  if (!record.entries.empty()) result.ended = record.entries.back().time;
   for (std::size_t i = 1; i < ranking.size(); ++i) {
     if (!G::shareAPlace(played.state, ranking[i - 1], ranking[i])) continue;
     result.seats[ranking[i]].place = result.seats[ranking[i - 1]].place;

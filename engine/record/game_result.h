@@ -43,6 +43,11 @@ struct GameResult {
   int profile = 0; ///< of the rules, in the order of the game
   /// Whether the game was recorded. If not, only its final scoring is known (record::Position).
   bool recorded = true;
+  std::string ended = {}; ///< when the last entry was made, ISO 8601; empty: nobody knows
+  /// Somebody else has won if what is disputed was otherwise.
+  bool isWinnerDisputed = false;
+  /// Of an end position: something was entered since, which counts once it is scored anew.
+  bool isChanged = false;
   std::vector<SeatResult> seats;
   std::vector<table::LedgerLine> lines; ///< every point moved; players are indices into `seats`
   std::vector<bool> assumed; ///< by line: rests on printed values that nobody has compared

@@ -6,6 +6,7 @@
 #include "ui/pages/tutorial/lesson_game_of.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/plain_setup.h"
+#include "ui/score/end_position/position_ending.h"
 #include "ui/score/end_position/position_of.h"
 #include "ui/score/final_scoring/row_why.h"
 #include "ui/score/report/plain_report.h"
@@ -83,7 +84,8 @@ public:
     return report::groupIn<Rules>(line);
   }
   [[nodiscard]] EndingReader endings(const GameLibrary& library) const override {
-    return plainEndings<Rules>(library);
+    return withEntered(plainEndings<Rules>(library),
+                       [&library] { return std::make_unique<PlainPosition<Rules>>(library); });
   }
   [[nodiscard]] NewGameOffer offer(const GameLibrary& library) const override {
     return offerOf<Rules>(library, [this](NewGameOffer::Values& values, const std::string& text) {

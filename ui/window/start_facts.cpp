@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start_facts.h"
 
+#include "engine/record/files.h"
 #include "ui/game/interface/kept_position.h"
+#include "ui/pages/archive/archive_text.h"
 #include "ui/pages/archive/archived_game.h"
 #include "ui/pages/tutorial/lesson_game.h"
 #include "ui/store/games/preferences.h"
@@ -33,6 +35,11 @@ QString touchedAt(const QString& path) {
   return whenTouched(QFileInfo(path).lastModified(), QDate::currentDate());
 }
 
+/// When a game that is over ended: on its day, and at the time at which its file was written.
+QDateTime endOf(const QString& path, const QString& date) {
+  return {QDate::fromString(date, Qt::ISODate), QFileInfo(path).lastModified().time()};
+}
+
 /// Which game it is, where there is more than one.
 QString nameOf(const Game& kind, Games games) {
   return games.size() == 1 ? QString() : kind.name();
@@ -51,7 +58,7 @@ QString dayOf(const QString& date) {
 RecentGame recentOf(const QString& path, QStringList parts, const text::ShownNames& names) {
   parts.removeAll(QString());
   const QString text = parts.join(between);
-  return {path, text, names.tip(text, {})};
+  return {.path = path, .text = text, .whole = names.tip(text, {}), .names = names};
 }
 
 RunningGame runningOf(const ShelvedGame& game, Games games) {
@@ -85,28 +92,52 @@ RecentGame recentOf(const ShelvedGame& game, Games games) {
                 roundOf(game), text::listOf(names.shown)},
                names);
   recent.isRunning = isRunning;
+  recent.ended = endOf(game.path, game.date);
   return recent;
 }
 
-RecentGame recentOf(const KeptPosition& position, const QString& game) {
+/// Whether the file tells a result, and what was entered since counts only once it is scored anew.
+bool isChanged(const KeptPosition& position, const Game& kind, const GameLibrary& library) {
+  if (position.scored) return false;
+  const std::string file = position.path.toStdString();
+  const auto text = record::readFile(file, record::maxPositionBytes);
+  if (!text) return false;
+  const auto ending = kind.endings(library)(*text, GameDocument::position, file);
+  return std::holds_alternative<record::GameResult>(ending);
+}
+
+QString notScoredAnew() {
+  //: An end position that was scored, and changed since.
+  return StartWords::tr("not scored anew yet");
+}
+
+RecentGame recentOf(const KeptPosition& position, const Game& kind, const GameLibrary& library) {
   const text::ShownNames names(position.players);
-  return recentOf(
-      position.path,
-      {dayOf(position.date), game, position.stand, position.title, text::listOf(names.shown)},
-      names);
+  const QString changed = isChanged(position, kind, library) ? notScoredAnew() : QString();
+  RecentGame recent = recentOf(position.path,
+                               {dayOf(position.date), nameOf(kind, library.games()), position.stand,
+                                changed, position.title, text::listOf(names.shown)},
+                               names);
+  recent.ended = endOf(position.path, position.date);
+  return recent;
 }
 
 /// What can be gone on with, below the box of its game: how far it is, else whose it is.
-RecentGame offerOf(const KeptPosition& position) {
-  RecentGame offer = recentOf(position, {});
+RecentGame offerOf(const KeptPosition& position, const Game& kind, const GameLibrary& library) {
+  RecentGame offer = recentOf(position, kind, library);
   const QString all = offer.whole.isEmpty() ? offer.text : offer.whole;
   const text::ShownNames names(position.players);
   const auto players = static_cast<int>(names.shown.size());
+  const QString goOn = StartWords::tr("Go on: %1");
+  if (isChanged(position, kind, library)) {
+    offer.text = fill(goOn, {notScoredAnew()});
+    offer.whole = fill(goOn, {all}) + u'\n' + changedSentence();
+    return offer;
+  }
   const QString stand = position.entered < 0
                             ? text::listOf(names.shown)
                             : fill(StartWords::tr("%1 of %n player(s) entered", nullptr, players),
                                    {number(position.entered)});
-  const QString goOn = StartWords::tr("Go on: %1");
   offer.text = fill(goOn, {stand});
   offer.whole = fill(goOn, {position.entered < 0 ? all : stand + between + all});
   return offer;
@@ -115,7 +146,7 @@ RecentGame offerOf(const KeptPosition& position) {
 /// Pressed, it says why.
 RecentGame unreadable(const QString& path) {
   const QString name = QFileInfo(path).completeBaseName();
-  return {path, fill(StartWords::tr("%1 · cannot be read"), {name}), {}};
+  return {.path = path, .text = fill(StartWords::tr("%1 · cannot be read"), {name}), .whole = {}};
 }
 
 /// What a file holds that is no game, whatever it is called: an end position has been opened out of
@@ -123,7 +154,7 @@ RecentGame unreadable(const QString& path) {
 RecentGame positionOrNothing(const QString& path, const GameLibrary& library) {
   const Game& kind = gameOfPosition(library.games(), path);
   const auto position = kind.lookAtPosition(path);
-  return position ? recentOf(*position, nameOf(kind, library.games())) : unreadable(path);
+  return position ? recentOf(*position, kind, library) : unreadable(path);
 }
 
 void addRecent(StartFacts& facts, const GameLibrary& library, const QStringList& files) {
@@ -141,14 +172,20 @@ void addRecent(StartFacts& facts, const GameLibrary& library, const QStringList&
     auto& running = facts.games[game->kind].running;
     if (!running) running = runningOf(*game, library.games());
   }
-  std::ranges::stable_sort(facts.recent, std::greater(), &RecentGame::isRunning);
+  // Those that are over stand as in the archive: whichever ended last comes first.
+  std::ranges::stable_sort(facts.recent, [](const RecentGame& one, const RecentGame& other) {
+    if (one.isRunning != other.isRunning) return one.isRunning;
+    return !one.isRunning && one.ended > other.ended;
+  });
 }
 
-void addPosition(StartFacts& facts, const QString& path, Games games) {
+void addPosition(StartFacts& facts, const QString& path, const GameLibrary& library) {
   if (path.isEmpty()) return;
-  const Game& kind = gameOfPosition(games, path);
+  const Game& kind = gameOfPosition(library.games(), path);
   const auto position = kind.lookAtPosition(path);
-  if (position && !position->scored) facts.games[&kind].position = offerOf(*position);
+  if (position && !position->scored) {
+    facts.games[&kind].position = offerOf(*position, kind, library);
+  }
 }
 
 void addLessons(GameFacts& facts, const Preferences& preferences, const Game& kind) {
@@ -194,7 +231,7 @@ StartFacts startFacts(const GameLibrary& library, const Preferences& preferences
   const bool isLost = facts.damaged && facts.damaged->readable == 0;
   if (isLost) facts.earlier = library.earlier(facts.damaged->path);
   for (const Game* kind : games) {
-    addPosition(facts, preferences.positionInProgress(kind->id()), games);
+    addPosition(facts, preferences.positionInProgress(kind->id()), library);
   }
   addRecent(facts, library, preferences.recentFiles());
   for (const Game* kind : games) addLessons(facts.games[kind], preferences, *kind);

@@ -5,6 +5,7 @@
 #include "ui/table/spectator/display_content.h"
 #include "ui/text/shown_names.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <map>
@@ -12,7 +13,6 @@
 #include <vector>
 
 class QDate;
-class QDateTime;
 
 /// What the start page tells of the games on disk, in the language of the moment.
 namespace nilometer::ui {
@@ -33,8 +33,10 @@ struct RunningGame {
 struct RecentGame {
   QString path;
   QString text;
-  QString whole;          ///< the same with whole names where the text shortens one; or empty
-  bool isRunning = false; ///< it is a game that is not over
+  QString whole;            ///< the same with whole names where the text shortens one; or empty
+  bool isRunning = false;   ///< it is a game that is not over
+  QDateTime ended{};        ///< the day of the game, and when the file was written; or invalid
+  text::ShownNames names{}; ///< those in the text
 };
 
 /// What there is to do with one of the games.

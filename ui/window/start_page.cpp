@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page, and where its buttons lead.
 #include "ui/pages/archive/archive_model.h"
+#include "ui/pages/archive/archive_text.h"
 #include "ui/score/end_position/position_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/preferences.h"
@@ -25,11 +26,8 @@ namespace nilometer::ui {
 
 namespace {
 
-/// Takes one more into account.
-void count(FinishedGames& all, const ArchivedGame& game) {
-  ++all.count;
-  if (!all.first.isValid() || game.date < all.first) all.first = game.date;
-  if (all.last.isValid() && game.date < all.last) return;
+/// Tells of that game as the last one.
+void tellLast(FinishedGames& all, const ArchivedGame& game) {
   all.last = game.date;
   all.path = game.file.path;
   all.names = game.names;
@@ -41,7 +39,8 @@ void count(FinishedGames& all, const ArchivedGame& game) {
     all.colour = names.size() == 1 ? std::optional(playerColourAt(seats[i].colour)) : std::nullopt;
     all.winner = text::number(seats[i].points);
   }
-  all.winner = text::fill(QStringLiteral("%1 %2"), {text::listOf(names), all.winner});
+  const QString who = text::listOf(names) + unsettledSign(*game.result());
+  all.winner = text::fill(QStringLiteral("%1 %2"), {who, all.winner});
 }
 
 /// How long the last one took. It is asked for one game only, as all of it is read for that.
@@ -53,9 +52,15 @@ int minutesOf(const FinishedGames& all, const GameLibrary& library) {
 
 FinishedGames finishedIn(const ArchiveModel& archive) {
   FinishedGames all;
+  const ArchivedGame* last = nullptr;
   for (int row = 0; row < archive.rowCount(); ++row) {
-    if (archive.game(row).result() != nullptr) count(all, archive.game(row));
+    const ArchivedGame& game = archive.game(row);
+    if (game.result() == nullptr) continue;
+    ++all.count;
+    if (!all.first.isValid() || game.date < all.first) all.first = game.date;
+    if (last == nullptr || endedBefore(*last, game)) last = &game;
   }
+  if (last != nullptr) tellLast(all, *last);
   return all;
 }
 

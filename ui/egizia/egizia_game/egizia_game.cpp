@@ -24,6 +24,7 @@
 #include "ui/egizia/tutorial/egizia_lesson.h"
 #include "ui/egizia/tutorial/egizia_setup.h"
 #include "ui/pages/rule_book/rules_book.h"
+#include "ui/score/end_position/position_ending.h"
 #include "ui/score/result/played_report.h"
 #include "ui/store/games/game_from_rules.h"
 #include "ui/table/explain/why_guide.h"
@@ -58,11 +59,12 @@ public:
   [[nodiscard]] GameHelp help() const override { return egiziaHelp(); }
 
   [[nodiscard]] EndingReader endings(const GameLibrary& library) const override {
-    return [editions = editionsOn<egizia::Rules>(library, GameLibrary::SaveState::yes)](
-               std::string_view text, GameDocument document, const std::string& file) {
+    const auto read = [editions = editionsOn<egizia::Rules>(library, GameLibrary::SaveState::yes)](
+                          std::string_view text, GameDocument document, const std::string& file) {
       return document == GameDocument::position ? egizia::endingOfPosition(text, editions, file)
                                                 : egizia::endingOfRecord(text, editions, file);
     };
+    return withEntered(read, [&library] { return std::make_unique<EgiziaPositionGame>(library); });
   }
   [[nodiscard]] const CopyKind& copies() const override { return egiziaCopies; }
   [[nodiscard]] OpenedSession example() const override {

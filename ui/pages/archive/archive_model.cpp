@@ -33,7 +33,7 @@ QString winnersText(const record::GameResult& game, Symbols symbols) {
     const QString symbol = symbols == Symbols::yes ? symbolText(colourOf(seat)) + u' ' : QString();
     winners += symbol + nameOf(seat);
   }
-  return winners.join(QStringLiteral(", "));
+  return winners.join(QStringLiteral(", ")) + unsettledSign(game);
 }
 
 QString namesByPlace(const record::GameResult& game) {
@@ -51,7 +51,11 @@ QString gameText(const ArchivedGame& game, int column, Games kinds) {
   switch (column) {
   case ArchiveModel::Winner: return winnersText(*result, Symbols::yes);
   case ArchiveModel::Points: return resultText(winnerOf(*result));
-  case ArchiveModel::Players: return standingText(*result);
+  case ArchiveModel::Players: {
+    QStringList parts{standingText(*result), changedText(*result)};
+    parts.removeAll({});
+    return parts.join(QStringLiteral(" · "));
+  }
   case ArchiveModel::Count: return text::number(static_cast<int>(result->seats.size()));
   case ArchiveModel::Rules: return rulesText(*game.kind, result->profile, kinds);
   case ArchiveModel::Title: return text::fromUtf8(result->title);
@@ -72,6 +76,7 @@ QVariant tipOf(const ArchivedGame& game, int column) {
   }
   const bool points = column == ArchiveModel::Points || column == ArchiveModel::Players;
   if (points) lines += assumedText(*result);
+  lines += doubtTexts(*result);
   lines.removeAll({});
   return toolTipOf(lines.join(QLatin1Char('\n')));
 }
@@ -242,7 +247,8 @@ bool ArchiveRows::lessThan(const QModelIndex& left, const QModelIndex& right) co
   const int order = compare(a, b, left.column());
   if (order != 0) return order < 0;
   // Always the same order, whoever was read first.
-  return a.date != b.date ? a.date < b.date : a.file.path < b.file.path;
+  if (endedBefore(a, b) != endedBefore(b, a)) return endedBefore(a, b);
+  return a.file.path < b.file.path;
 }
 
 } // namespace nilometer::ui

@@ -11,6 +11,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <optional>
 
@@ -45,17 +46,25 @@ Run symbolRun(const record::SeatResult& seat, const QFont& font) {
   return {{}, font, colourOf(seat), QFontMetrics(font).height() * 3 / 4, unit};
 }
 
-/// A cell with symbols in it and that many letters of each name; nothing for one that is plain
-/// text.
+constexpr qsizetype lettersOfWinner = 24;
+
+/// Whole names.
+constexpr qsizetype allLetters = std::numeric_limits<qsizetype>::max();
+
+/// A cell with symbols in it and at most that many letters of each name; nothing for one that is
+/// plain text.
 std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font, TextWidths& widths,
-                      qsizetype letters = text::ShownNames::longest) {
+                      qsizetype letters) {
   std::vector<Run> runs;
   const record::GameResult* result = game.result();
   if (result == nullptr) return runs;
   if (column != ArchiveModel::Winner && column != ArchiveModel::Players) return runs;
   const std::vector<std::size_t> order = record::byPlace(*result);
   const auto nameAt = [&](std::size_t seat) {
-    const QString& name = game.names.shown[static_cast<qsizetype>(seat)];
+    const auto index = static_cast<qsizetype>(seat);
+    if (letters == allLetters) return game.names.whole[index];
+    const QString& name = game.names.shown[index];
+    if (letters > text::ShownNames::longest) return game.names.shortenedTo(letters, name);
     return name.size() > letters ? name.left(letters - 1) + QChar(u'…') : name;
   };
   for (const std::size_t index : order) {
@@ -68,6 +77,12 @@ std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font, T
     }
     runs.push_back(textRun(nameAt(index), font, 3 * unit / 2, widths));
     runs.push_back(textRun(resultText(seat), bold(font), between, widths));
+  }
+  if (column == ArchiveModel::Winner && result->isWinnerDisputed) {
+    runs.back().gap = 0;
+    runs.push_back(textRun(unsettledSign(*result), bold(font), 0, widths));
+  } else if (column == ArchiveModel::Players && result->isChanged) {
+    runs.push_back(textRun(changedText(*result), font, 0, widths));
   }
   runs.back().gap = 0;
   return runs;
@@ -82,8 +97,12 @@ int widthOf(const std::vector<Run>& runs) {
 std::vector<Run> fittingRuns(const ArchivedGame& game, int column, const QFont& font,
                              TextWidths& widths, int room) {
   constexpr qsizetype fewest = 4;
-  std::vector<Run> pieces = runs(game, column, font, widths);
-  for (auto letters = text::ShownNames::longest; letters > fewest && widthOf(pieces) > room;) {
+  std::vector<Run> pieces = runs(game, column, font, widths, allLetters);
+  const QStringList& names = game.names.whole;
+  const auto longest =
+      std::ranges::max_element(names, {}, [](const QString& name) { return name.size(); });
+  auto letters = longest == names.end() ? fewest : longest->size();
+  while (letters > fewest && widthOf(pieces) > room) {
     pieces = runs(game, column, font, widths, --letters);
   }
   return pieces;
@@ -145,7 +164,10 @@ void ArchiveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 QSize ArchiveDelegate::sizeHint(const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const {
   const ArchivedGame& game = gameOf(index);
-  const std::vector<Run> pieces = runs(game, index.column(), option.font, m_widths);
+  // The column of all players gets what is left; that of the winner takes room from no other.
+  const bool isSpread = index.column() == ArchiveModel::Players;
+  const std::vector<Run> pieces =
+      runs(game, index.column(), option.font, m_widths, isSpread ? allLetters : lettersOfWinner);
   if (!pieces.empty()) {
     return {2 * padding + slack + widthOf(pieces), rowHeight(option)};
   }

@@ -59,6 +59,27 @@ QString assumedText(const record::GameResult& game) {
   return assumedText(std::ranges::any_of(game.seats, &record::SeatResult::assumed));
 }
 
+QString unsettledSign(const record::GameResult& game) {
+  return game.isWinnerDisputed ? u"?"_s : QString();
+}
+
+QString changedText(const record::GameResult& game) {
+  //: An end position in which something was entered after it was scored.
+  return game.isChanged ? ArchiveWords::tr("changed since") : QString();
+}
+
+QString changedSentence() {
+  return ArchiveWords::tr("Changed since it was scored. The result from before counts until it is "
+                          "scored anew.");
+}
+
+QStringList doubtTexts(const record::GameResult& game) {
+  QStringList texts;
+  if (game.isWinnerDisputed) texts += ArchiveWords::tr("The winner is not settled.");
+  if (game.isChanged) texts += changedSentence();
+  return texts;
+}
+
 QString standingText(const record::GameResult& game) {
   QStringList parts;
   for (const std::size_t index : record::byPlace(game)) {

@@ -23,6 +23,14 @@ namespace nilometer::ui {
 [[nodiscard]] QString assumedText(bool assumed);
 /// The text of the sign where somebody's points in the game are assumed; empty otherwise.
 [[nodiscard]] QString assumedText(const record::GameResult& game);
+/// "?" behind who has won, where somebody else has if what is disputed was otherwise; else empty.
+[[nodiscard]] QString unsettledSign(const record::GameResult& game);
+/// Behind the standing where something was entered since; else empty.
+[[nodiscard]] QString changedText(const record::GameResult& game);
+/// That nothing of what was entered since counts before it is scored anew.
+[[nodiscard]] QString changedSentence();
+/// What both signs say, in sentences.
+[[nodiscard]] QStringList doubtTexts(const record::GameResult& game);
 /// "▲ Cem 95 · ■ Ben 91", the winner first.
 [[nodiscard]] QString standingText(const record::GameResult& game);
 /// A game's set of rules; with the game's name if there are several games.

@@ -370,6 +370,7 @@ void ArchiveView::describeCurrent() {
                     rulesText(*game->kind, result.profile, m_model->kinds())};
   if (!result.recorded) parts += tr("only the final scoring is known");
   parts += assumedText(result);
+  parts += doubtTexts(result);
   parts.removeAll(QString());
   say(parts.join(u" · "_s));
 }

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <tuple>
 #include <variant>
 
 namespace nilometer::ui {
@@ -45,6 +46,13 @@ QString searchText(const ArchivedGame& game) {
   }
   for (QString& part : parts) part = text::plainLine(part);
   return text::folded(parts.join(u'\n'));
+}
+
+QDateTime endOf(const ArchivedGame& game) {
+  const record::GameResult* result = game.result();
+  const QString said = result == nullptr ? QString() : text::fromUtf8(result->ended);
+  const QDateTime ended = QDateTime::fromString(said, Qt::ISODate);
+  return ended.isValid() ? ended : game.file.changed;
 }
 
 std::string dateOf(const ArchivedGame& game) {
@@ -92,9 +100,14 @@ ArchivedGame GameReader::read(const GameFile& file) const {
   }
   game.date = QDate::fromString(text::fromUtf8(dateOf(game)), Qt::ISODate);
   if (!game.date.isValid()) game.date = file.changed.date();
+  game.ended = endOf(game);
   game.names = namesIn(game);
   game.search = searchText(game);
   return game;
+}
+
+bool endedBefore(const ArchivedGame& one, const ArchivedGame& other) {
+  return std::tie(one.date, one.ended) < std::tie(other.date, other.ended);
 }
 
 bool hasPlayer(const ArchivedGame& game, const QString& key) {

@@ -38,6 +38,7 @@ struct ArchivedGame {
   QDate date;             ///< of the game; of the file if the game does not say
   QString search;         ///< what the filter looks in, folded: game, names, title, date, file name
   text::ShownNames names; ///< of the seats of the result
+  QDateTime ended{};      ///< as its last entry says; else when the file was written
 
   /// nullptr if it goes on or cannot be read.
   [[nodiscard]] const record::GameResult* result() const {
@@ -48,6 +49,8 @@ struct ArchivedGame {
   }
 };
 
+/// Whether the first one was over before the other, by the day of the game, then by the time.
+[[nodiscard]] bool endedBefore(const ArchivedGame& one, const ArchivedGame& other);
 /// Whether somebody of that name played in a game that is over, by text::nameKey().
 [[nodiscard]] bool hasPlayer(const ArchivedGame& game, const QString& key);
 
