@@ -103,7 +103,7 @@ ScoreRow FinalScoring::sumRow() const {
   row.gains = seat.points > seat.before;
   row.total = number(seat.points);
   row.totalSign = report::markText(seat.marks);
-  row.rests = report::legend(m_report, seat.marks);
+  row.rests = report::disputesOf(m_report, page().player) + report::legend(m_report, seat.marks);
   return row;
 }
 
@@ -123,7 +123,7 @@ std::vector<ScoreRow> FinalScoring::ranking() const {
     row.points = number(seat.points);
     row.gains = true;
     row.pointsSign = report::markText(seat.marks);
-    row.rests = report::legend(m_report, seat.marks);
+    row.rests = report::disputesOf(m_report, rank.player) + report::legend(m_report, seat.marks);
     rows.push_back(row);
   }
   return rows;

@@ -370,6 +370,17 @@ std::vector<DisputeText> disputeTexts(const ScoreReport& report) {
   return texts;
 }
 
+QStringList disputesOf(const ScoreReport& report, table::Player player) {
+  QStringList lines;
+  const std::vector<DisputeText> texts = disputeTexts(report);
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    const std::vector<int>& points = report.disputes[i].points;
+    const bool isOther = !points.empty() && points[player] != report.seats[player].points;
+    if (isOther) lines += {texts[i].what, texts[i].said};
+  }
+  return lines;
+}
+
 QString anywayText(const ScoreAnyway& entry) {
   //: An entry that the rules forbid: its number, the round it was made in, its sentence.
   return fill(Report::tr("Against the rules, entry %1, round %2: %3"),

@@ -45,6 +45,9 @@ struct DisputeText {
   QString then; ///< everybody's points that would be others, and who would win; may be empty
 };
 [[nodiscard]] std::vector<DisputeText> disputeTexts(const ScoreReport& report);
+/// Of the disputes by which that player would have other points: what is disputed, and what is said
+/// about it, in lines.
+[[nodiscard]] QStringList disputesOf(const ScoreReport& report, table::Player player);
 /// Of ScoreReport::anyway: "Against the rules, entry 12, round 2: …".
 [[nodiscard]] QString anywayText(const ScoreAnyway& entry);
 /// That the ranking is not settled, where a dispute would change it; else empty.

@@ -74,6 +74,8 @@ std::vector<GaugeRow> gaugeRows(const ScoreReport& report) {
   for (std::size_t i = 0; i < report.ranking.size(); ++i) {
     const report::ScoreRank& rank = report.ranking[i];
     const ScoreSeat& seat = report.seats[rank.player];
+    const QStringList said =
+        report::disputesOf(report, rank.player) + report::legend(report, seat.marks);
     rows.push_back({.player = playerColourAt(seat.look),
                     .name = seat.name,
                     .halves = seat.result(),
@@ -81,7 +83,7 @@ std::vector<GaugeRow> gaugeRows(const ScoreReport& report) {
                     .points = report::resultText(seat),
                     .mark = report::markText(seat.marks),
                     .other = report::otherResults(report, rank.player),
-                    .said = report::legend(report, seat.marks).join(u'\n')});
+                    .said = said.join(u'\n')});
   }
   return rows;
 }

@@ -96,7 +96,8 @@ private:
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
       const report::ScoreMarks& marks = m_report.seats[i].marks;
       m_rows.back().cells[i].mark = report::markText(marks);
-      m_rows.back().cells[i].rest = report::legend(m_report, marks);
+      m_rows.back().cells[i].rest = report::disputesOf(m_report, static_cast<table::Player>(i)) +
+                                    report::legend(m_report, marks);
     }
   }
 

@@ -4,12 +4,14 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/plain_label.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -69,6 +71,23 @@ void AnswerCard::setAnswer(Chip& button, const QString& text, const QString& key
   look.text = text;
   look.keyCap = keyCap;
   button.setLook(look);
+}
+
+bool AnswerCard::focusNextPrevChild(bool next) {
+  QList<Chip*> chips = findChildren<Chip*>();
+  chips.removeIf([](const Chip* chip) { return !chip->isVisible() || !chip->isEnabled(); });
+  if (chips.isEmpty()) return false;
+  // Rows that come into being later would come last.
+  std::ranges::sort(chips, {}, [this](const Chip* chip) {
+    const QPoint at = chip->mapTo(this, QPoint());
+    return std::pair(at.y(), at.x());
+  });
+  const auto count = chips.size();
+  const auto now = chips.indexOf(QApplication::focusWidget());
+  const auto first = next ? qsizetype{0} : count - 1;
+  Chip* to = chips[now < 0 ? first : (now + (next ? 1 : count - 1)) % count];
+  to->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  return true;
 }
 
 void AnswerCard::paintEvent(QPaintEvent* /*event*/) {

@@ -32,6 +32,8 @@ protected:
   /// With a body of that height the card is no higher than it needs to be, at the bottom of its
   /// room; what is above is veiled.
   void fitTo(int bodyHeight);
+  /// Tab goes from button to button as they are read, and never to what the card covers.
+  bool focusNextPrevChild(bool next) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
 

@@ -236,19 +236,8 @@ void AmendedCard::press(const QKeyEvent& key) {
 }
 
 bool AmendedCard::focusNextPrevChild(bool next) {
-  QList<Chip*> chips = findChildren<Chip*>();
-  chips.removeIf([](const Chip* chip) { return !chip->isVisible() || !chip->isEnabled(); });
-  if (chips.isEmpty()) return false;
-  // As they are read; rows that come into being later would come last.
-  std::ranges::sort(chips, {}, [this](const Chip* chip) {
-    const QPoint at = chip->mapTo(this, QPoint());
-    return std::pair(at.y(), at.x());
-  });
-  const auto count = chips.size();
-  const auto now = chips.indexOf(QApplication::focusWidget());
-  const auto first = next ? qsizetype{0} : count - 1;
-  Chip* to = chips[now < 0 ? first : (now + (next ? 1 : count - 1)) % count];
-  to->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  if (!AnswerCard::focusNextPrevChild(next)) return false;
+  QWidget* const to = QApplication::focusWidget();
   if (m_scroll->isAncestorOf(to)) m_scroll->ensureWidgetVisible(to);
   return true;
 }
