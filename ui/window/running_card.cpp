@@ -84,8 +84,12 @@ void RunningCard::showList() {
     ++all;
     running += game.isRunning ? 1 : 0;
     if (!game.isRunning && running == m_list->actions().size()) m_list->addSeparator();
-    QAction* entry = m_list->addAction(menuText(game.text));
-    entry->setToolTip(toolTipOf(game.whole));
+    const QFontMetrics metrics(m_list->font());
+    const int room = window()->width() * 3 / 4;
+    const QString text = game.names.fitting(
+        game.text, [&](const QString& shown) { return metrics.horizontalAdvance(shown) <= room; });
+    QAction* entry = m_list->addAction(menuText(text));
+    entry->setToolTip(toolTipOf(game.names.tip(text, {})));
     connect(entry, &QAction::triggered, this,
             [this, path = game.path] { Q_EMIT openRequested(path); });
   }

@@ -135,10 +135,7 @@ void StripView::show(const StripContent& content) {
   showRows();
   showAlternative();
   m_asked->setContent(content.asked);
-  ChipLook confirm = plainLook(content.confirm, enterCap());
-  confirm.tone = ChipLook::Tone::confirm;
-  confirm.tip = missing();
-  m_confirm->setLook(confirm);
+  showConfirm();
   m_confirm->setEnabled(content.canConfirm);
   m_confirm->setVisible(!content.hidesConfirm);
   ChipLook back = plainLook(content.backText, QStringLiteral("Esc"));
@@ -244,10 +241,24 @@ void StripView::paintEvent(QPaintEvent* /*event*/) {
   if (m_content.changes) paintChooseRing(painter, rect(), theme, round);
 }
 
+void StripView::showConfirm() {
+  ChipLook look = plainLook(m_content.confirm, enterCap());
+  look.tone = ChipLook::Tone::confirm;
+  look.tip = missing();
+  const auto fits = [&](const QString& text) {
+    ChipLook with = look;
+    with.text = text;
+    return chipWidth(with, font()) <= std::max(m_confirm->minimumWidth(), width() / 3);
+  };
+  if (isBar()) look.text = m_content.names.fitting(m_content.confirm, fits);
+  m_confirm->setLook(look);
+}
+
 void StripView::takePlace() {
   // What it has grown to itself may be told late: a hidden widget hears of it when it is shown.
   if (m_grows || geometry() == m_grown) return;
   m_place = geometry();
+  showConfirm();
   arrange();
 }
 

@@ -244,6 +244,8 @@ private:
   [[nodiscard]] QuestionRow actionRow() const;
   void connectParts();
   void fixWidths();
+  /// Writes on the main button as much of a name as leaves the rest of a bar its room.
+  void showConfirm();
   void retranslate();
 
   std::function<Texts()> m_texts;
