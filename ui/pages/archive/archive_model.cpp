@@ -51,16 +51,19 @@ QString gameText(const ArchivedGame& game, int column, Games kinds) {
   switch (column) {
   case ArchiveModel::Winner: return winnersText(*result, Symbols::yes);
   case ArchiveModel::Points: return resultText(winnerOf(*result));
-  case ArchiveModel::Players: {
-    QStringList parts{standingText(*result), changedText(*result)};
-    parts.removeAll({});
-    return parts.join(QStringLiteral(" · "));
-  }
+  case ArchiveModel::Players: return standingText(*result);
   case ArchiveModel::Count: return text::number(static_cast<int>(result->seats.size()));
   case ArchiveModel::Rules: return rulesText(*game.kind, result->profile, kinds);
   case ArchiveModel::Title: return text::fromUtf8(result->title);
   default: return {};
   }
+}
+
+/// A cell with the sign behind it, where it has one that only painting shows.
+QVariant spokenOf(const ArchivedGame& game, int column) {
+  const record::GameResult* result = game.result();
+  if (column != ArchiveModel::Players || result == nullptr || !result->isChanged) return {};
+  return text::fill(QStringLiteral("%1 · %2"), {standingText(*result), changedText(*result)});
 }
 
 QVariant tipOf(const ArchivedGame& game, int column) {
@@ -187,6 +190,7 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
   switch (role) {
   case Qt::DisplayRole: return gameText(game, index.column(), m_kinds);
   case Qt::ToolTipRole: return tipOf(game, index.column());
+  case Qt::AccessibleTextRole: return spokenOf(game, index.column());
   case Qt::TextAlignmentRole: {
     const bool number = index.column() == Points || index.column() == Count;
     return QVariant::fromValue<Qt::Alignment>((number ? Qt::AlignRight : Qt::AlignLeft) |
