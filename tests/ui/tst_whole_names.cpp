@@ -4,6 +4,7 @@
 
 #include "tests/ui/left_game.h"
 #include "tests/ui/painted_texts.h"
+#include "tests/ui/position_family.h"
 #include "tests/ui/position_window.h"
 #include "tests/ui/result_fixture.h"
 #include "ui/pages/archive/archive_table.h"
