@@ -11035,6 +11035,10 @@
         <source>Then the game is not over.</source>
         <translation>Dann ist das Spiel nicht zu Ende.</translation>
     </message>
+    <message>
+        <source>? other points if what is disputed is settled otherwise</source>
+        <translation>? andere Punkte, wenn Strittiges anders entschieden wird</translation>
+    </message>
 </context>
 <context>
     <name>RestsOn</name>

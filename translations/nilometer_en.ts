@@ -11035,6 +11035,10 @@
         <source>Then the game is not over.</source>
         <translation>Then the game is not over.</translation>
     </message>
+    <message>
+        <source>? other points if what is disputed is settled otherwise</source>
+        <translation>? other points if what is disputed is settled otherwise</translation>
+    </message>
 </context>
 <context>
     <name>RestsOn</name>

@@ -5,6 +5,7 @@
 #include "tests/ui/form_page_checks.h"
 #include "tests/ui/home.h"
 #include "tests/ui/result_fixture.h"
+#include "ui/saqqara/end_position/saqqara_form.h"
 #include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/score/end_position/rescored_card.h"
 #include "ui/score/result/ranking_words.h"
@@ -34,6 +35,7 @@ class tst_disputed_points : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(text::useLanguage(u"en")); }
   void tipOfAResultSaysWhatIsDisputed();
+  void disputedStepIsMarked();
   void tabStaysAmongThePartsOfTheCard();
 };
 
@@ -53,6 +55,29 @@ void tst_disputed_points::tipOfAResultSaysWhatIsDisputed() {
       QCOMPARE(row.cells[i].rest.join(u' ').contains(u"Ben was first"_s), isOther);
     }
   }
+}
+
+void tst_disputed_points::disputedStepIsMarked() {
+  const Home home;
+  const ui::PlainPosition<saqqara::Rules> game(home.games);
+  ui::PositionForm form{.seats = {{"Anna", "blue"}, {"Ben", "red"}, {"Cem", "green"}},
+                        .texts = {{"0.nile", "5"}, {"1.nile", "9"}, {"2.nile", "1"}},
+                        .values = game.values({}).front().id};
+  form.disputes["0.nile"] = {"Ben counted again", "7"};
+  const report::ScoreReport report = game.scored(form);
+  int marked = 0;
+  for (const ui::SheetRow& row : ui::sheetRows(report)) {
+    if (row.kind != ui::SheetRow::Kind::source) continue;
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
+      if (!row.cells[i].mark.contains(u'?')) continue;
+      ++marked;
+      QCOMPARE(i, std::size_t{0});
+      QVERIFY(row.cells[i].rest.join(u' ').contains(u"settled otherwise"_s));
+    }
+  }
+  QCOMPARE(marked, 1);
+  const auto isMarked = [](const report::ScoreStep& step) { return step.marks.disputed; };
+  QCOMPARE(std::ranges::count_if(report.steps, isMarked), 1);
 }
 
 void tst_disputed_points::tabStaysAmongThePartsOfTheCard() {

@@ -15,19 +15,19 @@ using egizia::PositionDispute;
 
 namespace {
 
+/// Marks in the report what it changes, too.
 report::ScoreDispute disputeAt(const PositionEntered& entry, const PositionCell& cell,
-                               const egizia::Edition& edition) {
+                               const egizia::Edition& edition, report::ScoreReport& report) {
   report::ScoreDispute dispute;
   dispute.sentence = positionSentence(entry, cell, edition);
   dispute.said = disputedOf(entry, cell, edition);
   if (!dispute.said.hasOther) return dispute;
   const PositionCheck other = check(otherWay(entry, cell), edition);
   if (!other.position) return dispute;
-  const egizia::ScoredPosition scored = scorePosition(*other.position, edition);
-  for (table::Player player = 0; player < entry.players(); ++player) {
-    dispute.points.push_back(scored.track.points(player));
-  }
-  dispute.ranking = scored.ranking;
+  const report::ScoreReport scored = report::scoreReport(*other.position, edition);
+  for (const report::ScoreSeat& seat : scored.seats) dispute.points.push_back(seat.points);
+  for (const report::ScoreRank& rank : scored.ranking) dispute.ranking.push_back(rank.player);
+  markDisputed(report, scored);
   return dispute;
 }
 
@@ -57,7 +57,8 @@ report::ScoreReport reportOf(const PositionEntered& entry, const egizia::Positio
   report::ScoreReport report = report::scoreReport(position, edition);
   if (entry.disputes.empty()) return report;
   for (const PositionCell& cell : cellsOf(entry, edition)) {
-    if (entry.disputes.contains(cell)) report.disputes.push_back(disputeAt(entry, cell, edition));
+    if (!entry.disputes.contains(cell)) continue;
+    report.disputes.push_back(disputeAt(entry, cell, edition, report));
   }
   return report;
 }

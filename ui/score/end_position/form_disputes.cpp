@@ -86,6 +86,7 @@ report::ScoreReport PositionGame::scored(const PositionForm& form) const {
         for (const report::ScoreRank& rank : scored.ranking) {
           dispute.ranking.push_back(rank.player);
         }
+        markDisputed(report, scored);
       }
       report.disputes.push_back(std::move(dispute));
     }

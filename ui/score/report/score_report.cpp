@@ -17,6 +17,10 @@ bool ScoreReport::hasAnyway() const {
   return std::ranges::any_of(steps, [](const ScoreStep& step) { return step.marks.anyway; });
 }
 
+bool ScoreReport::hasDisputedSources() const {
+  return std::ranges::any_of(steps, [](const ScoreStep& step) { return step.marks.disputed; });
+}
+
 bool ScoreReport::isWinnerDisputed() const {
   return std::ranges::any_of(disputes, [this](const ScoreDispute& dispute) {
     const bool isOther =
@@ -89,6 +93,25 @@ void addUp(ScoreReport& report) {
     ScoreMarks& all = report.seats[step.player].marks;
     if (step.putRight) all.assumed.clear();
     all.add(step.marks);
+  }
+}
+
+void markDisputed(ScoreReport& report, const ScoreReport& other) {
+  const auto pointsIn = [&other](const ScoreSource& source, std::size_t seat) {
+    const auto same = std::ranges::find_if(other.sources, [&source](const ScoreSource& each) {
+      return each.rule == source.rule && each.id == source.id && each.title == source.title;
+    });
+    return same == other.sources.end() ? 0 : same->cells[seat].points;
+  };
+  for (std::size_t i = 0; i < report.sources.size(); ++i) {
+    for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
+      ScoreSource::Cell& cell = report.sources[i].cells[seat];
+      if (!cell.applies || cell.points == pointsIn(report.sources[i], seat)) continue;
+      cell.marks.disputed = true;
+      for (ScoreStep& step : report.steps) {
+        if (step.source == i && step.player == seat) step.marks.disputed = true;
+      }
+    }
   }
 }
 

@@ -20,9 +20,11 @@ namespace nilometer::report {
 struct ScoreMarks {
   std::vector<std::size_t> assumed; ///< ScoreReport::assumed by index, ascending
   bool anyway = false;              ///< entered against the rules, or corrected
+  bool disputed = false;            ///< of a source: other points if something is settled otherwise
 
+  /// But for what is disputed: everybody's sums are said both ways.
   void add(const ScoreMarks& other);
-  [[nodiscard]] bool isEmpty() const { return assumed.empty() && !anyway; }
+  [[nodiscard]] bool isEmpty() const { return assumed.empty() && !anyway && !disputed; }
 };
 
 /// The game that was played, for other programs.
@@ -185,6 +187,8 @@ struct ScoreReport {
 
   /// Whether some points rest on something entered against the rules.
   [[nodiscard]] bool hasAnyway() const;
+  /// Whether some sources give other points if a dispute is settled the other way.
+  [[nodiscard]] bool hasDisputedSources() const;
   /// Whether somebody else is in front if a dispute is settled the other way.
   [[nodiscard]] bool isWinnerDisputed() const;
   /// Whether the order of the players is another one then.
@@ -225,5 +229,8 @@ struct ScoreReport {
 /// Works out what follows from the steps: the cells of the sources, and what the seats' points rest
 /// on. Comes once, after all steps and sources are there.
 void addUp(ScoreReport& report);
+/// Marks the sources and steps that give other points in `other`: the same with something disputed
+/// settled the other way.
+void markDisputed(ScoreReport& report, const ScoreReport& other);
 
 } // namespace nilometer::report

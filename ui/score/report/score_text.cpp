@@ -46,7 +46,8 @@ QString heading(const ScoreReport& report) {
 class Sheet {
 public:
   explicit Sheet(const ScoreReport& report)
-      : m_report(report), m_marks((report.assumed.empty() ? 0 : 1) + (report.hasAnyway() ? 1 : 0)),
+      : m_report(report), m_marks((report.assumed.empty() ? 0 : 1) + (report.hasAnyway() ? 1 : 0) +
+                                  (report.hasDisputedSources() ? 1 : 0)),
         m_table(columns(report.seats.size())) {}
 
   QString text() {
@@ -225,11 +226,12 @@ private:
 
 QString markText(const ScoreMarks& marks) {
   return (marks.assumed.empty() ? QString() : QStringLiteral("*")) +
-         (marks.anyway ? QStringLiteral("!") : QString());
+         (marks.anyway ? QStringLiteral("!") : QString()) +
+         (marks.disputed ? QStringLiteral("?") : QString());
 }
 
 QStringList legend(const ScoreReport& report) {
-  ScoreMarks all{{}, report.hasAnyway()};
+  ScoreMarks all{{}, report.hasAnyway(), report.hasDisputedSources()};
   for (std::size_t i = 0; i < report.assumed.size(); ++i) all.assumed.push_back(i);
   return legend(report, all);
 }
@@ -254,6 +256,8 @@ QStringList legend(const ScoreReport& report, const ScoreMarks& marks) {
                   {names.join(QStringLiteral("; "))});
   }
   if (marks.anyway) lines += Report::tr("! entered against the rules, or corrected");
+  if (marks.disputed)
+    lines += Report::tr("? other points if what is disputed is settled otherwise");
   return lines;
 }
 
