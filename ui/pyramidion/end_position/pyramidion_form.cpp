@@ -66,6 +66,27 @@ std::vector<PlayerNumber<pyramidion::PositionDocument>> PyramidionPositions::num
   return all;
 }
 
+std::vector<std::string> PyramidionPositions::optionKeys() {
+  std::vector<std::string> keys;
+  for (const auto& option : pyramidion::endOptionKeys()) keys.emplace_back(option.key);
+  return keys;
+}
+
+void PyramidionPositions::takeFurther(const PositionForm& form, Document& document) {
+  for (const auto& option : pyramidion::endOptionKeys()) {
+    const int last = static_cast<int>(option.words.all().size()) - 1;
+    const int chosen = numberIn(form, std::string(option.key), last).value_or(0);
+    option.set(document.options, static_cast<std::size_t>(chosen));
+  }
+}
+
+void PyramidionPositions::showFurther(const Document& document, PositionForm& form) {
+  for (const auto& option : pyramidion::endOptionKeys()) {
+    const std::size_t value = option.value(document.options);
+    if (value != 0) form.texts[std::string(option.key)] = std::to_string(value);
+  }
+}
+
 FormLook PyramidionPositions::look(const PositionForm& form, const pyramidion::Edition& edition) {
   const Document document = documentIn<pyramidion::Rules>(form);
   FormRows rows(form);

@@ -19,7 +19,7 @@ using SaqqaraPositions = Positions<saqqara::Rules>;
 
 namespace {
 
-struct SaqqaraFormWords {
+struct SaqqaraPosition {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraPosition)
 public:
   /// The last one is of every other rule. %1: how many pyramids are in play.
@@ -34,7 +34,7 @@ public:
 };
 
 QString conflict(table::RuleId rule, std::size_t players) {
-  const QString text = SaqqaraFormWords::tr(conflictText(SaqqaraFormWords::conflicts, rule));
+  const QString text = SaqqaraPosition::tr(conflictText(SaqqaraPosition::conflicts, rule));
   const int inPlay = static_cast<int>(players) + saqqara::pyramidsBesides;
   return rule == "SET-3"_rule ? text::fill(text, {text::number(inPlay)}) : text;
 }
@@ -45,6 +45,27 @@ Tell toldOf(Told what, int pyramid = 0, int level = 1) {
   told.pyramid = saqqara::pyramidAt(pyramid);
   told.level = static_cast<std::uint8_t>(level);
   return told;
+}
+
+/// Empty where it has no place in the form.
+std::string keyOf(const Tell& told) {
+  const std::string what(saqqara::toldNames[at(told.what)]);
+  if (told.what == Told::nileLast) return what;
+  if (told.what != Told::points && told.what != Told::spaces) return {};
+  return what + '.' + std::string(saqqara::pyramidNames[at(told.pyramid)]) + '.' +
+         std::to_string(told.level);
+}
+
+/// Every printed value that may stand in the form.
+std::vector<Tell> tellable() {
+  std::vector<Tell> all{toldOf(Told::nileLast)};
+  for (int i = 0; i < saqqara::pyramidCount; ++i) {
+    for (int level = 1; level <= saqqara::topLevel; ++level) {
+      all.push_back(toldOf(Told::points, i, level));
+      all.push_back(toldOf(Told::spaces, i, level));
+    }
+  }
+  return all;
 }
 
 /// The field that a finding is about.
@@ -58,18 +79,10 @@ std::string keyOfField(const saqqara::PositionFinding& finding,
   case Field::workers: return keyOfPlayer(finding.place.player, saqqara::pyramidNames[number]);
   case Field::printed: break;
   }
-  return SaqqaraPositions::keyOf(document.printed[number]);
+  return keyOf(document.printed[number]);
 }
 
 } // namespace
-
-std::string SaqqaraPositions::keyOf(const Tell& told) {
-  const std::string what(saqqara::toldNames[at(told.what)]);
-  if (told.what == Told::nileLast) return what;
-  if (told.what != Told::points && told.what != Told::spaces) return {};
-  return what + '.' + std::string(saqqara::pyramidNames[at(told.pyramid)]) + '.' +
-         std::to_string(told.level);
-}
 
 std::vector<PlayerNumber<saqqara::PositionDocument>> SaqqaraPositions::numbers() {
   using Player = saqqara::PositionDocument::Player;
@@ -83,39 +96,44 @@ std::vector<PlayerNumber<saqqara::PositionDocument>> SaqqaraPositions::numbers()
   return all;
 }
 
-std::vector<Tell> SaqqaraPositions::tellable() {
-  std::vector<Tell> all{toldOf(Told::nileLast)};
-  for (int i = 0; i < saqqara::pyramidCount; ++i) {
-    for (int level = 1; level <= saqqara::topLevel; ++level) {
-      all.push_back(toldOf(Told::points, i, level));
-      all.push_back(toldOf(Told::spaces, i, level));
-    }
+void SaqqaraPositions::takeFurther(const PositionForm& form, Document& document) {
+  for (Tell told : tellable()) {
+    const auto value = numberIn(form, keyOf(told), saqqara::maxNumber);
+    if (!value) continue;
+    told.number = static_cast<decltype(told.number)>(*value);
+    document.printed.push_back(told);
   }
-  return all;
 }
 
-FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition) {
+void SaqqaraPositions::showFurther(const Document& document, PositionForm& form) {
+  for (const Tell& told : document.printed) {
+    const std::string key = keyOf(told);
+    if (!key.empty()) form.texts[key] = std::to_string(told.number);
+  }
+}
+
+FormLook SaqqaraPositions::look(const PositionForm& form, const saqqara::Edition& edition) {
   const saqqara::PositionDocument document = documentIn<saqqara::Rules>(form);
   FormRows rows(form);
   for (const auto& finding : judge(document, edition).findings) {
     rows.addProblem(keyOfField(finding, document), conflict(finding.rule, document.players.size()));
   }
-  rows.addPlayers(SaqqaraFormWords::tr("Boat on the Nile"), "nile", saqqara::maxNumber,
-                  SaqqaraFormWords::tr("The number of its space, 0 at the beginning."));
+  rows.addPlayers(SaqqaraPosition::tr("Boat on the Nile"), "nile", saqqara::maxNumber,
+                  SaqqaraPosition::tr("The number of its space, 0 at the beginning."));
   for (int i = 0; i < saqqara::pyramidCount; ++i) {
     //: %1: a pyramid, of which the level of the worker is typed.
     rows.addPlayers(
-        text::fill(SaqqaraFormWords::tr("%1 (level 0–5)"),
+        text::fill(SaqqaraPosition::tr("%1 (level 0–5)"),
                    {text::pyramidName(saqqara::pyramidAt(i))}),
         saqqara::pyramidNames[at(i)], saqqara::topLevel,
-        SaqqaraFormWords::tr("The level of the worker, 1 to 5; empty or 0 without one."));
+        SaqqaraPosition::tr("The level of the worker, 1 to 5; empty or 0 without one."));
   }
-  rows.addPlayers(SaqqaraFormWords::tr("Gold"), "gold", edition.supply[saqqara::Good::gold],
-                  SaqqaraFormWords::tr("Among players with equal points, most gold wins (END-4)."));
+  rows.addPlayers(SaqqaraPosition::tr("Gold"), "gold", edition.supply[saqqara::Good::gold],
+                  SaqqaraPosition::tr("Among players with equal points, most gold wins (END-4)."));
   // What is printed where somebody stands and nobody has read it, or it was typed.
-  for (const Tell& told : SaqqaraPositions::tellable()) {
+  for (const Tell& told : tellable()) {
     if (told.what != Told::points) continue;
-    const std::string key = SaqqaraPositions::keyOf(told);
+    const std::string key = keyOf(told);
     const bool isKnown = edition.sheet.level(told.pyramid, told.level).points.has_value();
     const bool isOccupied = std::ranges::any_of(document.players, [&](const auto& player) {
       return player.workers[at(told.pyramid)] == told.level;
@@ -124,7 +142,7 @@ FormLook lookOf(const PositionForm& form, const saqqara::Edition& edition) {
     const saqqara::PrintedPlace place = placeOf(told);
     rows.addNeeded(text::printedName(place), key, saqqara::maxNumber, text::askFor(place));
   }
-  return rows.take(SaqqaraFormWords::tr("Empty fields of players are 0, or no worker."));
+  return rows.take(SaqqaraPosition::tr("Empty fields of players are 0, or no worker."));
 }
 
 } // namespace nilometer::ui

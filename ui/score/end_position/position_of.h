@@ -13,6 +13,7 @@
 #include "ui/text/colour_name.h"
 #include "ui/text/phrasebook.h"
 
+#include <concepts>
 #include <functional>
 #include <map>
 #include <memory>
@@ -25,18 +26,11 @@
 /// shows, templates over what the game says of it.
 namespace nilometer::ui {
 
-/// Each game has its own in `ui/<game>/end_position`, with these static members.
+/// Each game has its own in `ui/<game>/end_position`, derived from DefaultPositions, with these
+/// static members.
 ///
 /// ```
-/// using Document;                      // edition, date, title, players with a seat, open
 /// static std::vector<PlayerNumber<Document>> numbers();   // of each player
-/// // If rule options decide about the end (Document::options):
-/// static std::span<const OptionKey> optionKeys();
-/// // If printed values are told in it (Document::printed):
-/// static std::string keyOf(told);      // empty: has no place in the form
-/// static std::vector<Told> tellable(); // every printed value that may stand in the form
-/// static constexpr int most;           // none is greater
-/// // Always:
 /// static QString stand();              // what is done with it
 /// static FormLook look(form, edition);
 /// using File;                          // the PositionFile of its documents
@@ -44,6 +38,29 @@ namespace nilometer::ui {
 /// static constexpr CardPainter pictures;
 /// ```
 template <class G> struct Positions;
+
+/// What a game need not say. Its document has edition, date, title, players with a seat, open.
+template <class D> struct DefaultPositions {
+  using Document = D;
+  /// Rule options that decide about the end.
+  static std::vector<std::string> optionKeys() { return {}; }
+  /// What stands in the form beside the numbers of players, and back.
+  static void takeFurther(const PositionForm& /*form*/, Document& /*document*/) {}
+  static void showFurther(const Document& /*document*/, PositionForm& /*form*/) {}
+};
+
+template <class G>
+concept DescribesPositions =
+    std::derived_from<Positions<G>, DefaultPositions<typename Positions<G>::Document>> &&
+    requires(const PositionForm& form, typename Positions<G>::Document document,
+             const typename G::Edition& edition) {
+  { Positions<G>::numbers().front().key } -> std::convertible_to<std::string_view>;
+  { Positions<G>::stand() } -> std::convertible_to<QString>;
+  { Positions<G>::look(form, edition) } -> std::same_as<FormLook>;
+  { Positions<G>::score(document, edition).missing.empty() } -> std::same_as<bool>;
+  { Positions<G>::pictures } -> std::convertible_to<CardPainter>;
+  typename Positions<G>::File;
+};
 
 /// A number that each player has.
 template <class Document> struct PlayerNumber {
@@ -71,21 +88,7 @@ template <class G>
       number.in(player) = numberIn(form, keyOfPlayer(i, number.key), number.most).value_or(0);
     }
   }
-  if constexpr (requires { Described::optionKeys(); }) {
-    for (const auto& option : Described::optionKeys()) {
-      const int last = static_cast<int>(option.words.all().size()) - 1;
-      const int chosen = numberIn(form, std::string(option.key), last).value_or(0);
-      option.set(document.options, static_cast<std::size_t>(chosen));
-    }
-  }
-  if constexpr (requires { Described::tellable(); }) {
-    for (auto told : Described::tellable()) {
-      const auto value = numberIn(form, Described::keyOf(told), Described::most);
-      if (!value) continue;
-      told.number = static_cast<decltype(told.number)>(*value);
-      document.printed.push_back(told);
-    }
-  }
+  Described::takeFurther(form, document);
   return document;
 }
 
@@ -103,33 +106,20 @@ template <class G> [[nodiscard]] PositionForm formWith(typename Positions<G>::Do
       if (value != 0) form.texts[keyOfPlayer(i, number.key)] = std::to_string(value);
     }
   }
-  using Described = Positions<G>;
-  if constexpr (requires { Described::optionKeys(); }) {
-    for (const auto& option : Described::optionKeys()) {
-      const std::size_t value = option.value(document.options);
-      if (value != 0) form.texts[std::string(option.key)] = std::to_string(value);
-    }
-  }
-  if constexpr (requires { Described::tellable(); }) {
-    for (const auto& told : document.printed) {
-      const std::string key = Described::keyOf(told);
-      if (!key.empty()) form.texts[key] = std::to_string(told.number);
-    }
-  }
+  Positions<G>::showFurther(document, form);
   return form;
 }
 
 template <table::Rules G> class PlainPosition : public PositionGameOf<G> {
+  static_assert(DescribesPositions<G>);
+
 public:
   using PositionGameOf<G>::PositionGameOf;
   using Described = Positions<G>;
 
   std::vector<NewGameOffer::Option> options() const override {
     std::vector<NewGameOffer::Option> offered;
-    if constexpr (requires { Described::optionKeys(); }) {
-      for (const auto& option : Described::optionKeys())
-        offered.push_back(offerOfOption<G>(option.key));
-    }
+    for (const std::string& key : Described::optionKeys()) offered.push_back(offerOfOption<G>(key));
     return offered;
   }
   FormLook look(const PositionForm& form,
