@@ -44,7 +44,7 @@ public:
   void dispute(const QString& points) const {
     view().table().focusCell({ui::PositionRow::points, 0, 0});
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_D, Qt::ControlModifier);
-    markAs(*view().findChild<ui::DisputeDialog*>(), points);
+    markAs(*view().form.findChild<ui::DisputeDialog*>(), points);
   }
   /// A cell of the first row of the archive.
   [[nodiscard]] QVariant listedAt(int column, int role = Qt::DisplayRole) {

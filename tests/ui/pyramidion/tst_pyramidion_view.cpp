@@ -5,6 +5,7 @@
 
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/table/pyramidion_view.h"
+#include "ui/table/explain/why_guide.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "engine/record/files.h"
 #include "engine/record/json.h"
 #include "ui/base/style/chip.h"
-#include "ui/score/end_position/end_position_view.h"
+#include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/position_news.h"
 #include "ui/score/end_position/rescored_card.h"
 #include "ui/score/result/result_page.h"
@@ -37,15 +37,12 @@ QString formFilter() {
 
 } // namespace
 
-EndPositionPage::EndPositionPage(const GameLibrary& library, Preferences& preferences,
-                                 QWidget* parent)
-    : PositionPage(parent), m_library(library), m_preferences(preferences),
-      m_rescored(new RescoredCard(this)) {}
-
-void EndPositionPage::beginWith(std::unique_ptr<PositionGame> game, EndPositionView* screen) {
-  m_game = std::move(game);
-  m_screen = screen;
-  m_file = new FormFile(*m_game, m_library, m_preferences, this);
+EndPositionPage::EndPositionPage(std::unique_ptr<PositionGame> game, const GameLibrary& library,
+                                 Preferences& preferences, QWidget* parent)
+    : PositionPage(parent), m_library(library), m_preferences(preferences), m_game(std::move(game)),
+      m_screen(new FormView(*m_game, this)),
+      m_file(new FormFile(*m_game, m_library, m_preferences, this)),
+      m_rescored(new RescoredCard(this)) {
   addWidget(m_screen);
   connectParts();
   beginAnew();
@@ -58,9 +55,9 @@ EndPositionPage::~EndPositionPage() {
 }
 
 void EndPositionPage::connectParts() {
-  connect(m_screen, &EndPositionView::changed, this, [this] { m_file->keep(m_screen->entered()); });
-  connect(m_screen, &EndPositionView::turned, this, &EndPositionPage::turn);
-  connect(m_screen, &EndPositionView::scoreRequested, this, &EndPositionPage::askToScore);
+  connect(m_screen, &FormView::changed, this, [this] { m_file->keep(m_screen->form()); });
+  connect(m_screen, &FormView::turned, this, &EndPositionPage::turn);
+  connect(m_screen, &FormView::scoreRequested, this, &EndPositionPage::askToScore);
   connect(m_rescored, &RescoredCard::scoreRequested, this, [this] {
     closeCard();
     score();
@@ -69,9 +66,9 @@ void EndPositionPage::connectParts() {
     closeCard();
     m_screen->scoreButton().setFocus(Qt::OtherFocusReason);
   });
-  connect(m_screen, &EndPositionView::openRequested, this, &EndPositionPage::chooseFile);
-  connect(m_screen, &EndPositionView::saveRequested, this, &EndPositionPage::chooseName);
-  connect(m_screen, &EndPositionView::closeRequested, this, &EndPositionPage::closeRequested);
+  connect(m_screen, &FormView::openRequested, this, &EndPositionPage::chooseFile);
+  connect(m_screen, &FormView::saveRequested, this, &EndPositionPage::chooseName);
+  connect(m_screen, &FormView::closeRequested, this, &EndPositionPage::closeRequested);
   connect(m_file, &FormFile::told, this, [this] {
     m_screen->showKept(m_file->kept());
     m_screen->setFrozen(!m_file->lookedAt().isEmpty());
@@ -110,7 +107,7 @@ void EndPositionPage::turn(int from, int to) {
   if (!isThere) m_file->begin(m_screen->blank());
   m_damage.clear();
   setOthers({});
-  m_file->keep(m_screen->entered());
+  m_file->keep(m_screen->form());
 }
 
 void EndPositionPage::start() {
@@ -130,7 +127,7 @@ void EndPositionPage::begin() {
 void EndPositionPage::beginAnew() {
   m_game->readShelf();
   m_screen->begin(m_preferences.newGame(m_game->fileId()), QDate::currentDate());
-  m_file->begin(m_screen->entered());
+  m_file->begin(m_screen->form());
   m_damage.clear();
   setOthers({});
 }
@@ -149,7 +146,7 @@ void EndPositionPage::goOn() {
 void EndPositionPage::leave() {
   if (!isSaved()) return;
   m_left = m_file->path();
-  m_file->begin(m_screen->entered());
+  m_file->begin(m_screen->form());
 }
 
 bool EndPositionPage::isSaved() {
@@ -177,7 +174,7 @@ bool EndPositionPage::mayLeave() {
 void EndPositionPage::askToScore() {
   const PositionForm* const before = m_file->scored();
   const bool asked = before != nullptr && m_game->look(*before, {}).isReady() &&
-                     m_rescored->ask([this, was = *before, now = m_screen->entered()] {
+                     m_rescored->ask([this, was = *before, now = m_screen->form()] {
                        return RescoredCard::Results{m_game->report(was), m_game->report(now)};
                      });
   if (!asked) return score();
@@ -198,7 +195,7 @@ void EndPositionPage::resizeEvent(QResizeEvent* event) {
 void EndPositionPage::score() {
   m_file->score();
   if (m_finalScoring != nullptr) m_finalScoring->deleteLater();
-  m_finalScoring = makeFinalScoring(m_screen->entered());
+  m_finalScoring = makeFinalScoring(m_screen->form());
   addWidget(m_finalScoring);
   setCurrentWidget(m_finalScoring);
   m_finalScoring->setFocus();
@@ -212,7 +209,7 @@ void EndPositionPage::showResult() {
     connect(m_result, &ResultPage::windowButtonPressed, this,
             &EndPositionPage::windowButtonPressed);
   }
-  const auto report = [this, form = m_screen->entered()] { return m_game->scored(form); };
+  const auto report = [this, form = m_screen->form()] { return m_game->scored(form); };
   m_result->show({report, playFacts(report(), QDateTime::currentDateTime())});
   setCurrentWidget(m_result);
   m_result->setFocus();
@@ -233,7 +230,7 @@ void EndPositionPage::chooseFile() {
 bool EndPositionPage::openFile(const QString& path) {
   if (!mayLeave() || !take(path, m_file->open(path, FormFile::Open::toKeep))) return false;
   // Whoever opens what has been scored, out of the archive too, wants to see how it ended.
-  m_isOnlySeen = m_file->isScored() && m_screen->isReady();
+  m_isOnlySeen = m_file->isScored() && m_screen->look().isReady();
   if (m_isOnlySeen) showResult();
   return true;
 }
@@ -247,8 +244,7 @@ bool EndPositionPage::take(const QString& path, const FormFile::OpenResult& open
   const auto& form = std::get<FormFile::Opened>(opened);
   m_damage = form.damage ? damagedPosition(*form.damage, form.kept) : QString();
   // Where it is as it was left, what was done to it can still be undone.
-  const bool isAsLeft =
-      std::exchange(m_left, QString()) == path && m_screen->entered() == form.form;
+  const bool isAsLeft = std::exchange(m_left, QString()) == path && m_screen->form() == form.form;
   if (!isAsLeft) m_screen->setForm(form.form);
   start();
   Q_EMIT this->opened();
@@ -304,9 +300,9 @@ void EndPositionPage::chooseName() {
 }
 
 bool EndPositionPage::saveFile(const QString& path) {
-  const std::string text = m_game->document(m_screen->entered());
+  const std::string text = m_game->document(m_screen->form());
   QString failure = writeFile(path, QByteArray::fromStdString(text));
-  if (failure.isEmpty()) failure = m_library.keep(m_game->played(m_screen->entered()));
+  if (failure.isEmpty()) failure = m_library.keep(m_game->played(m_screen->form()));
   if (!failure.isEmpty()) Q_EMIT failed(failure);
   return failure.isEmpty();
 }

@@ -10,7 +10,7 @@
 
 namespace nilometer::ui {
 
-class EndPositionView;
+class FormView;
 class RescoredCard;
 class ResultPage;
 
@@ -22,6 +22,7 @@ public:
   /// Writes what is still to be written.
   ~EndPositionPage() override;
 
+  [[nodiscard]] FormView& view() const { return *m_screen; }
   /// What becomes of the result, before it is scored anew.
   [[nodiscard]] RescoredCard& rescored() const { return *m_rescored; }
   /// nullptr until a result was shown.
@@ -44,12 +45,10 @@ public:
 
 protected:
   /// Shelf and preferences are not owned; both outlive the page.
-  EndPositionPage(const GameLibrary& library, Preferences& preferences, QWidget* parent);
-  /// To be called once, by whoever makes the page. The screen is a child of it.
-  void beginWith(std::unique_ptr<PositionGame> game, EndPositionView* screen);
+  EndPositionPage(std::unique_ptr<PositionGame> game, const GameLibrary& library,
+                  Preferences& preferences, QWidget* parent);
 
   [[nodiscard]] const PositionGame& game() const { return *m_game; }
-  [[nodiscard]] EndPositionView& screen() const { return *m_screen; }
   [[nodiscard]] Preferences& preferences() const { return m_preferences; }
   /// The final scoring of what is entered, as a child of the page, which leads back to start() and
   /// on to showResult().
@@ -79,8 +78,8 @@ private:
   const GameLibrary& m_library;
   Preferences& m_preferences;
   std::unique_ptr<PositionGame> m_game;
-  EndPositionView* m_screen = nullptr;
-  FormFile* m_file = nullptr;
+  FormView* m_screen;
+  FormFile* m_file;
   RescoredCard* m_rescored;
   std::optional<QString>
       m_others;     ///< somebody else had changed the file (AutoSavedFile::othersKept)

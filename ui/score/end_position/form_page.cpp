@@ -10,10 +10,7 @@ namespace nilometer::ui {
 
 FormPage::FormPage(std::unique_ptr<PositionGame> game, const GameLibrary& library,
                    Preferences& preferences, QWidget* parent)
-    : EndPositionPage(library, preferences, parent) {
-  const PositionGame& described = *game;
-  beginWith(std::move(game), new FormView(described, this));
-}
+    : EndPositionPage(std::move(game), library, preferences, parent) {}
 
 QWidget* FormPage::makeFinalScoring(const PositionForm& form) {
   m_finalScoring =

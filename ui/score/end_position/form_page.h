@@ -18,7 +18,6 @@ public:
   FormPage(std::unique_ptr<PositionGame> game, const GameLibrary& library, Preferences& preferences,
            QWidget* parent);
 
-  [[nodiscard]] FormView& view() const { return static_cast<FormView&>(screen()); }
   /// nullptr until a position was scored.
   [[nodiscard]] FinalScoringPage* finalScoring() const { return m_finalScoring; }
 

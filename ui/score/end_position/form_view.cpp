@@ -32,7 +32,7 @@
 namespace nilometer::ui {
 
 FormView::FormView(const PositionGame& game, QWidget* parent)
-    : EndPositionView(parent), m_game(game), m_seats(game.seats(), game.colours()),
+    : QWidget(parent), m_game(game), m_seats(game.seats(), game.colours()),
       m_habit(new HabitGuard(this)) {
   build();
   connectParts();
@@ -312,8 +312,7 @@ void FormView::setFrozen(bool frozen) {
 }
 
 bool FormView::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::ShortcutOverride)
-    return EndPositionView::eventFilter(watched, event);
+  if (event->type() != QEvent::ShortcutOverride) return QWidget::eventFilter(watched, event);
   const auto& key = static_cast<const QKeyEvent&>(*event);
   const bool steps = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
   auto* const field = qobject_cast<QWidget*>(watched);
@@ -341,19 +340,19 @@ void FormView::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
   if (typeOn(*event)) return;
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (!enters) return EndPositionView::keyPressEvent(event);
+  if (!enters) return QWidget::keyPressEvent(event);
   if (event->modifiers().testFlag(Qt::ControlModifier)) return m_score->click();
   if (auto* const focused = qobject_cast<Chip*>(QApplication::focusWidget())) focused->click();
 }
 
 void FormView::resizeEvent(QResizeEvent* event) {
-  EndPositionView::resizeEvent(event);
+  QWidget::resizeEvent(event);
   m_table->setRoom(m_scroll->viewport()->width());
 }
 
 void FormView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
-  EndPositionView::changeEvent(event);
+  QWidget::changeEvent(event);
 }
 
 } // namespace nilometer::ui

@@ -3,8 +3,12 @@
 
 #include "engine/record/step_tree.h"
 #include "ui/game/session/history_lines.h"
-#include "ui/score/end_position/end_position_view.h"
+#include "ui/game/session/save_state.h"
+#include "ui/score/end_position/position_form.h"
 #include "ui/score/end_position/seat_plan.h"
+
+#include <QDate>
+#include <QWidget>
 
 #include <optional>
 #include <string>
@@ -27,7 +31,7 @@ class OptionRows;
 
 /// Final scoring only: one screen for the end position of a game that was not tracked, as
 /// PositionGame describes it. Below the fields stands the ranking as soon as nothing is missing.
-class FormView : public EndPositionView {
+class FormView : public QWidget {
   Q_OBJECT
 public:
   /// Not owned; outlives the view.
@@ -36,24 +40,30 @@ public:
 
   [[nodiscard]] const PositionForm& form() const { return m_form; }
   [[nodiscard]] const FormLook& look() const { return m_look; }
-  [[nodiscard]] PositionForm entered() const override { return m_form; }
-  [[nodiscard]] PositionForm blank() const override;
-  void setForm(const PositionForm& form) override;
-  void begin(const NewGameChoice& last, const QDate& date) override;
-  void start() override;
-  void refresh(const NewGameChoice& last) override;
-  [[nodiscard]] bool isReady() const override { return m_look.isReady(); }
-  void showKept(SaveState kept) override;
-  void setFrozen(bool frozen) override;
-  void undo() override;
-  void redo() override;
+  /// The form with nothing in its fields.
+  [[nodiscard]] PositionForm blank() const;
+  /// Shows what was entered before, for example out of a file. Nothing of before can be undone.
+  void setForm(const PositionForm& form);
+  /// Nothing is entered. Proposed is what was chosen for the last new game: players, none or as
+  /// many as may play, and printed values.
+  void begin(const NewGameChoice& last, const QDate& date);
+  /// The keyboard to the first thing to enter; where numbers are entered already, to the first
+  /// that is missing.
+  void start();
+  /// The game has read its shelf anew. Proposed is what begin() proposes, where nothing is entered.
+  void refresh(const NewGameChoice& last);
+  void showKept(SaveState kept);
+  /// While another program has it, it can only be looked at and scored.
+  void setFrozen(bool frozen);
+  void undo();
+  void redo();
   /// Everything that was done, step by step.
   [[nodiscard]] std::vector<HistoryLine> history() const;
   /// Asks what the table does not agree about in that field.
   void dispute(const std::string& key);
 
   [[nodiscard]] FormTable& table() const { return *m_table; }
-  [[nodiscard]] Chip& scoreButton() const override { return *m_score; }
+  [[nodiscard]] Chip& scoreButton() const { return *m_score; }
   [[nodiscard]] Chip& countButton(int players) const {
     return *m_counts[static_cast<std::size_t>(players - m_game.seats().least)];
   }
@@ -72,6 +82,18 @@ public:
   [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
   /// What might have been forgotten.
   [[nodiscard]] QLabel& reminder() const { return *m_reminder; }
+
+Q_SIGNALS:
+  /// The main button, with everything there.
+  void scoreRequested();
+  /// By the person: something else is entered than before.
+  void changed();
+  /// Another end position is on the screen, by their numbers since the page was laid out: one that
+  /// was just begun, or one from before.
+  void turned(int from, int to);
+  void saveRequested();
+  void openRequested();
+  void closeRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;

@@ -15,7 +15,7 @@ void addEntered(record::GameResult& result, const PositionGame& game, std::strin
   if (!read || !read->scored) return;
   const PositionForm& scored = *read->scored;
   result.isChanged = !scored.scoresAs(read->form);
-  if (scored.disputes.empty() || !game.look(scored).isReady()) return;
+  if (scored.disputes.empty() || !game.look(scored, {}).isReady()) return;
   result.isWinnerDisputed = game.scored(scored).isWinnerDisputed();
 }
 

@@ -158,8 +158,8 @@ CardFinders findersFor(const PositionEntered& entry, const Edition& edition) {
   return finders;
 }
 
-FormLook lookOf(const PositionEntered& entry, const Edition& edition, const PositionCheck& result,
-                const CardFinders& finders) {
+FormLook formLookOf(const PositionEntered& entry, const Edition& edition,
+                    const PositionCheck& result, const CardFinders& finders) {
   return Looking(entry, edition, result, finders).look();
 }
 

@@ -14,7 +14,7 @@ using CardFinders = std::map<PositionRow, std::shared_ptr<const NameFinder>>;
 [[nodiscard]] CardFinders findersFor(const PositionEntered& entry, const egizia::Edition& edition);
 
 /// The fields that are asked, with what is wrong in each.
-[[nodiscard]] FormLook lookOf(const PositionEntered& entry, const egizia::Edition& edition,
-                              const PositionCheck& result, const CardFinders& finders);
+[[nodiscard]] FormLook formLookOf(const PositionEntered& entry, const egizia::Edition& edition,
+                                  const PositionCheck& result, const CardFinders& finders);
 
 } // namespace nilometer::ui

@@ -195,10 +195,11 @@ void EgiziaPositionGame::choose(PositionForm& form, const NewGameOffer::Option& 
   setRules(form, profileIn(form), options);
 }
 
-const CardFinders& EgiziaPositionGame::finders(const PositionEntered& entry,
-                                               const Edition& edition) const {
+CardFinders EgiziaPositionGame::finders(const PositionEntered& entry,
+                                        const Edition& edition) const {
   const QString values = text::fromUtf8(edition.checksum);
   const std::pair with(QString(text::language() + values), entry.options);
+  const std::lock_guard guard(m_findersGuard);
   if (m_findersFor != with || m_finders.empty()) {
     m_finders = findersFor(entry, edition);
     m_findersFor = with;
@@ -214,7 +215,7 @@ FormLook EgiziaPositionGame::look(const PositionForm& form,
   for (const std::string& key : typed) {
     if (const auto cell = cellOf(key)) cells.push_back(*cell);
   }
-  return lookOf(entry, values, check(entry, values, cells), finders(entry, values));
+  return formLookOf(entry, values, check(entry, values, cells), finders(entry, values));
 }
 
 std::string EgiziaPositionGame::document(const PositionForm& form) const {

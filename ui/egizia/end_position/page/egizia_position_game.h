@@ -7,6 +7,9 @@
 #include "ui/game/interface/kept_position.h"
 #include "ui/score/end_position/position_form.h"
 
+#include <mutex>
+#include <utility>
+
 namespace nilometer::ui {
 
 /// Egizia's end positions, in the formats 1 to 6 (docs/position.md).
@@ -33,9 +36,10 @@ public:
   CardPainter pictures() const override;
 
 private:
-  [[nodiscard]] const CardFinders& finders(const PositionEntered& entry,
-                                           const egizia::Edition& edition) const;
+  [[nodiscard]] CardFinders finders(const PositionEntered& entry,
+                                    const egizia::Edition& edition) const;
 
+  mutable std::mutex m_findersGuard; ///< lists of games are read in threads
   /// For which language, printed values and rules they are.
   mutable std::pair<QString, egizia::RuleOptions> m_findersFor;
   mutable CardFinders m_finders;

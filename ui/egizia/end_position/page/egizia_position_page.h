@@ -6,7 +6,6 @@
 namespace nilometer::ui {
 
 class EgiziaPositionGame;
-class FormView;
 class PositionFinalScoring;
 
 /// Final scoring only of a game of Egizia.
@@ -16,16 +15,13 @@ public:
   /// Neither is owned; both outlive the page.
   EgiziaPositionPage(const GameLibrary& library, Preferences& preferences, QWidget* parent);
 
-  [[nodiscard]] FormView& view() const { return *m_view; }
-  [[nodiscard]] const EgiziaPositionGame& described() const { return *m_described; }
+  [[nodiscard]] const EgiziaPositionGame& described() const;
   /// nullptr until a position was scored.
   [[nodiscard]] PositionFinalScoring* finalScoring() const { return m_finalScoring; }
 
 private:
   [[nodiscard]] QWidget* makeFinalScoring(const PositionForm& form) override;
 
-  const EgiziaPositionGame* m_described;
-  FormView* m_view;
   PositionFinalScoring* m_finalScoring = nullptr;
 };
 
