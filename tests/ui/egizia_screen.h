@@ -79,6 +79,7 @@ public:
   [[nodiscard]] QLabel& reminder() const { return form.reminder(); }
   /// Every card and space, or what can matter.
   void askForEverything(bool everything) const { choose(0, everything ? 1 : 0); }
+  void chooseBids(bool bids) const { choose(4, bids ? 1 : 0); }
   void chooseProfile(egizia::Profile profile) const { choose(1, static_cast<int>(profile)); }
   [[nodiscard]] bool isVisible() const { return form.isVisible(); }
   [[nodiscard]] bool isEnabled() const { return form.isEnabled(); }

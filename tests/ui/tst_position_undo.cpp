@@ -60,6 +60,8 @@ private Q_SLOTS:
   void numberThatIsChangedLaterIsAnotherStep();
   void deletedLettersLeaveNoStep();
   void lettersOfACardAreUndoneInTheirField();
+  void everyCardIsOneStep();
+  void bidIsTypedAsItIs();
   void buttonsSayWhatTheyUndo();
   void historyLeadsToWhatWasOverwritten();
   void undoAfterNewBringsTheFileBack();
@@ -181,6 +183,41 @@ void tst_position_undo::lettersOfACardAreUndoneInTheirField() {
   QCOMPARE(pair.entry().cards.size(), std::size_t{1});
   pair.undo();
   QVERIFY(pair.entry().cards.empty());
+}
+
+void tst_position_undo::everyCardIsOneStep() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.view().table().focusCell({sphinx, 0, 0});
+  for (const char* letters : {"ob", "te", "py"}) {
+    QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(letters));
+    pair.key(Qt::Key_Return);
+  }
+  const auto held = [&] { return pair.entry().cardsIn({sphinx, 0, 0}).size(); };
+  QCOMPARE(held(), std::size_t{3});
+  pair.undo();
+  QCOMPARE(held(), std::size_t{2});
+  QVERIFY2(pair.names().at(pair.names().size() - 2).contains(u": added "_s),
+           qPrintable(pair.names().join(u'\n')));
+  pair.undo();
+  QCOMPARE(held(), std::size_t{1});
+}
+
+void tst_position_undo::bidIsTypedAsItIs() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.view().chooseBids(true);
+  QDoubleSpinBox& bid = pair.view().table().head(0).bid();
+  QVERIFY(bid.isVisible());
+  bid.setFocus();
+  bid.selectAll();
+  QTest::keyClicks(&bid, u"1.5"_s);
+  QCOMPARE(pair.entry().seats[0].bid, 3);
+  QVERIFY2(pair.names().back().startsWith(u"Bid of player 1: "_s), qPrintable(pair.names().back()));
+  pair.type(points, 0, u"61"_s);
+  // Another game has other bids.
+  pair.click(pair.view().clearButton());
+  QCOMPARE(pair.entry().seats[0].bid, 0);
 }
 
 void tst_position_undo::buttonsSayWhatTheyUndo() {

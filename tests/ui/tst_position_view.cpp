@@ -42,6 +42,7 @@ private Q_SLOTS:
   void rulesAndCopyAreKeptWithThePosition();
   void fewerPlayersKeepWhatWasEntered();
   void scoreTellsThePosition();
+  void wrongAnswerIsToldAndLedTo();
   void languageKeepsWhatIsTyped();
   void everyFieldHasANameAndAnExplanation();
   void nothingIsClipped_data();
@@ -412,6 +413,24 @@ void tst_PositionView::scoreTellsThePosition() {
       text::cardName(ui::tombCardNames(*window.edition).front(), {window.edition.get(), {}})));
   window.key(Qt::Key_Return, Qt::ControlModifier);
   QCOMPARE(scored, 1);
+}
+
+void tst_PositionView::wrongAnswerIsToldAndLedTo() {
+  PositionWindow window;
+  window.click(window.view.countButton(2));
+  window.enter(neededOf("revised-2-players-tie", *window.edition));
+  // There is one such card.
+  for (const egizia::Player player : {egizia::Player{0}, egizia::Player{1}}) {
+    ui::Chip* const chip = window.view.table().chip({tombCard, 0, player});
+    if (!chip->look().chosen) window.click(chip);
+    QCOMPARE(QApplication::focusWidget(), chip);
+  }
+  QVERIFY(!window.view.scoreButton()->isEnabled());
+  QVERIFY2(window.form.ranking().text().contains(u"not so many"_s),
+           qPrintable(window.form.ranking().text()));
+  window.view.table().focusCell({points, 0, 0});
+  window.key(Qt::Key_Return, Qt::ControlModifier);
+  QCOMPARE(window.here().row, tombCard);
 }
 
 void tst_PositionView::languageKeepsWhatIsTyped() {

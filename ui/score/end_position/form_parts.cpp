@@ -59,9 +59,9 @@ QString rankingLine(const report::ScoreReport& report) {
   for (std::size_t i = 0; i < report.ranking.size(); ++i) {
     const report::ScoreSeat& seat = report.seats[report.ranking[i].player];
     const QString symbol = symbolText(playerColourAt(seat.look));
-    parts +=
-        fill(QStringLiteral("%1. %2 %3 %4"), {number(report.placeAt(i)), symbol, seat.name,
-                                              number(seat.points) + report::markText(seat.marks)});
+    parts += fill(QStringLiteral("%1. %2 %3 %4"),
+                  {number(report.placeAt(i)), symbol, seat.name,
+                   report::resultText(seat) + report::markText(seat.marks)});
     const QString others = report::otherResults(report, report.ranking[i].player);
     if (!others.isEmpty()) parts.back() += u' ' + others;
   }
@@ -81,6 +81,12 @@ QString leftToDo(const FormLook& look) {
   if (!look.wrong.empty()) {
     lines +=
         FormWords::tr("%n thing(s) to put right.", nullptr, static_cast<int>(look.wrong.size()));
+    // Yes or no has no room of its own for a sentence.
+    for (const std::string& key : look.wrong) {
+      const FormCell* const cell = cellIn(look, key);
+      if (cell == nullptr || !cell->answer) continue;
+      lines += fill(QStringLiteral("%1: %2"), {cell->content.name, cell->content.problem});
+    }
   }
   if (!look.missing.empty()) {
     const QString left = FormWords::tr("%n number(s) still to enter.", nullptr,

@@ -147,7 +147,8 @@ void FormView::openHistory() {
 }
 
 void FormView::dispute(const std::string& key) {
-  const FormCell* const asked = cellIn(m_look, key);
+  // What is not asked of a player has no key.
+  const FormCell* const asked = key.empty() ? nullptr : cellIn(m_look, key);
   if (!m_table->isEnabled() || asked == nullptr) return;
   FieldDispute field;
   field.what = [this, key] { return fieldSentence(m_form, m_look, key); };

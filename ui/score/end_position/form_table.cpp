@@ -237,6 +237,8 @@ QWidget& FormTable::showAnswer(const FormCell& cell, const QString& disputed) {
   if (field == nullptr) {
     known = field = new Chip(this);
     field->installEventFilter(this);
+    // What is disputed is where the keyboard is; and a list that is open elsewhere goes.
+    field->setFocusPolicy(Qt::StrongFocus);
     connect(field, &Chip::clicked, this, [this, key = cell.key] { Q_EMIT answered(key); });
     field->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(field, &Chip::customContextMenuRequested, this,

@@ -187,6 +187,7 @@ PositionForm FormView::blank() const {
   blank.texts.clear();
   blank.names.clear();
   blank.disputes.clear();
+  for (record::Seat& seat : blank.seats) seat.bid = 0;
   return blank;
 }
 
@@ -212,6 +213,7 @@ bool FormView::hasJustBegun() const {
 void FormView::beginAnotherOrBringBack() {
   if (hasJustBegun()) return undo();
   m_form = blank();
+  m_seats.take(m_form.seats);
   m_form.title.clear();
   m_form.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
   m_date->forgetTyped();
@@ -230,8 +232,8 @@ void FormView::edited(const std::string& cell) {
   if (goesOn) m_steps.forgetLast();
   Step step{.form = m_form, .seats = m_seats, .cell = cell, .position = m_position};
   // Letters that are deleted again were no step.
-  if (!step.isLike(m_steps.undone())) m_steps.add(std::move(step));
-  m_isTyping = true;
+  m_isTyping = !step.isLike(m_steps.undone());
+  if (m_isTyping) m_steps.add(std::move(step));
   showForm();
   Q_EMIT changed();
 }
@@ -287,9 +289,13 @@ void FormView::step(const std::string& from, int by) {
   if (!next.empty()) return m_table->focusCell(next);
   if (by < 0) return;
   // Through: to what is still open, else to the main button.
-  if (!m_look.wrong.empty()) return m_table->focusCell(m_look.wrong.front());
-  if (!m_look.missing.empty()) return m_table->focusCell(m_look.missing.front());
-  m_score->setFocus(Qt::OtherFocusReason);
+  if (!goToOpen()) m_score->setFocus(Qt::OtherFocusReason);
+}
+
+bool FormView::goToOpen() {
+  const auto& open = m_look.wrong.empty() ? m_look.missing : m_look.wrong;
+  if (!open.empty()) m_table->focusCell(open.front());
+  return !open.empty();
 }
 
 void FormView::goOnByItself(const std::string& from) {
@@ -341,7 +347,9 @@ void FormView::keyPressEvent(QKeyEvent* event) {
   if (typeOn(*event)) return;
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (!enters) return QWidget::keyPressEvent(event);
-  if (event->modifiers().testFlag(Qt::ControlModifier)) return m_score->click();
+  if (event->modifiers().testFlag(Qt::ControlModifier)) {
+    return m_look.isReady() ? m_score->click() : void(goToOpen());
+  }
   if (auto* const focused = qobject_cast<Chip*>(QApplication::focusWidget())) focused->click();
 }
 

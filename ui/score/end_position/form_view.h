@@ -144,6 +144,8 @@ private:
   void showDetails();
   void showFoot();
   void step(const std::string& from, int by);
+  /// The keyboard to what is wrong or missing; false if nothing is.
+  bool goToOpen();
   void goOnByItself(const std::string& from);
   void setCount(std::size_t players);
 

@@ -13,6 +13,7 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -71,7 +72,8 @@ void SeatHead::setSeat(int number, const record::Seat& seat, Bids bids) {
     m_name->home(false);
   }
   const QSignalBlocker quiet(m_bid);
-  m_bid->setValue(seat.bid * bidStep);
+  // Else "1" would become "1.0" while "1.5" is typed.
+  if (m_bid->value() != seat.bid * bidStep) m_bid->setValue(seat.bid * bidStep);
   m_bid->setVisible(bids == Bids::yes);
   retranslate();
   tipName();
@@ -105,7 +107,9 @@ void SeatHead::retranslate() {
   m_name->setAccessibleName(text::fill(tr("Name of player %1"), number));
   m_name->setPlaceholderText(text::playerColour(m_seat.colour));
   m_bid->setAccessibleName(text::fill(tr("Bid of player %1"), number));
-  m_bid->setPrefix(tr("Bid "));
+  // Both write the number anew, which may be half typed.
+  if (const QString bid = tr("Bid "); m_bid->prefix() != bid) m_bid->setPrefix(bid);
+  if (m_bid->locale() != QLocale()) m_bid->setLocale(QLocale());
 }
 
 void SeatHead::paintIcons() {
