@@ -2,6 +2,7 @@
 #include "ui/window/start_tiles.h"
 
 #include "ui/base/style/look_unit.h"
+#include "ui/store/own_edition/copy_kind.h"
 #include "ui/text/phrase.h"
 #include "ui/window/start_button.h"
 
