@@ -89,6 +89,7 @@ FormLook FormView::briefLook(PositionForm form) const {
   QStringList names;
   for (const record::Seat& seat : form.seats) names += text::fromUtf8(seat.name);
   const QStringList shown = text::ShownNames(names).shown;
+  if (shown == names && form == m_form) return m_look;
   for (std::size_t i = 0; i < form.seats.size(); ++i) {
     form.seats[i].name = shown[static_cast<qsizetype>(i)].toStdString();
   }

@@ -66,7 +66,8 @@ void NamesCell::showTags() {
     setTabOrder(tag, m_line);
     connect(tag, &NameTag::clicked, this, [this, index] {
       m_line->setFocus(Qt::OtherFocusReason);
-      Q_EMIT removed(std::string(m_content.names[index]));
+      const std::string name = m_content.names[index];
+      Q_EMIT removed(name);
     });
     m_tags.push_back(tag);
   }
@@ -147,10 +148,12 @@ bool NamesCell::takeKey(const QKeyEvent& event) {
     if (m_line->text().isEmpty() && m_list->isHidden()) return false;
     m_line->text().isEmpty() ? hideList() : leave();
     return true;
-  case Qt::Key_Backspace:
+  case Qt::Key_Backspace: {
     if (!m_line->text().isEmpty() || m_content.names.empty()) return false;
-    Q_EMIT removed(std::string(m_content.names.back()));
+    const std::string name = m_content.names.back();
+    Q_EMIT removed(name);
     return true;
+  }
   default: return false;
   }
 }
