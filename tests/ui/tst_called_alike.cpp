@@ -3,7 +3,9 @@
 #include "test_program.h"
 
 #include "tests/ui/archive_fixture.h"
+#include "ui/egizia/end_position/page/egizia_position_game.h"
 #include "ui/egizia/report/game_report.h"
+#include "ui/saqqara/end_position/saqqara_form.h"
 #include "ui/score/final_scoring/final_scoring.h"
 #include "ui/score/report/csv.h"
 #include "ui/score/report/score_text.h"
@@ -53,6 +55,7 @@ private Q_SLOTS:
   void sentencesNameTheColour();
   void filesKeepTheNameAsItWasEntered();
   void endPositionTellsThemApartToo();
+  void fieldsOfAnEndPositionTellThemApart();
 };
 
 void tst_called_alike::sentencesNameTheColour_data() {
@@ -108,6 +111,23 @@ void tst_called_alike::endPositionTellsThemApartToo() {
   const QStringList told = ui::rankingNotes(report) + QStringList{report::outcome(report)};
   QVERIFY2(told.front().startsWith(u"Sam ("_s), qPrintable(told.front()));
   QCOMPARE(unclear(told.join(u'\n')), QString());
+}
+
+void tst_called_alike::fieldsOfAnEndPositionTellThemApart() {
+  const Home home;
+  const std::vector<record::Seat> seats{{"Sam", "blue"}, {"Sam", "red"}, {"Cem", "green"}};
+  const std::unique_ptr<ui::PositionGame> games[]{
+      std::make_unique<ui::PlainPosition<saqqara::Rules>>(home.games),
+      std::make_unique<ui::EgiziaPositionGame>(home.games)};
+  for (const auto& game : games) {
+    const ui::PositionForm form{.seats = seats, .texts = {}, .values = game->values({}).front().id};
+    QStringList fields;
+    for (const ui::FormRow& row : game->look(form, {}).rows) {
+      for (const ui::FormCell& cell : row.cells) fields += cell.content.name;
+    }
+    QVERIFY2(fields.front().startsWith(u"Sam (blue), "_s), qPrintable(fields.front()));
+    QCOMPARE(unclear(fields.join(u'\n')), QString());
+  }
 }
 
 NILOMETER_TEST(tst_called_alike)

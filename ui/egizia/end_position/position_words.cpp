@@ -2,6 +2,7 @@
 #include "ui/egizia/end_position/position_words.h"
 
 #include "ui/egizia/end_position/position_asked.h"
+#include "ui/text/names_apart.h"
 #include "ui/text/phrase.h"
 #include "ui/text/reader_phrases.h"
 
@@ -198,10 +199,10 @@ QString positionTableauHeading() {
 }
 
 text::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition) {
-  text::Table table{&edition, {}};
-  for (const auto& seat : entry.seats) {
-    const QString name = text::fromUtf8(seat.name);
-    table.playerNames += name.isEmpty() ? text::playerColour(seat.colour) : name;
+  text::Table table{&edition, text::namesApart(entry.seats)};
+  for (std::size_t i = 0; i < entry.seats.size(); ++i) {
+    QString& name = table.playerNames[static_cast<qsizetype>(i)];
+    if (name.isEmpty()) name = text::playerColour(entry.seats[i].colour);
   }
   return table;
 }

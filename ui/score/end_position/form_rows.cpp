@@ -2,6 +2,7 @@
 #include "ui/score/end_position/form_rows.h"
 
 #include "ui/text/colour_name.h"
+#include "ui/text/names_apart.h"
 
 #include <QCoreApplication>
 
@@ -64,10 +65,10 @@ void FormRows::add(FormRow& row, const std::string& key, const QString& name, Nu
 void FormRows::addPlayers(const QString& label, std::string_view what, int most, const QString& tip,
                           Empty empty, int least) {
   FormRow row{label, tip, {}};
+  const QStringList names = text::namesApart(m_form.seats);
   for (std::size_t i = 0; i < m_form.seats.size(); ++i) {
-    const record::Seat& seat = m_form.seats[i];
-    const QString name =
-        seat.name.empty() ? text::playerColour(seat.colour) : text::fromUtf8(seat.name);
+    const QString& entered = names[static_cast<qsizetype>(i)];
+    const QString name = entered.isEmpty() ? text::playerColour(m_form.seats[i].colour) : entered;
     add(row, keyOfPlayer(i, what), text::fill(QStringLiteral("%1, %2"), {name, label}),
         {least, most});
     if (empty == Empty::isMissing && !isTyped(row.cells.back().key)) {
