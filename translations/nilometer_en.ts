@@ -462,13 +462,6 @@
         <translation>Total</translation>
     </message>
     <message numerus="yes">
-        <source>Order tile %1 · %n point(s) before</source>
-        <translation>
-            <numerusform>Order tile %1 · %n point before</numerusform>
-            <numerusform>Order tile %1 · %n points before</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
             <numerusform>%1: %n point</numerusform>
@@ -642,6 +635,21 @@
         <source>Tie for first place</source>
         <translation>Tie for first place</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) before</source>
+        <translation>
+            <numerusform>%n point before</numerusform>
+            <numerusform>%n points before</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points before</source>
+        <translation>Points before</translation>
+    </message>
+    <message>
+        <source>Second: %1, %2</source>
+        <translation>Second: %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>FinalScoringStage</name>
@@ -650,23 +658,8 @@
         <translation>Order tile %1</translation>
     </message>
     <message>
-        <source>Stones left over</source>
-        <translation>Stones left over</translation>
-    </message>
-    <message>
-        <source>Tombs</source>
-        <translation>Tombs</translation>
-    </message>
-    <message>
         <source>Sphinx card %1 of %2</source>
         <translation>Sphinx card %1 of %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) before</source>
-        <translation>
-            <numerusform>%n point before</numerusform>
-            <numerusform>%n points before</numerusform>
-        </translation>
     </message>
     <message>
         <source>Leads now, level with %1</source>
@@ -702,14 +695,6 @@
         <source>%1: %2.</source>
         <extracomment>A player and what counts of him: &quot;Anna: 6 own stones.&quot;</extracomment>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Points before</source>
-        <translation>Points before</translation>
-    </message>
-    <message>
-        <source>Second: %1, %2</source>
-        <translation>Second: %1, %2</translation>
     </message>
     <message>
         <source>For so many the card gives nothing.</source>
@@ -22622,13 +22607,6 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::PositionFinalScoring</name>
-    <message>
-        <source>Result</source>
-        <translation>Result</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::PositionPage</name>
     <message>
         <source>End positions (%1)</source>
@@ -22809,14 +22787,6 @@ The language, as that of the program.</extracomment>
         <source>With the other value there is no score: %1</source>
         <extracomment>%1: a sentence: what is wrong with a value</extracomment>
         <translation>With the other value there is no score: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>or %n point(s) if not: %1</source>
-        <extracomment>%1: a value of an end position that is disputed: &quot;Anna, points: 63&quot;</extracomment>
-        <translation>
-            <numerusform>or %n point if not: %1</numerusform>
-            <numerusform>or %n points if not: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>Printed values</source>

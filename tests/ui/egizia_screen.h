@@ -5,8 +5,8 @@
 #include "ui/base/style/chip.h"
 #include "ui/egizia/end_position/page/egizia_form.h"
 #include "ui/egizia/end_position/page/egizia_position_game.h"
-#include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/score/end_position/day_field.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/name_list.h"
@@ -96,9 +96,12 @@ private:
   const ui::EgiziaPositionGame& m_game;
 };
 
+inline EgiziaScreen screenOf(const ui::EndPositionPage& page) {
+  return {page.view(), static_cast<const ui::EgiziaPositionGame&>(page.game())};
+}
 /// @pre the window shows the page of an end position
 inline EgiziaScreen screenOf(const EgiziaWindow& window) {
-  return {window.positionPage()->view(), window.positionPage()->described()};
+  return screenOf(*window.positionPage());
 }
 
 } // namespace nilometer::test

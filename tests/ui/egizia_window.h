@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
-#include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/pages/archive/archive_view.h"
@@ -12,6 +11,7 @@
 #include "ui/pages/tutorial/lessons_page.h"
 #include "ui/pages/tutorial/setup_view.h"
 #include "ui/registry/games.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/preferences.h"
 #include "ui/window/box_shelf.h"
@@ -43,8 +43,8 @@ public:
   [[nodiscard]] ui::CheckCopyPage* copies() const { return as<ui::CheckCopyPage>(ui::copiesPage); }
   [[nodiscard]] ui::SetupView* setupView() const { return as<ui::SetupView>(ui::setupPage); }
   [[nodiscard]] ui::ResultPage* resultPage() const { return as<ui::ResultPage>(ui::resultPage); }
-  [[nodiscard]] ui::EgiziaPositionPage* positionPage() const {
-    return as<ui::EgiziaPositionPage>(ui::endPositionPage);
+  [[nodiscard]] ui::EndPositionPage* positionPage() const {
+    return as<ui::EndPositionPage>(ui::endPositionPage);
   }
   [[nodiscard]] ui::RulesBrowser* rules() const { return findChild<ui::RulesBrowser*>(); }
   [[nodiscard]] ui::GuidedQuestion* guidedQuestion() const {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/number_cell.h"
@@ -22,7 +22,7 @@
 namespace nilometer::test {
 
 /// Types over what stands in that field, and stays there.
-inline void typeOver(const ui::FormPage& page, const std::string& key, const QString& text) {
+inline void typeOver(const ui::EndPositionPage& page, const std::string& key, const QString& text) {
   QLineEdit& line = page.view().table().cell(key)->line();
   line.setFocus(Qt::MouseFocusReason);
   line.selectAll();
@@ -30,7 +30,7 @@ inline void typeOver(const ui::FormPage& page, const std::string& key, const QSt
 }
 
 /// The dialog about that field, by its key.
-inline ui::DisputeDialog& askAbout(const ui::FormPage& page, const std::string& key) {
+inline ui::DisputeDialog& askAbout(const ui::EndPositionPage& page, const std::string& key) {
   QLineEdit& line = page.view().table().cell(key)->line();
   line.setFocus(Qt::MouseFocusReason);
   line.window()->activateWindow();
@@ -49,7 +49,7 @@ inline QStringList historyOf(const ui::FormView& view) {
 
 /// The table does not agree about a field: it is marked, scored both ways, and settled.
 /// @pre the form is ready, and in the field stands 5
-inline void disputeAndSettle(ui::FormPage& page, const std::string& key) {
+inline void disputeAndSettle(ui::EndPositionPage& page, const std::string& key) {
   ui::FormView& view = page.view();
   const QString before = view.ranking().text();
   ui::DisputeDialog& asked = askAbout(page, key);
@@ -86,7 +86,7 @@ inline void disputeAndSettle(ui::FormPage& page, const std::string& key) {
 }
 
 /// Out of a field as out of every page.
-inline void escLeadsBack(ui::FormPage& page, const std::string& key) {
+inline void escLeadsBack(ui::EndPositionPage& page, const std::string& key) {
   int closed = 0;
   QObject::connect(&page, &ui::PositionPage::closeRequested, &page, [&closed] { ++closed; });
   QLineEdit& line = page.view().table().cell(key)->line();
@@ -97,7 +97,7 @@ inline void escLeadsBack(ui::FormPage& page, const std::string& key) {
 
 /// What was scored is changed: before it is scored anew, the page shows what becomes of the result.
 /// @pre the form is ready, and in the field stands 5
-inline void changeAndScoreAnew(ui::FormPage& page, const std::string& key) {
+inline void changeAndScoreAnew(ui::EndPositionPage& page, const std::string& key) {
   ui::FormView& view = page.view();
   view.scoreButton().click();
   QVERIFY(!page.rescored().isVisible());

@@ -3,7 +3,7 @@
 
 #include "engine/record/line_sums.h"
 #include "tests/ui/home.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/position_of.h"
 
 #include <QFile>
@@ -57,7 +57,7 @@ template <class Rules> void damageEverywhere(const ui::PositionForm& form) {
 }
 
 /// A number in the file of what is entered becomes another one, and the table compares it.
-inline void changeAndCompare(ui::FormPage& page, const QString& path) {
+inline void changeAndCompare(ui::EndPositionPage& page, const QString& path) {
   QVERIFY(page.isSaved());
   QFile file(path);
   QVERIFY(file.open(QFile::ReadOnly));

@@ -6,7 +6,7 @@
 #include "tests/ui/notice.h"
 #include "tests/ui/position_form_window.h"
 #include "ui/egizia/end_position/page/egizia_position_game.h"
-#include "ui/egizia/end_position/page/egizia_position_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/seat_head.h"
 #include "ui/table/history_edit/save_indicator.h"
 #include "ui/window/start_view.h"
@@ -27,8 +27,8 @@ class Family : public HomeProgram {
 public:
   using HomeProgram::HomeProgram;
 
-  [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
-  [[nodiscard]] EgiziaScreen view() const { return {page().view(), page().described()}; }
+  [[nodiscard]] ui::EndPositionPage& page() const { return *window.positionPage(); }
+  [[nodiscard]] EgiziaScreen view() const { return screenOf(page()); }
   void click(QWidget* what) const { QTest::mouseClick(what, Qt::LeftButton); }
   void type(ui::PositionRow row, int player, const QString& text) const {
     const ui::PositionCell cell{row, 0, static_cast<egizia::Player>(player)};

@@ -3,7 +3,9 @@
 
 #include "engine/egizia/file/entry_names.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/final_scoring/position_final_scoring.h"
+#include "ui/egizia/final_scoring/egizia_plan.h"
+#include "ui/egizia/report/game_report.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/final_scoring/final_scoring_view.h"
 
 namespace nilometer::test {
@@ -30,8 +32,13 @@ inline egizia::Position barePosition(int players) {
 /// The final scoring of an end position in a window, seen with the keyboard.
 struct FinalScoringWindow {
   FinalScoringWindow(const egizia::Position& entered, std::shared_ptr<const egizia::Edition> with)
-      : edition(std::move(with)), finalScoring(entered, edition) {
-    finalScoring.setMotion(false);
+      : edition(std::move(with)),
+        finalScoring(
+            [this, entered] {
+              return ui::positionPlan(entered, *edition, report::scoreReport(entered, *edition));
+            },
+            nullptr) {
+    finalScoring.view().setMotion(false);
     finalScoring.resize(900, 680);
     finalScoring.show();
     if (!QTest::qWaitForWindowExposed(&finalScoring)) qFatal("the window is not shown");
@@ -41,17 +48,21 @@ struct FinalScoringWindow {
   void all() { QTest::keyClicks(&finalScoring, u"+"_s); }
   /// To the ranking, page by page.
   void toTheEnd() {
-    while (finalScoring.progress().page() != nullptr) {
+    while (!finalScoring.scoring().isAtRanking()) {
       all();
       press(Qt::Key_Return);
     }
+  }
+  /// Whose scoring is shown.
+  [[nodiscard]] const ui::PlannedPage& page() const {
+    return finalScoring.scoring().plan().pages[finalScoring.scoring().pageIndex()];
   }
   [[nodiscard]] const ui::FinalScoringContent& shown() const {
     return finalScoring.view().content();
   }
 
   std::shared_ptr<const egizia::Edition> edition;
-  ui::PositionFinalScoring finalScoring;
+  ui::FinalScoringPage finalScoring;
 };
 
 } // namespace nilometer::test

@@ -30,14 +30,16 @@ struct Scoring {
     return game;
   }
 
-  [[nodiscard]] const ui::ScoringProgress& finalScoring() const {
-    return table.view.finalScoring().progress();
+  [[nodiscard]] const ui::FinalScoring& finalScoring() const {
+    return table.view.finalScoring().scoring();
   }
+  [[nodiscard]] const ui::ScoringPage* page() const { return table.view.finalScoring().page(); }
+  [[nodiscard]] const ui::ScoringStep* latest() const { return table.view.finalScoring().latest(); }
   [[nodiscard]] const ui::FinalScoringContent& shown() const {
     return table.view.finalScoring().view().content();
   }
   [[nodiscard]] const ui::StripContent& strip() const { return table.view.strip().content(); }
-  [[nodiscard]] egizia::Player player() const { return finalScoring().page()->player; }
+  [[nodiscard]] egizia::Player player() const { return page()->player; }
   [[nodiscard]] ui::Chip* chip(int card) const {
     return table.view.choice(ui::questionId(ui::Ask::sphinx, player()), card);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ScoringProgress, score sheet, CSV, JSON and the command line say the same about every game.
+// Final scoring, score sheet, CSV, JSON and the command line say the same about every game.
 // NILOMETER_FULL=1 in the environment asks the command line about every game.
 #include "test_program.h"
 

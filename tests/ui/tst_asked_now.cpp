@@ -396,7 +396,7 @@ void tst_asked_now::onlyThePlayerBeingScoredIsAskedFor_END3() {
     AskedWindow table(beforeFinalScoring(askingGame(seed)));
     const ui::TableFinalScoring& made = table.view().finalScoring();
     for (int guard = 0; guard < 80 && made.leads(); ++guard) {
-      const ui::ScoringPage* page = made.progress().page();
+      const ui::ScoringPage* page = made.page();
       if (page != nullptr && table.row().isVisible()) {
         ++asked;
         const QString name = text::playerName(page->player, table.session().table());
@@ -412,7 +412,7 @@ void tst_asked_now::onlyThePlayerBeingScoredIsAskedFor_END3() {
 void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {
   const egizia::GameRecord whole = askingGame(2); // an even seed: cards are named late
   AskedWindow table(beforeFinalScoring(whole));
-  const auto& finalScoring = table.view().finalScoring().progress();
+  const auto& finalScoring = table.view().finalScoring().scoring();
   for (int guard = 0; guard < 50 && !finalScoring.mustName(); ++guard) {
     QTest::keyClick(&table.view(), Qt::Key_Return);
   }
@@ -421,7 +421,8 @@ void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {
   const egizia::Edition& edition = table.session().edition();
   for (std::size_t card = 0; card < edition.sphinxCards.size(); ++card) {
     const ui::Chip* chip = table.view().choice(
-        ui::questionId(ui::Ask::sphinx, finalScoring.page()->player), static_cast<int>(card));
+        ui::questionId(ui::Ask::sphinx, table.view().finalScoring().page()->player),
+        static_cast<int>(card));
     if (chip == nullptr) continue;
     const std::string key = "sphinxCards." + edition.sphinxCards[card].id + '.';
     const bool assumed = std::ranges::any_of(edition.printed, [&](const auto& value) {

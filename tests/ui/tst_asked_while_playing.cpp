@@ -150,7 +150,7 @@ void tst_asked_while_playing::finalScoringAsksForTheCardOnTheTable() {
   for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
        ++guard) {
     const std::size_t next = table.session().record().entries.size();
-    if (table.view().finalScoring().progress().mustName()) {
+    if (table.view().finalScoring().scoring().mustName()) {
       // What is chosen there is public from then on.
       for (const int card :
            egizia::Bits(std::get<egizia::FinalScore>(whole.entries[next].entry).cards)) {
@@ -160,7 +160,7 @@ void tst_asked_while_playing::finalScoringAsksForTheCardOnTheTable() {
     } else {
       QTest::keyClick(&table.view(), Qt::Key_Return);
     }
-    if (const ui::ScoringStep* step = table.view().finalScoring().progress().latest()) {
+    if (const ui::ScoringStep* step = table.view().finalScoring().latest()) {
       if (step->kind == ui::ScoringStep::Kind::sphinx) shown.insert(step->card);
     }
     const QString question = table.view().strip().content().asked.question;
@@ -181,7 +181,7 @@ void tst_asked_while_playing::confirmingLeavesTheFinalScoringWhereItIs() {
   for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
        ++guard) {
     QTest::keyClick(&table.view(), Qt::Key_Return);
-    const auto& finalScoring = table.view().finalScoring().progress();
+    const auto& finalScoring = table.view().finalScoring().scoring();
     const auto at = std::pair(finalScoring.pageIndex(), finalScoring.revealed());
     const QString question = table.view().strip().content().asked.question;
     if (question.isEmpty()) continue;
@@ -204,10 +204,9 @@ void tst_asked_while_playing::correctingLeavesTheFinalScoringWhereItIs() {
   int corrected = 0;
   for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
        ++guard) {
-    if (const auto& finalScoring = table.view().finalScoring().progress();
-        finalScoring.mustName()) {
+    if (const auto& finalScoring = table.view().finalScoring().scoring(); finalScoring.mustName()) {
       // Any card that is still to be had.
-      const egizia::Player player = finalScoring.page()->player;
+      const egizia::Player player = table.view().finalScoring().page()->player;
       for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
         ui::Chip* chip = table.view().choice(ui::questionId(ui::Ask::sphinx, player), card);
         const bool isNamed = std::ranges::count(std::get<1>(place()), card) > 0;

@@ -72,7 +72,7 @@ void tst_called_alike::sentencesNameTheColour() {
   const ui::OpenedGame opened = openAlike(shelf, game);
   const report::ScoreReport report = opened.kind->report(*opened.session).report();
   ui::FinalScoring scoring;
-  scoring.setReport(report);
+  scoring.setPlan(report);
   QStringList told{report::scoreText(report, report::Detail::steps),
                    report::outcome(report),
                    ui::leadText(report),

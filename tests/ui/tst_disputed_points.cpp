@@ -82,7 +82,7 @@ void tst_disputed_points::disputedStepIsMarked() {
 
 void tst_disputed_points::tabStaysAmongThePartsOfTheCard() {
   Home home;
-  const std::unique_ptr<ui::FormPage> page(static_cast<ui::FormPage*>(
+  const std::unique_ptr<ui::EndPositionPage> page(static_cast<ui::EndPositionPage*>(
       ui::saqqaraGame().positionPage(home.games, home.preferences, nullptr)));
   page->resize(1280, 720);
   page->show();

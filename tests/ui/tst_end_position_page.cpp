@@ -7,10 +7,10 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/large_letters.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/end_position/page/egizia_position_page.h"
-#include "ui/egizia/final_scoring/position_final_scoring.h"
 #include "ui/score/chart/course_chart.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/seat_head.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
@@ -103,7 +103,7 @@ void tst_end_position_page::endPositionKeepsTheValuesItWasEnteredWith() {
   program.window.showPosition();
   const EgiziaScreen view = screenOf(program.window);
   const record::EditionName before{edition.id, edition.checksum};
-  for (const auto& offered : program.window.positionPage()->described().values({})) {
+  for (const auto& offered : program.window.positionPage()->game().values({})) {
     QVERIFY(offered.id != before);
   }
   program.window.positionPage()->openFile(path);
@@ -114,7 +114,7 @@ void tst_end_position_page::endPositionKeepsTheValuesItWasEnteredWith() {
 void tst_end_position_page::unreadableEndPositionChangesNothing() {
   HomeProgram program;
   program.window.showPosition();
-  ui::EgiziaPositionPage& page = *program.window.positionPage();
+  ui::EndPositionPage& page = *program.window.positionPage();
   const ui::PositionEntered before = screenOf(program.window).entry();
   for (const QByteArray& text :
        {QByteArray(), QByteArray("{"), QByteArray(R"({"nilometer":"game","format":1})"),
@@ -164,13 +164,13 @@ void tst_end_position_page::endPositionIsScoredInTheFinalScoringAndThenShown() {
   HomeProgram program;
   program.addGoldenEdition();
   program.window.showPosition();
-  ui::EgiziaPositionPage& page = *program.window.positionPage();
+  ui::EndPositionPage& page = *program.window.positionPage();
   page.openFile(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
   // It is scored already.
   QVERIFY(page.result() != nullptr && page.result()->isVisible());
   page.start();
   QTest::mouseClick(screenOf(program.window).scoreButton(), Qt::LeftButton);
-  ui::PositionFinalScoring* finalScoring = page.finalScoring();
+  ui::FinalScoringPage* finalScoring = page.finalScoring();
   QVERIFY(finalScoring != nullptr && finalScoring->isVisible());
   QTest::keyClick(finalScoring, Qt::Key_Escape); // nothing is revealed yet
   QVERIFY(screenOf(program.window).isVisible());

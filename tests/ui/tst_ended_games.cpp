@@ -10,7 +10,7 @@
 #include "ui/pages/archive/archived_game.h"
 #include "ui/registry/games.h"
 #include "ui/saqqara/saqqara_game/saqqara_game.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/window/start_button.h"
 #include "ui/window/start_tile.h"
 #include "ui/window/start_tiles.h"
@@ -125,7 +125,7 @@ void tst_ended_games::disputedVictoryOfARecordIsNotSettled() {
 
 void tst_ended_games::disputedVictoryOfAnotherGameIsNotSettled() {
   Home home;
-  const std::unique_ptr<ui::FormPage> page(static_cast<ui::FormPage*>(
+  const std::unique_ptr<ui::EndPositionPage> page(static_cast<ui::EndPositionPage*>(
       ui::saqqaraGame().positionPage(home.games, home.preferences, nullptr)));
   page->resize(1280, 720);
   page->show();
@@ -181,7 +181,7 @@ void tst_ended_games::changedResultSaysSoWhereItIsOfferedToGoOn() {
 void tst_ended_games::changedResultOfAnotherGameSaysSo() {
   Home home;
   {
-    const std::unique_ptr<ui::FormPage> page(static_cast<ui::FormPage*>(
+    const std::unique_ptr<ui::EndPositionPage> page(static_cast<ui::EndPositionPage*>(
         ui::saqqaraGame().positionPage(home.games, home.preferences, nullptr)));
     page->resize(1280, 720);
     page->show();

@@ -26,7 +26,7 @@ namespace {
 /// The Sphinx cards that were turned over, from the first.
 std::vector<int> cardsTurned(const Scoring& at) {
   std::vector<int> cards;
-  for (const ui::ScoringStep& step : at.finalScoring().page()->steps) {
+  for (const ui::ScoringStep& step : at.page()->steps) {
     if (step.kind == ui::ScoringStep::Kind::sphinx) cards.push_back(step.card);
   }
   return cards;
@@ -84,7 +84,7 @@ void tst_final_scoring_kept::cardsStayInTheOrderInWhichTheyWereNamed() {
   QCOMPARE(cardsTurned(at), named);
   QVERIFY(at.shown().rows == rows);
   at.next();
-  while (at.finalScoring().page()->orderTile > 1) at.scorePlayer();
+  while (at.page()->orderTile > 1) at.scorePlayer();
   at.all();
   for (const int card : {25, 6, 17}) {
     if (at.finalScoring().mustName()) at.name(card);
@@ -198,7 +198,7 @@ void tst_final_scoring_kept::cardThatGivesNothingSaysWhy() {
       const int card = static_cast<int>(i);
       if (!most || !at.chip(card)->isEnabled()) continue;
       at.name(card);
-      const ui::ScoringStep& step = *at.finalScoring().latest();
+      const ui::ScoringStep& step = *at.latest();
       const QString& reason = at.shown().story.reason;
       QCOMPARE(reason.contains(u"has nothing of it"_s), step.fact == 0);
       QCOMPARE(reason.contains(u"somebody has more"_s), step.points == 0 && step.fact > 0);
@@ -310,7 +310,7 @@ void tst_final_scoring_kept::namesInTheLanesHaveSixteenLetters() {
 
 void tst_final_scoring_kept::lastScoringIsNotTakenBackInSilence() {
   Scoring at;
-  while (at.finalScoring().page()->orderTile > 1) at.scorePlayer();
+  while (at.page()->orderTile > 1) at.scorePlayer();
   const QString name = text::playerName(at.player(), at.table.session.table());
   at.all();
   at.nameAny();

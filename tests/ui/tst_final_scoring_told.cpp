@@ -32,10 +32,10 @@ private Q_SLOTS:
 void tst_final_scoring_told::allAtOnceTellsTheWholeWayOfTheMarker() {
   const auto edition = goldenEdition();
   FinalScoringWindow window(goldenPosition("revised-4-players", *edition), edition);
-  while (const ui::ScoringPage* page = window.finalScoring.progress().page()) {
-    const int before = page->pointsBefore();
+  while (!window.finalScoring.scoring().isAtRanking()) {
+    const int before = window.page().pointsBefore();
     window.all();
-    const int after = window.shown().track.points(page->player);
+    const int after = window.shown().track.points(window.page().player);
     QVERIFY(after > before);
     const QString& body = window.finalScoring.strip().content().body;
     QVERIFY2(body.contains(wayTo(before, after)), qPrintable(body));
@@ -48,8 +48,8 @@ void tst_final_scoring_told::allAtOnceTellsTheWholeWayAtTheTableToo() {
   at.scorePlayer();
   const egizia::Player player = at.player(); // sells stones, and has tombs
   const int before = at.shown().track.points(player);
-  QVERIFY(at.finalScoring().page()->steps[0].points > 0);
-  QVERIFY(at.finalScoring().page()->steps[1].points > 0);
+  QVERIFY(at.page()->steps[0].points > 0);
+  QVERIFY(at.page()->steps[1].points > 0);
   at.all();
   QVERIFY(at.finalScoring().mustName());
   const int known = at.shown().track.points(player);
@@ -64,7 +64,8 @@ void tst_final_scoring_told::allAtOnceTellsTheWholeWayAtTheTableToo() {
 void tst_final_scoring_told::everyStepAfterBackIsToldByItself() {
   const auto edition = goldenEdition();
   FinalScoringWindow window(goldenPosition("revised-4-players", *edition), edition);
-  const ui::ScoringPage& page = *window.finalScoring.progress().page();
+  const auto pages = ui::positionPages(goldenPosition("revised-4-players", *edition), *edition);
+  const ui::ScoringPage& page = pages.front();
   window.all();
   for (std::size_t left = page.steps.size() - 1; left > 0; --left) {
     window.press(Qt::Key_Backspace);

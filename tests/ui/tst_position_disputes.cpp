@@ -3,9 +3,9 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
-#include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/end_position/position_check.h"
-#include "ui/egizia/final_scoring/position_final_scoring.h"
+#include "ui/score/end_position/end_position_page.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/score/report/score_text.h"
 #include "ui/score/result/ranking_words.h"
@@ -39,8 +39,8 @@ public:
     view().setEntry(neededOf("revised-4-players", *goldenEdition()), goldenEdition());
   }
 
-  [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
-  [[nodiscard]] EgiziaScreen view() const { return {page().view(), page().described()}; }
+  [[nodiscard]] ui::EndPositionPage& page() const { return *window.positionPage(); }
+  [[nodiscard]] EgiziaScreen view() const { return screenOf(page()); }
   [[nodiscard]] ui::PositionEntered entry() const { return view().entry(); }
   void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
     QWidget* to = QApplication::focusWidget();
@@ -293,8 +293,8 @@ void tst_position_disputes::finalScoringAndSheetDeclareNoWinnerWhoIsDisputed() {
   at.dialog().other().setText(u"1"_s);
   at.press(at.dialog().markButton());
   QTest::mouseClick(at.view().scoreButton(), Qt::LeftButton);
-  const ui::PositionFinalScoring& finalScoring = *at.page().finalScoring();
-  for (int guard = 0; finalScoring.progress().page() != nullptr && guard < 20; ++guard) {
+  const ui::FinalScoringPage& finalScoring = *at.page().finalScoring();
+  for (int guard = 0; !finalScoring.scoring().isAtRanking() && guard < 20; ++guard) {
     QTest::keyClicks(at.page().currentWidget(), u"+"_s);
     QTest::keyClick(at.page().currentWidget(), Qt::Key_Return);
   }
@@ -302,7 +302,7 @@ void tst_position_disputes::finalScoringAndSheetDeclareNoWinnerWhoIsDisputed() {
   QVERIFY2(shown.title.endsWith(u" wins?"_s), qPrintable(shown.title));
   QVERIFY(finalScoring.strip().content().title.endsWith(u" wins?"_s));
   int doubted = 0;
-  for (const ui::ScoreRow& row : shown.rows) doubted += row.detail.contains(u" if not: "_s) ? 1 : 0;
+  for (const ui::ScoreRow& row : shown.rows) doubted += row.detail.contains(u"/ "_s) ? 1 : 0;
   QCOMPARE(doubted, 2);
   QTest::keyClick(at.page().currentWidget(), Qt::Key_Return);
   const report::ScoreReport report = GoldenPositions().scored(at.entry());

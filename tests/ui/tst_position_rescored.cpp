@@ -2,8 +2,8 @@
 #include "test_program.h"
 
 #include "tests/ui/position_family.h"
-#include "ui/egizia/final_scoring/position_final_scoring.h"
 #include "ui/score/end_position/rescored_card.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 
 #include <QTextBrowser>
 

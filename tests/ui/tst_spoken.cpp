@@ -196,7 +196,7 @@ void tst_spoken::everyStepOfTheFinalScoringIsSaid() {
   Hearing hearing;
   (void)hearing.said();
   int steps = 0;
-  for (; steps < 6 && !window.view.finalScoring().progress().mustName(); ++steps) {
+  for (; steps < 6 && !window.view.finalScoring().scoring().mustName(); ++steps) {
     window.type(u"Enter"_s);
     const QString said = onlyOne(hearing.said());
     const ui::StepStoryContent& story = window.view.finalScoring().view().story().content();

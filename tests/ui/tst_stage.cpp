@@ -41,7 +41,7 @@ QImage seen(QWidget& widget) {
 /// Makes the final scoring of a recorded game in the window, step by step.
 void score(TableWindow& window, const egizia::FinalScore& entry) {
   ui::EgiziaView& view = window.view;
-  const auto& finalScoring = view.finalScoring().progress();
+  const auto& finalScoring = view.finalScoring().scoring();
   const auto press = [&](Qt::Key key) { QTest::keyClick(&view, key); };
   ui::Chip* keep = view.choice(questionId(ui::Ask::sell, entry.player), 0);
   if (keep != nullptr && !entry.sell) QTest::mouseClick(keep, Qt::LeftButton);
@@ -138,7 +138,8 @@ void tst_stage::everyRecordedGameEndsAsItWasPlayed() {
   const egizia::State end = record::stateAfter(golden, *edition);
   TableWindow window(game.toStdString(), firstScoring(golden));
   window.view.setMotion(false);
-  const ui::ScoringProgress& finalScoring = window.view.finalScoring().progress();
+  const ui::TableFinalScoring& made = window.view.finalScoring();
+  const ui::FinalScoring& finalScoring = made.scoring();
   for (std::size_t i = firstScoring(golden); i < golden.entries.size(); ++i) {
     const egizia::RecordedEntry& recorded = golden.entries[i];
     const auto* scoring = std::get_if<egizia::FinalScore>(&recorded.entry);
@@ -146,13 +147,13 @@ void tst_stage::everyRecordedGameEndsAsItWasPlayed() {
       QVERIFY(window.session.enter(recorded.entry, recorded.anyway).accepted);
       continue;
     }
-    QCOMPARE(finalScoring.page()->player, scoring->player);
+    QCOMPARE(made.page()->player, scoring->player);
     score(window, *scoring);
     const table::ScoreTrack whole = window.view.finalScoring().view().content().track;
     for (std::size_t left = finalScoring.revealed(); left > 0; --left) {
       QTest::keyClick(&window.view, Qt::Key_Escape);
     }
-    QCOMPARE(finalScoring.page()->pointsBefore(),
+    QCOMPARE(made.page()->pointsBefore(),
              window.view.finalScoring().view().content().track.points(scoring->player));
     while (finalScoring.revealed() > 0) QTest::keyClick(&window.view, Qt::Key_Escape);
     score(window, *scoring);
@@ -239,7 +240,7 @@ void tst_stage::cardThatFailsSaysWhatWasMissing() {
   for (std::size_t i = 0; i < cards.size() && at.finalScoring().mustName(); ++i) {
     if (cards[i].kind != egizia::SphinxKind::ownStones) continue;
     at.name(static_cast<int>(i));
-    const ui::ScoringStep& step = *at.finalScoring().latest();
+    const ui::ScoringStep& step = *at.latest();
     const ui::FinalScoringContent& shown = at.shown();
     QCOMPARE(shown.card.side, ScoreCard::Side::front);
     QCOMPARE(shown.card.fails, step.points == 0);
@@ -255,12 +256,14 @@ void tst_stage::cardThatFailsSaysWhatWasMissing() {
 void tst_stage::aStepIsToldWithItsNumbers() {
   const auto edition = goldenEdition();
   FinalScoringWindow window(goldenPosition("revised-4-players", *edition), edition);
-  while (const ui::ScoringPage* page = window.finalScoring.progress().page()) {
-    const std::size_t revealed = window.finalScoring.progress().revealed();
+  const auto pages = ui::positionPages(goldenPosition("revised-4-players", *edition), *edition);
+  while (!window.finalScoring.scoring().isAtRanking()) {
+    const std::size_t revealed = window.finalScoring.scoring().revealed();
     if (revealed == 0) {
       QVERIFY(window.shown().story.gain.isEmpty());
     } else {
-      const ui::ScoringStep& step = page->steps[revealed - 1];
+      const ui::ScoringPage& page = pages[window.finalScoring.scoring().pageIndex()];
+      const ui::ScoringStep& step = page.steps[revealed - 1];
       const ui::StepStoryContent& story = window.shown().story;
       QVERIFY(story.gain.startsWith(u"+%1"_s.arg(step.points)));
       QVERIFY(story.way.startsWith(u"%1 → %2"_s.arg(step.total - step.points).arg(step.total)));
@@ -323,7 +326,7 @@ void tst_stage::textsHaveRoomWithLongNames() {
   for (auto& seat : position.players) seat.name = std::string(53, 'M') + seat.name.substr(0, 1);
   FinalScoringWindow window(position, edition);
   window.finalScoring.resize(QSize(800, 480) * percent / 100);
-  while (window.finalScoring.progress().page() != nullptr) {
+  while (!window.finalScoring.scoring().isAtRanking()) {
     QCoreApplication::processEvents();
     const ui::StepStory& story = window.finalScoring.view().story();
     QVERIFY2(story.isWhole(), qPrintable(story.content().reason));

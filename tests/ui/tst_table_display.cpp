@@ -356,10 +356,10 @@ void tst_table_display::followsEveryStepOfAScoringWithTheWindow() {
   };
   isAsInTheWindow();
   std::size_t steps = 0;
-  const table::Player first = view.finalScoring().progress().page()->player;
-  while (view.finalScoring().progress().coming() != nullptr) {
+  const table::Player first = view.finalScoring().page()->player;
+  while (view.finalScoring().scoring().isComing()) {
     program.press(Qt::Key_Return);
-    QCOMPARE(view.finalScoring().progress().revealed(), ++steps);
+    QCOMPARE(view.finalScoring().scoring().revealed(), ++steps);
     isAsInTheWindow();
   }
   QVERIFY(steps > 1 && moved > 0);
@@ -368,7 +368,7 @@ void tst_table_display::followsEveryStepOfAScoringWithTheWindow() {
     program.press(Qt::Key_Backspace);
     isAsInTheWindow();
   }
-  QCOMPARE(view.finalScoring().progress().page()->player, first);
+  QCOMPARE(view.finalScoring().page()->player, first);
   // The past is not followed: there is nothing to move for it.
   program.press(Qt::Key_Return);
   program.press(Qt::Key_Up, Qt::AltModifier);

@@ -59,7 +59,7 @@ private Q_SLOTS:
 void tst_table_final_scoring::highestTileIsScoredFirst_END() {
   Scoring at;
   for (int tile = 4; tile >= 1; --tile) {
-    QCOMPARE(at.finalScoring().page()->orderTile, tile);
+    QCOMPARE(at.page()->orderTile, tile);
     QCOMPARE(at.shown().title, text::playerName(at.player(), at.table.session.table()));
     at.scorePlayer();
   }
@@ -69,7 +69,7 @@ void tst_table_final_scoring::highestTileIsScoredFirst_END() {
 void tst_table_final_scoring::lastEnterLeadsToTheResultAndTheLastStepStays() {
   Scoring at;
   QSignalSpy result(&at.table.view, &ui::EgiziaView::resultRequested);
-  while (at.finalScoring().page()->orderTile > 1) at.scorePlayer();
+  while (at.page()->orderTile > 1) at.scorePlayer();
   const egizia::Player last = at.player();
   at.all();
   at.nameAny();
@@ -114,7 +114,7 @@ void tst_table_final_scoring::everyCardCanBeNamed_END_3() {
   QVERIFY(at.chip(card)->toolTip().contains(at.condition(card)));
   at.name(card);
   QVERIFY(at.says(at.condition(card)));
-  const ScoringStep& step = at.finalScoring().page()->steps.back();
+  const ScoringStep& step = at.page()->steps.back();
   QCOMPARE(step.fact, expected.fact);
   QCOMPARE(step.points, expected.points);
   QCOMPARE(at.shown().track.points(player), before + expected.points);
@@ -128,7 +128,7 @@ void tst_table_final_scoring::nextRevealsOneStepAndMovesTheMarker() {
   const auto before = at.shown().track;
   at.next(2); // stones, tombs
   QCOMPARE(at.finalScoring().revealed(), std::size_t{2});
-  const ScoringStep& tombs = at.finalScoring().page()->steps[1];
+  const ScoringStep& tombs = at.page()->steps[1];
   QVERIFY(tombs.points > 0);
   QCOMPARE(at.shown().track.points(at.player()), before.points(at.player()) + tombs.points);
   QVERIFY(at.strip().body.contains(text::number(tombs.total)));
@@ -240,10 +240,10 @@ void tst_table_final_scoring::cardPerTenPointsCountsLastOfAll_END_3() {
   QVERIFY(!at.says(at.condition(card)));
   at.name(card);
   at.nameAny();
-  QVERIFY(at.finalScoring().coming() != nullptr);
+  QVERIFY(at.finalScoring().isComing());
   const int total = at.shown().track.points(at.player());
   at.next();
-  const ScoringStep& step = at.finalScoring().page()->steps.back();
+  const ScoringStep& step = at.page()->steps.back();
   QCOMPARE(int{step.card}, card);
   QCOMPARE(step.fact, total);
   QCOMPARE(step.points, total / perTen->needed * perTen->points);
@@ -332,7 +332,7 @@ void tst_table_final_scoring::ownSecretCardsShowAtTheirStep_END_3() {
   }
   QVERIFY(at.says(at.condition(own)));
   QVERIFY(!at.says(at.condition(others)));
-  QCOMPARE(at.finalScoring().page()->sealed, at.table.session.shown().player[2].sphinxHeld - 1);
+  QCOMPARE(at.page()->sealed, at.table.session.shown().player[2].sphinxHeld - 1);
   QVERIFY(!at.chip(own)->isEnabled()); // named already
   QVERIFY(at.chip(others)->isEnabled());
 }
@@ -341,7 +341,7 @@ void tst_table_final_scoring::keepingTheStonesIsAChoice_END_1() {
   Scoring at;
   at.scorePlayer();
   const egizia::Player player = at.player(); // may sell, and has stones
-  const ScoringStep& stones = at.finalScoring().page()->steps.front();
+  const ScoringStep& stones = at.page()->steps.front();
   QVERIFY(stones.points > 0);
   const int before = at.shown().track.points(player);
   QTest::mouseClick(at.table.view.choice(questionId(Ask::sell, player), 0), Qt::LeftButton);
@@ -489,7 +489,7 @@ void tst_table_final_scoring::languageChangesWhereTheTableIs() {
   const std::size_t revealed = at.finalScoring().revealed();
   const auto conditions = [&] {
     QStringList titles;
-    for (const ScoringStep& step : at.finalScoring().page()->steps) {
+    for (const ScoringStep& step : at.page()->steps) {
       if (step.kind == ScoringStep::Kind::sphinx) titles += at.condition(step.card);
     }
     return titles;

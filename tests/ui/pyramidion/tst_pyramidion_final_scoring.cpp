@@ -28,7 +28,7 @@ namespace {
 
 FinalScoring finalScoringOf(const report::ScoreReport& report) {
   FinalScoring finalScoring;
-  finalScoring.setReport(report);
+  finalScoring.setPlan(report);
   return finalScoring;
 }
 
@@ -84,15 +84,15 @@ void tst_PyramidionFinalScoring::stepsAreTheScore_END1_END2() {
     QVERIFY(text::useLanguage(language));
     const report::ScoreReport report = reportOf(*game);
     FinalScoring finalScoring = finalScoringOf(report);
-    // Whoever is last comes first.
-    for (auto player = order.rbegin(); player != order.rend(); ++player) {
+    for (const ui::PlannedPage& page : ui::ScoringPlan(report).pages) {
+      const Player player = page.player;
       QVERIFY(!finalScoring.isAtRanking());
-      QCOMPARE(finalScoring.content().title, report.seats[*player].name);
+      QCOMPARE(finalScoring.content().title, report.seats[player].name);
       finalScoring.showAll();
       const ui::FinalScoringContent content = finalScoring.content();
-      QCOMPARE(content.track.points(*player), int(end.of(*player).points));
-      QCOMPARE(content.rows.back().total, text::number(end.of(*player).points));
-      const auto steps = std::ranges::count(report.steps, *player, &report::ScoreStep::player);
+      QCOMPARE(content.track.points(player), int(end.of(player).points));
+      QCOMPARE(content.rows.back().total, text::number(end.of(player).points));
+      const auto steps = std::ranges::count(report.steps, player, &report::ScoreStep::player);
       QCOMPARE(static_cast<std::ptrdiff_t>(content.rows.size()), steps + 1);
       QVERIFY(finalScoring.next());
     }

@@ -11,7 +11,7 @@
 #include "tests/ui/pyramidion/pyramidion_ends.h"
 #include "ui/base/style/chip.h"
 #include "ui/pyramidion/end_position/pyramidion_form.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/seat_head.h"
@@ -36,7 +36,7 @@ namespace {
 /// The page with games and settings of its own.
 struct EndPage {
   EndPage() {
-    page.reset(static_cast<ui::FormPage*>(
+    page.reset(static_cast<ui::EndPositionPage*>(
         ui::plainPositionPage<Rules>(home.games, home.preferences, nullptr)));
     page->resize(1280, 720);
     page->show();
@@ -97,7 +97,7 @@ struct EndPage {
   }
 
   test::Home home;
-  std::unique_ptr<ui::FormPage> page;
+  std::unique_ptr<ui::EndPositionPage> page;
 };
 
 /// On the values that come with the program, which the page begins with.

@@ -6,7 +6,7 @@
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_source.h"
 #include "ui/saqqara/saqqara_game/saqqara_game.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/number_cell.h"
@@ -32,7 +32,7 @@ void tst_saqqara_between::finalScoringThatIsFilledInIsThereAgain() {
   program.toStart();
   QTest::mouseClick(&program.start().shelf().box(1), Qt::LeftButton);
   program.start().positionButton()->click();
-  const auto& page = *static_cast<ui::FormPage*>(program.window.page(ui::endPositionPage));
+  const auto& page = *static_cast<ui::EndPositionPage*>(program.window.page(ui::endPositionPage));
   const auto nile = [&] { return &page.view().table().cell("0.nile")->line(); };
   QTest::keyClicks(nile(), u"7"_s);
   program.toStart();

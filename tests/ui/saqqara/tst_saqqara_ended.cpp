@@ -13,7 +13,7 @@
 #include "ui/score/chart/course.h"
 #include "ui/score/chart/point_stripes.h"
 #include "ui/score/chart/source_bars.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/final_scoring/final_scoring_page.h"
@@ -41,7 +41,7 @@ namespace {
 /// The page of the final scoring, as it is found.
 struct EndForm {
   EndForm() {
-    page.reset(static_cast<ui::FormPage*>(
+    page.reset(static_cast<ui::EndPositionPage*>(
         ui::plainPositionPage<Rules>(home.games, home.preferences, nullptr)));
     page->resize(1280, 720);
     page->show();
@@ -86,7 +86,7 @@ struct EndForm {
   }
 
   test::Home home;
-  std::unique_ptr<ui::FormPage> page;
+  std::unique_ptr<ui::EndPositionPage> page;
 };
 
 QStringList placesIn(const report::ScoreReport& report) {

@@ -15,7 +15,7 @@
 #include "ui/registry/games.h"
 #include "ui/saqqara/end_position/saqqara_form.h"
 #include "ui/saqqara/report/game_report.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/seat_head.h"
@@ -49,7 +49,7 @@ PositionDocument stored(const std::string& name) {
 /// The page with games and settings of its own.
 struct PageWindow {
   explicit PageWindow(QSize size = {1280, 720}) {
-    page.reset(static_cast<ui::FormPage*>(
+    page.reset(static_cast<ui::EndPositionPage*>(
         ui::plainPositionPage<Rules>(home.games, home.preferences, nullptr)));
     page->resize(size);
     page->show();
@@ -108,7 +108,7 @@ struct PageWindow {
   }
 
   test::Home home;
-  std::unique_ptr<ui::FormPage> page;
+  std::unique_ptr<ui::EndPositionPage> page;
 };
 
 QStringList filesIn(const test::Home& home) {

@@ -18,7 +18,7 @@
 #include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/spectator/saqqara_display.h"
 #include "ui/saqqara/text/names.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/seat_head.h"
@@ -83,7 +83,7 @@ struct RoomsProgram : Home {
   }
   [[nodiscard]] ui::FormView& form() {
     window.showPage(ui::endPositionPage);
-    return page<ui::FormPage>(ui::endPositionPage).view();
+    return page<ui::EndPositionPage>(ui::endPositionPage).view();
   }
   ui::MainWindow window{games, preferences, ui::games()};
 };

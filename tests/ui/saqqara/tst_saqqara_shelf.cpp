@@ -17,7 +17,7 @@
 #include "ui/saqqara/saqqara_game/saqqara_game.h"
 #include "ui/saqqara/session/saqqara_session.h"
 #include "ui/saqqara/table/saqqara_view.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/number_cell.h"
@@ -155,7 +155,7 @@ void tst_saqqara_shelf::pagesAreThoseOfTheChosenBox() {
   program.window.showStart();
   QCOMPARE(&program.start().chosen(), &ui::saqqaraGame());
   program.start().positionButton()->click();
-  QVERIFY(dynamic_cast<ui::FormPage*>(program.window.page(ui::endPositionPage)) != nullptr);
+  QVERIFY(dynamic_cast<ui::EndPositionPage*>(program.window.page(ui::endPositionPage)) != nullptr);
   program.window.showStart();
   program.start().rulesButton()->click();
   auto* browser = program.window.findChild<ui::RulesBrowser*>();
@@ -425,7 +425,7 @@ void tst_saqqara_shelf::scoreOnlyProposesTheCopyOfTheLastGame() {
   QVERIFY(std::ranges::any_of(boxes, [](auto* box) { return box->currentText() == u"Ours"; }));
   delete dialog;
   program.start().positionButton()->click();
-  auto& page = *static_cast<ui::FormPage*>(program.window.page(ui::endPositionPage));
+  auto& page = *static_cast<ui::EndPositionPage*>(program.window.page(ui::endPositionPage));
   QCOMPARE(page.view().values().currentText(), u"Ours"_s);
 }
 
@@ -532,7 +532,7 @@ void tst_saqqara_shelf::resultOutOfTheArchiveLeadsBackToIt() {
   Program program;
   program.choose(1);
   program.start().positionButton()->click();
-  auto* page = dynamic_cast<ui::FormPage*>(program.window.page(ui::endPositionPage));
+  auto* page = dynamic_cast<ui::EndPositionPage*>(program.window.page(ui::endPositionPage));
   QVERIFY(page != nullptr);
   ui::NumberCell* nile = page->view().table().cell("0.nile");
   QVERIFY(nile != nullptr);

@@ -9,7 +9,6 @@
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/egizia_game/egizia_help.h"
 #include "ui/egizia/end_position/page/egizia_position_game.h"
-#include "ui/egizia/end_position/page/egizia_position_page.h"
 #include "ui/egizia/explain/table_why.h"
 #include "ui/egizia/games/example_game.h"
 #include "ui/egizia/printed_values/egizia_asks.h"
@@ -24,6 +23,7 @@
 #include "ui/egizia/tutorial/egizia_lesson.h"
 #include "ui/egizia/tutorial/egizia_setup.h"
 #include "ui/pages/rule_book/rules_book.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/position_ending.h"
 #include "ui/score/result/played_report.h"
 #include "ui/store/games/game_from_rules.h"
@@ -110,7 +110,8 @@ public:
 
   [[nodiscard]] PositionPage* positionPage(const GameLibrary& library, Preferences& preferences,
                                            QWidget* parent) const override {
-    return new EgiziaPositionPage(library, preferences, parent);
+    return new EndPositionPage(std::make_unique<EgiziaPositionGame>(library), library, preferences,
+                               parent);
   }
   [[nodiscard]] std::optional<KeptPosition> lookAtPosition(const QString& path) const override {
     return ui::lookAtPosition(path);

@@ -4,7 +4,6 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/scoring_ground.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
 #include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/text/phrase.h"
@@ -64,8 +63,27 @@ bool TableFinalScoring::leads() const {
   return isShown() && (drafted() != nullptr || isOver());
 }
 
+const ScoringPage* TableFinalScoring::page() const {
+  return m_scoring.pageIndex() < m_pages.size() ? &m_pages[m_scoring.pageIndex()] : nullptr;
+}
+
+const ScoringStep* TableFinalScoring::latest() const {
+  const std::size_t revealed = m_scoring.revealed();
+  return page() == nullptr || revealed == 0 ? nullptr : &page()->steps[revealed - 1];
+}
+
+std::optional<std::size_t> TableFinalScoring::stepOf(int card) const {
+  if (page() == nullptr) return std::nullopt;
+  const auto& steps = page()->steps;
+  const auto found = std::ranges::find_if(steps, [&](const ScoringStep& step) {
+    return step.kind == ScoringStep::Kind::sphinx && step.card == card;
+  });
+  if (found == steps.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - steps.begin());
+}
+
 bool TableFinalScoring::allowsCards() const {
-  return m_progress.page() != nullptr && m_progress.revealed() == 0;
+  return page() != nullptr && m_scoring.revealed() == 0;
 }
 
 bool TableFinalScoring::allows(const KeyBindings::Press& press) const {
@@ -82,13 +100,13 @@ bool TableFinalScoring::isMadeAgain() const {
 }
 
 bool TableFinalScoring::asksCards() const {
-  return m_progress.mustName() || (isMadeAgain() && questionOf(m_draft, Ask::sphinx) != nullptr);
+  return m_scoring.mustName() || (isMadeAgain() && questionOf(m_draft, Ask::sphinx) != nullptr);
 }
 
 bool TableFinalScoring::asksSale() const {
   if (questionOf(m_draft, Ask::sell) == nullptr) return false;
   // The stones come first.
-  return (allowsCards() || isMadeAgain()) && m_progress.page()->steps.front().fact > 0;
+  return (allowsCards() || isMadeAgain()) && page()->steps.front().fact > 0;
 }
 
 void TableFinalScoring::begin() {
@@ -99,16 +117,21 @@ void TableFinalScoring::begin() {
   const auto shown = m_session.shownGame();
   m_scored = recordedPages(shown.record, m_session.edition(), shown.replay, shown.entries);
   orderScored();
-  m_progress.setPages(m_scored);
+  m_pages = m_scored;
+  follow();
   // In the end the last step stays in sight: who has won is told by the result.
-  if (isOver()) return m_progress.goTo(m_scored.size() - 1, SIZE_MAX);
-  m_progress.goTo(m_scored.size());
+  if (isOver()) return m_scoring.goTo(m_scored.size() - 1, SIZE_MAX);
+  m_scoring.goTo(m_scored.size());
   followDraft();
-  m_progress.goTo(m_scored.size());
+  m_scoring.goTo(m_scored.size());
   const auto before = scoredBefore();
   if (!before) return;
   take(*before);
-  m_progress.revealAll();
+  m_scoring.showAll();
+}
+
+void TableFinalScoring::follow() {
+  m_scoring.setPlan(tablePlan(m_session, made()));
 }
 
 std::optional<TableFinalScoring::Begun> TableFinalScoring::scoredBefore() const {
@@ -121,13 +144,13 @@ std::optional<TableFinalScoring::Begun> TableFinalScoring::scoredBefore() const 
 
 bool TableFinalScoring::isAsBefore() const {
   const auto before = scoredBefore();
-  return before && drafted() != nullptr && *drafted() == before->entry && m_progress.isWhole();
+  return before && drafted() != nullptr && *drafted() == before->entry && m_scoring.isWhole();
 }
 
 /// Takes over what has been chosen. A card named shows its row at once.
 void TableFinalScoring::followDraft() {
   const egizia::FinalScore* entry = drafted();
-  if (entry == nullptr) return;
+  if (entry == nullptr) return follow();
   std::erase_if(m_named, [&](int card) { return (entry->cards & bitOf(card)) == 0; });
   std::vector<int> added;
   for (const int card : egizia::Bits(entry->cards)) {
@@ -135,10 +158,14 @@ void TableFinalScoring::followDraft() {
   }
   m_named.insert(m_named.end(), added.begin(), added.end());
   if (!added.empty()) m_takenBack.reset();
-  std::vector<ScoringPage> pages = m_scored;
-  pages.push_back(draftedPage(m_session.game(), m_session.shown(), *entry, m_named));
-  m_progress.setPages(std::move(pages));
-  for (const int card : added) m_progress.revealCard(card);
+  m_pages = m_scored;
+  m_pages.push_back(draftedPage(m_session.game(), m_session.shown(), *entry, m_named));
+  follow();
+  for (const int card : added) {
+    if (const auto step = stepOf(card)) m_scoring.revealTo(*step);
+  }
+  // What is disputed may count otherwise with them.
+  if (!added.empty()) follow();
 }
 
 SphinxOffer TableFinalScoring::offerOf(int card, const KeyOf& keyOf) const {
@@ -175,10 +202,9 @@ void TableFinalScoring::refresh(const KeyOf& keyOf) {
 
 void TableFinalScoring::showNow(const KeyOf& keyOf) {
   followDraft();
-  FinalScoringContent content =
-      contentOf(groundOf(m_session, {drafted(), m_progress, m_named}), m_progress);
+  FinalScoringContent content = m_scoring.content();
   if (leads() && asksCards()) {
-    const ScoringPage& page = *m_progress.page();
+    const ScoringPage& page = *this->page();
     content.chooserTitle = page.sealed == 0
                                ? tr("Which Sphinx cards?")
                                : tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
@@ -190,17 +216,15 @@ void TableFinalScoring::showNow(const KeyOf& keyOf) {
 }
 
 StripContent TableFinalScoring::strip(const KeyOf& keyOf) const {
-  StripContent content =
-      promptOf(groundOf(m_session, {drafted(), m_progress, m_named}), m_progress);
+  StripContent content = m_scoring.prompt();
   content.canGoBack = canGoBack();
   if (isOver() && !m_entered) {
     content.moves = {};
     content.rests.clear();
-    content.body =
-        whereMarkersStand(groundOf(m_session, {drafted(), m_progress, m_named}), m_progress);
+    content.body = m_scoring.whereMarkersStand();
   }
   sayTakenBack(content);
-  if (isMadeAgain() && m_progress.isWhole()) content.confirm = confirmText(m_session, m_draft);
+  if (isMadeAgain() && m_scoring.isWhole()) content.confirm = confirmText(m_session, m_draft);
   if (asksSale()) {
     content.rows.push_back(rowOf(m_session, m_draft, *questionOf(m_draft, Ask::sell), keyOf));
   }
@@ -209,15 +233,15 @@ StripContent TableFinalScoring::strip(const KeyOf& keyOf) const {
 
 QString TableFinalScoring::otherPoints(table::Player player) const {
   if (m_session.otherPoints().empty()) return {};
-  return groundOf(m_session, {drafted(), m_progress, m_named}).otherwise[player].total;
+  return otherwiseOf(m_session, player, made()).total;
 }
 
 void TableFinalScoring::next() {
   if (!leads()) return;
   m_takenBack.reset();
   if (isOver()) return Q_EMIT finished();
-  if (!m_progress.isWhole()) {
-    if (m_progress.reveal()) Q_EMIT turned();
+  if (!m_scoring.isWhole()) {
+    if (m_scoring.reveal()) Q_EMIT turned();
     return;
   }
   const auto entry = m_draft.entry();
@@ -238,7 +262,7 @@ void TableFinalScoring::next() {
 void TableFinalScoring::showAll() {
   if (!leads() || isOver()) return;
   m_takenBack.reset();
-  m_progress.revealAll();
+  m_scoring.showAll();
   Q_EMIT turned();
 }
 

@@ -4,10 +4,10 @@
 #include "ui/egizia/action_bar/choice_words.h"
 #include "ui/egizia/action_bar/key_bindings.h"
 #include "ui/egizia/draft/draft.h"
-#include "ui/egizia/final_scoring/final_scoring_content.h"
-#include "ui/egizia/final_scoring/scoring_progress.h"
+#include "ui/egizia/final_scoring/egizia_plan.h"
 #include "ui/egizia/final_scoring/sphinx_chooser.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/score/final_scoring/final_scoring.h"
 
 #include <QObject>
 
@@ -35,7 +35,14 @@ public:
   void refresh(const KeyOf& keyOf);
 
   [[nodiscard]] FinalScoringView& view() const { return *m_view; }
-  [[nodiscard]] const ScoringProgress& progress() const { return m_progress; }
+  /// How far it is.
+  [[nodiscard]] const FinalScoring& scoring() const { return m_scoring; }
+  /// Whose scoring is shown; nullptr before the first one.
+  [[nodiscard]] const ScoringPage* page() const;
+  /// The step that was told last on it; nullptr before the first.
+  [[nodiscard]] const ScoringStep* latest() const;
+  /// Where a Sphinx card is among its steps.
+  [[nodiscard]] std::optional<std::size_t> stepOf(int card) const;
   /// Whether it has the whole table for itself: until the game is left, or its past is looked at.
   [[nodiscard]] bool isShown() const;
   /// What somebody's points so far may be besides, while something is disputed: "/ 26?".
@@ -46,6 +53,8 @@ public:
   [[nodiscard]] bool wasEntered() const { return m_entered; }
   /// Whether what a key presses is on the screen now.
   [[nodiscard]] bool allows(const KeyBindings::Press& press) const;
+  /// From here on, by player: the action of the strip that puts right what was named for him.
+  static constexpr int correctNamingFrom = 2000;
   /// Whether what was chosen in an earlier scoring can be chosen otherwise at once.
   [[nodiscard]] bool isMadeAgain() const;
   /// Whether cards may be played: before the first step (TIME-1).
@@ -106,6 +115,11 @@ private:
   [[nodiscard]] bool asksCards() const;
   [[nodiscard]] bool asksSale() const;
   void followDraft();
+  [[nodiscard]] MadeScoring made() const {
+    return {m_pages, drafted(), m_scoring.revealed(), m_named};
+  }
+  /// Tells the pages as they are now.
+  void follow();
   void take(const Begun& begun);
   [[nodiscard]] std::vector<int> asNamed(const egizia::FinalScore& entry) const;
   void orderScored();
@@ -119,7 +133,8 @@ private:
   Draft& m_draft;
   BoardView& m_board;
   FinalScoringView* m_view;
-  ScoringProgress m_progress;
+  FinalScoring m_scoring;
+  std::vector<ScoringPage> m_pages;  ///< those of m_scored, then the one being made
   std::vector<ScoringPage> m_scored; ///< pages that have been entered
   std::vector<int> m_named;          ///< cards named in the draft, in that order
   NamedOrder m_order;

@@ -47,21 +47,21 @@ void TableFinalScoring::orderScored() {
 
 bool TableFinalScoring::hasBegun() const {
   if (!leads() || isOver() || isAsBefore()) return false;
-  return m_progress.revealed() > 0 || m_draft.begun();
+  return m_scoring.revealed() > 0 || m_draft.begun();
 }
 
 bool TableFinalScoring::canGoBack() const {
   if (isOver()) return mayReopen();
-  return m_progress.revealed() > 0 || !m_named.empty() || mayReopen();
+  return m_scoring.revealed() > 0 || !m_named.empty() || mayReopen();
 }
 
 /// Whether the last thing done was to name a card.
 bool TableFinalScoring::takesBackName() const {
   if (m_named.empty()) return false;
-  const auto step = m_progress.stepOf(m_named.back());
+  const auto step = stepOf(m_named.back());
   if (!step) return false;
-  return *step + 1 == m_progress.revealed() ||
-         (*step >= m_progress.revealed() && m_progress.coming() == nullptr);
+  return *step + 1 == m_scoring.revealed() ||
+         (*step >= m_scoring.revealed() && !m_scoring.isComing());
 }
 
 bool TableFinalScoring::back() {
@@ -72,12 +72,12 @@ bool TableFinalScoring::back() {
   }
   if (takesBackName()) {
     const int card = m_named.back();
-    if (*m_progress.stepOf(card) < m_progress.revealed()) m_progress.conceal();
+    if (*stepOf(card) < m_scoring.revealed()) m_scoring.conceal();
     m_draft.choose(Ask::sphinx, drafted()->player, card);
     Q_EMIT turned();
     return true;
   }
-  if (m_progress.conceal()) {
+  if (m_scoring.conceal()) {
     Q_EMIT turned();
     return true;
   }
@@ -99,13 +99,13 @@ void TableFinalScoring::reopen() {
   const auto entry = std::get<egizia::FinalScore>(m_session.record().entries.back().entry);
   m_session.undo();
   take({entry, asNamed(entry), SIZE_MAX});
-  m_takenBack = m_progress.page()->trackAfter(m_progress.revealed()).points(entry.player);
+  m_takenBack = page()->trackAfter(m_scoring.revealed()).points(entry.player);
   Q_EMIT turned();
 }
 
 std::optional<TableFinalScoring::Begun> TableFinalScoring::begun() const {
   if (!leads() || drafted() == nullptr) return std::nullopt;
-  return Begun{*drafted(), m_named, m_progress.revealed(), m_order};
+  return Begun{*drafted(), m_named, m_scoring.revealed(), m_order};
 }
 
 void TableFinalScoring::takeUp(const Begun& begun) {
@@ -131,14 +131,14 @@ void TableFinalScoring::take(const Begun& begun) {
     return std::ranges::find(begun.named, card) - begun.named.begin();
   });
   followDraft();
-  m_progress.goTo(m_scored.size(), begun.revealed);
+  m_scoring.goTo(m_scored.size(), begun.revealed);
 }
 
 /// After a final scoring was taken back: that it was, and what to put back on the real board.
 void TableFinalScoring::sayTakenBack(StripContent& content) const {
-  if (!m_takenBack || m_progress.page() == nullptr) return;
-  const table::Player player = m_progress.page()->player;
-  const int now = m_progress.page()->trackAfter(m_progress.revealed()).points(player);
+  if (!m_takenBack || page() == nullptr) return;
+  const table::Player player = page()->player;
+  const int now = page()->trackAfter(m_scoring.revealed()).points(player);
   const QString name = m_session.names().shown[player];
   content.moves = {};
   content.rests.clear();
@@ -149,7 +149,7 @@ void TableFinalScoring::sayTakenBack(StripContent& content) const {
   }
   const egizia::Effect way{egizia::EffectKind::points,
                            player,
-                           m_progress.page()->steps.front().rule,
+                           page()->steps.front().rule,
                            table::nothing,
                            table::noPlayer,
                            static_cast<std::int16_t>(*m_takenBack),
@@ -163,7 +163,7 @@ void TableFinalScoring::sayTakenBack(StripContent& content) const {
 }
 
 std::optional<TableFinalScoring::NamedTwice> TableFinalScoring::namedTwice() const {
-  if (!leads() || drafted() == nullptr || !m_progress.isWhole()) return std::nullopt;
+  if (!leads() || drafted() == nullptr || !m_scoring.isWhole()) return std::nullopt;
   const egizia::State& state = m_session.shown();
   const table::Player own = drafted()->player;
   const egizia::SphinxSet cards = state.player[own].sphinxNamed | drafted()->cards;

@@ -24,7 +24,7 @@ std::optional<AskedValue> askedNow(const PrintedValuePrompt& desk, const EgiziaS
   const auto* scoring = entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
   if (scoring == nullptr || !finalScoring.leads()) return desk.asked();
   // Nobody is asked about somebody else's cards meanwhile.
-  const ScoringStep* step = finalScoring.progress().latest();
+  const ScoringStep* step = finalScoring.latest();
   return step == nullptr ? std::nullopt : askedAtStep(session, *scoring, *step, desk.leftAlone());
 }
 

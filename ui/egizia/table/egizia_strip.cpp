@@ -36,7 +36,8 @@ void sayNamedTwice(const EgiziaSession& session, const TableFinalScoring& finalS
   content.body = text::fill(body, {text::sphinxCondition(twice->card, session.table()),
                                    nameOf(twice->players[0]), nameOf(twice->players[1])});
   for (const table::Player player : twice->players) {
-    StripContent::ActionChip chip{.index = correctNaming + player, .look = {}};
+    StripContent::ActionChip chip{.index = TableFinalScoring::correctNamingFrom + player,
+                                  .look = {}};
     chip.look.tone = ChipLook::Tone::action;
     //: A button: what was entered about a player's Sphinx cards is put right.
     const QString text =
@@ -92,7 +93,7 @@ StripContent EgiziaView::finalScoringStrip() const {
   StripContent content = m_finalScoring->strip(keyOf());
   content.canGoBack = content.canGoBack || m_session.isPast();
   if (m_finalScoring->allowsCards()) addActions(content);
-  if (m_finalScoring->progress().isWhole()) addVerdict(content);
+  if (m_finalScoring->scoring().isWhole()) addVerdict(content);
   if (content.refused) sayNamedTwice(m_session, *m_finalScoring, content);
   // A card that is played before the scoring moves things of its own.
   const auto& entries = m_session.record().entries;
@@ -112,7 +113,7 @@ StripContent EgiziaView::finalScoringStrip() const {
 bool EgiziaView::putsBack() const {
   const bool takesBack =
       m_realBoard.because() == Because::undone || m_realBoard.because() == Because::changed;
-  return takesBack && m_finalScoring->leads() && m_finalScoring->progress().revealed() == 0;
+  return takesBack && m_finalScoring->leads() && m_finalScoring->scoring().revealed() == 0;
 }
 
 std::optional<TableStep> EgiziaView::step() const {
@@ -122,9 +123,9 @@ std::optional<TableStep> EgiziaView::step() const {
   const bool over = m_session.shown().phase == egizia::Phase::over;
   if (!putsBack() && (!over || m_finalScoring->wasEntered()))
     step.moves = finalScoringStrip().moves;
-  const ScoringPage* page = m_finalScoring->progress().page();
+  const ScoringPage* page = m_finalScoring->page();
   if (over || page == nullptr) return step;
-  const table::ScoreTrack track = page->trackAfter(m_finalScoring->progress().revealed());
+  const table::ScoreTrack track = page->trackAfter(m_finalScoring->scoring().revealed());
   for (table::Player player = 0; player < m_session.players(); ++player) {
     step.scores.push_back({track.points(player), m_finalScoring->otherPoints(player)});
   }

@@ -101,9 +101,9 @@ void EgiziaView::choose(const QuestionId& question, int id) {
 }
 
 void EgiziaView::startAction(int index) {
-  if (index == allAtOnce) return m_finalScoring->showAll();
-  if (index >= correctNaming)
-    return m_finalScoring->correctNaming(static_cast<table::Player>(index - correctNaming));
+  if (index == FinalScoring::allAtOnce) return m_finalScoring->showAll();
+  if (const int player = index - TableFinalScoring::correctNamingFrom; player >= 0)
+    return m_finalScoring->correctNaming(static_cast<table::Player>(player));
   const auto action = static_cast<std::size_t>(index);
   if (action < m_draft.actions().size()) follow(m_draft.start(m_draft.actions()[action]));
 }
@@ -219,7 +219,7 @@ bool EgiziaView::pressKey(const QKeyEvent& key) {
     press(*found);
     return true;
   }
-  if (!m_finalScoring->leads() || key.text() != allAtOnceKey()) return false;
+  if (!m_finalScoring->leads() || key.text() != FinalScoring::allAtOnceKey()) return false;
   m_finalScoring->showAll();
   return true;
 }

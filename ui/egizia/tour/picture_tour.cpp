@@ -174,7 +174,7 @@ private:
 
   /// One picture of every step that can be shown before something is to be named.
   void pictureSteps() {
-    const auto revealed = [this] { return m_view.finalScoring().progress().revealed(); };
+    const auto revealed = [this] { return m_view.finalScoring().scoring().revealed(); };
     for (std::size_t step = 1; true; ++step) {
       m_view.finalScoring().next();
       if (revealed() != step) break;
@@ -195,7 +195,7 @@ private:
       if (Chip* chip = m_view.choice(questionId(Ask::sphinx, scoring.player), card)) click(*chip);
       picture(fill(QStringLiteral("sphinx-%1"), {number(++named)}));
     }
-    while (m_view.finalScoring().progress().revealed() > 0) m_view.goBack();
+    while (m_view.finalScoring().scoring().revealed() > 0) m_view.goBack();
   }
 
   /// The second of the cards of a player who has named them before, the others face down.
@@ -206,17 +206,16 @@ private:
     if (known == 0 && !m_session.enter(naming, false).accepted) return;
     TableFinalScoring& finalScoring = m_view.finalScoring();
     for (const int card : egizia::Bits(scoring.cards)) {
-      if (const auto step = finalScoring.progress().stepOf(card)) steps.push_back(*step);
+      if (const auto step = finalScoring.stepOf(card)) steps.push_back(*step);
     }
     std::ranges::sort(steps);
     if (steps.size() > 1) {
-      while (finalScoring.progress().revealed() <= steps[1] &&
-             finalScoring.progress().coming() != nullptr) {
+      while (finalScoring.scoring().revealed() <= steps[1] && finalScoring.scoring().isComing()) {
         finalScoring.next();
       }
       picture(QStringLiteral("second-card"));
       pictureDisplay(QStringLiteral("second-card"));
-      while (finalScoring.progress().revealed() > 0) m_view.goBack();
+      while (finalScoring.scoring().revealed() > 0) m_view.goBack();
     }
     if (known == 0) m_session.undo();
   }

@@ -4,9 +4,9 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/feed.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/final_scoring/final_scoring_content.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/wanted.h"
+#include "ui/score/final_scoring/final_scoring.h"
 #include "ui/table/action_bar/strip_view.h"
 
 #include <algorithm>
@@ -160,9 +160,9 @@ bool Scribe::score(const egizia::FinalScore& wanted, bool anyway) {
   }
   ++m_actions;
   if (m_by == By::keyboard) {
-    m_hands.type(allAtOnceKey());
+    m_hands.type(FinalScoring::allAtOnceKey());
   } else {
-    m_hands.click(*m_view.strip().action(allAtOnce));
+    m_hands.click(*m_view.strip().action(FinalScoring::allAtOnce));
   }
   return answer(wanted) && finish(wanted, anyway);
 }

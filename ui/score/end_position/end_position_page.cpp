@@ -8,6 +8,7 @@
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/position_news.h"
 #include "ui/score/end_position/rescored_card.h"
+#include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/result/result_page.h"
 #include "ui/store/games/atomic_file.h"
 #include "ui/store/games/file_lock_question.h"
@@ -195,7 +196,12 @@ void EndPositionPage::resizeEvent(QResizeEvent* event) {
 void EndPositionPage::score() {
   m_file->score();
   if (m_finalScoring != nullptr) m_finalScoring->deleteLater();
-  m_finalScoring = makeFinalScoring(m_screen->form());
+  const auto plan = [this, form = m_screen->form()] { return m_game->plan(form); };
+  m_finalScoring = new FinalScoringPage(plan, m_game->pictures(m_screen->form()), this);
+  m_finalScoring->view().setMotion(m_preferences.motion());
+  connect(m_finalScoring, &FinalScoringPage::wentBack, this, &EndPositionPage::start);
+  connect(m_finalScoring, &FinalScoringPage::ruleRequested, this, &PositionPage::ruleRequested);
+  connect(m_finalScoring, &FinalScoringPage::finished, this, &EndPositionPage::showResult);
   addWidget(m_finalScoring);
   setCurrentWidget(m_finalScoring);
   m_finalScoring->setFocus();

@@ -10,6 +10,7 @@
 
 namespace nilometer::ui {
 
+class FinalScoringPage;
 class FormView;
 class RescoredCard;
 class ResultPage;
@@ -19,12 +20,18 @@ class ResultPage;
 class EndPositionPage : public PositionPage {
   Q_OBJECT
 public:
+  /// Shelf and preferences are not owned; both outlive the page.
+  EndPositionPage(std::unique_ptr<PositionGame> game, const GameLibrary& library,
+                  Preferences& preferences, QWidget* parent);
   /// Writes what is still to be written.
   ~EndPositionPage() override;
 
+  [[nodiscard]] const PositionGame& game() const { return *m_game; }
   [[nodiscard]] FormView& view() const { return *m_screen; }
   /// What becomes of the result, before it is scored anew.
   [[nodiscard]] RescoredCard& rescored() const { return *m_rescored; }
+  /// nullptr until something was scored.
+  [[nodiscard]] FinalScoringPage* finalScoring() const { return m_finalScoring; }
   /// nullptr until a result was shown.
   [[nodiscard]] ResultPage* result() const { return m_result; }
   void start() override;
@@ -44,16 +51,6 @@ public:
   [[nodiscard]] bool isSaved() override;
 
 protected:
-  /// Shelf and preferences are not owned; both outlive the page.
-  EndPositionPage(std::unique_ptr<PositionGame> game, const GameLibrary& library,
-                  Preferences& preferences, QWidget* parent);
-
-  [[nodiscard]] const PositionGame& game() const { return *m_game; }
-  [[nodiscard]] Preferences& preferences() const { return m_preferences; }
-  /// The final scoring of what is entered, as a child of the page, which leads back to start() and
-  /// on to showResult().
-  [[nodiscard]] virtual QWidget* makeFinalScoring(const PositionForm& form) = 0;
-  void showResult();
   void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -73,6 +70,7 @@ private:
   void askToScore();
   void closeCard();
   void score();
+  void showResult();
   void closeResult();
 
   const GameLibrary& m_library;
@@ -86,7 +84,7 @@ private:
   QString m_damage; ///< what became of the file, until the table has compared what is shown
   QString m_left;   ///< the file that was open when another page was shown
   std::map<int, QString> m_files; ///< of those that can be undone to
-  QWidget* m_finalScoring = nullptr;
+  FinalScoringPage* m_finalScoring = nullptr;
   ResultPage* m_result = nullptr;
   bool m_isOnlySeen = false; ///< the result was there as soon as the file was opened
 };

@@ -11,6 +11,7 @@
 #include "ui/score/end_position/name_finder.h"
 #include "ui/score/end_position/number_cell.h"
 #include "ui/score/final_scoring/score_card.h"
+#include "ui/score/final_scoring/scoring_plan.h"
 #include "ui/score/report/score_report.h"
 #include "ui/store/games/game_library.h"
 #include "ui/store/games/library_editions.h"
@@ -144,7 +145,10 @@ public:
   /// With everything disputed that is asked for. The other way has no points where the other text
   /// does not fit the rest. @pre it is ready
   virtual report::ScoreReport scored(const PositionForm& form) const;
-  virtual CardPainter pictures() const = 0;
+  /// How its final scoring is told. @pre it is ready
+  virtual ScoringPlan plan(const PositionForm& form) const { return scored(form); }
+  /// Draws what the points of that position come from.
+  virtual CardPainter pictures(const PositionForm& form) const = 0;
 };
 
 /// A PositionGame with the printed values of a game.

@@ -6,7 +6,7 @@
 #include "engine/record/files.h"
 #include "ui/game/interface/game.h"
 #include "ui/game/interface/kept_position.h"
-#include "ui/score/end_position/form_page.h"
+#include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/form_rows.h"
 #include "ui/score/report/plain_report.h"
 #include "ui/store/games/new_game_of.h"
@@ -162,7 +162,7 @@ public:
     const auto& values = this->edition(form.values);
     return report::positionReport(Described::score(documentIn<G>(form), values), values);
   }
-  CardPainter pictures() const override { return Described::pictures; }
+  CardPainter pictures(const PositionForm& /*form*/) const override { return Described::pictures; }
 
 private:
   static record::EnteredPosition enteredIn(const PositionForm& form) {
@@ -217,7 +217,8 @@ private:
 template <table::Rules G>
 [[nodiscard]] PositionPage* plainPositionPage(const GameLibrary& library, Preferences& preferences,
                                               QWidget* parent) {
-  return new FormPage(std::make_unique<PlainPosition<G>>(library), library, preferences, parent);
+  return new EndPositionPage(std::make_unique<PlainPosition<G>>(library), library, preferences,
+                             parent);
 }
 
 /// Game::lookAtPosition.

@@ -11,9 +11,9 @@
 
 namespace nilometer::ui {
 
-FinalScoringPage::FinalScoringPage(std::function<report::ScoreReport()> report,
-                                   const CardPainter& pictures, QWidget* parent)
-    : QWidget(parent), m_report(std::move(report)), m_view(new FinalScoringView(pictures, this)),
+FinalScoringPage::FinalScoringPage(std::function<ScoringPlan()> plan, const CardPainter& pictures,
+                                   QWidget* parent)
+    : QWidget(parent), m_plan(std::move(plan)), m_view(new FinalScoringView(pictures, this)),
       m_strip(new StripView(
           [] {
             StripView::Texts texts;
@@ -31,16 +31,15 @@ FinalScoringPage::FinalScoringPage(std::function<report::ScoreReport()> report,
   connect(m_strip, &StripView::wentBack, this, &FinalScoringPage::back);
   connect(m_strip, &StripView::actionPressed, this, &FinalScoringPage::showAll);
   connect(m_view, &FinalScoringView::ruleRequested, this, &FinalScoringPage::ruleRequested);
-  m_scoring.setReport(m_report());
+  m_scoring.setPlan(m_plan());
   refresh();
 }
 
-void FinalScoringPage::begin(std::function<report::ScoreReport()> report,
-                             const MoveContent& moves) {
-  m_report = std::move(report);
+void FinalScoringPage::begin(std::function<ScoringPlan()> plan, const MoveContent& moves) {
+  m_plan = std::move(plan);
   m_moves = moves;
   m_scoring = {};
-  m_scoring.setReport(m_report());
+  m_scoring.setPlan(m_plan());
   refresh();
 }
 
@@ -86,7 +85,7 @@ void FinalScoringPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void FinalScoringPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) m_scoring.setReport(m_report());
+  if (event->type() == QEvent::LanguageChange) m_scoring.setPlan(m_plan());
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
   QWidget::changeEvent(event);
 }

@@ -15,12 +15,12 @@ class StripView;
 class FinalScoringPage : public QWidget {
   Q_OBJECT
 public:
-  /// `report` in the present language; `pictures` draws what points come from.
-  FinalScoringPage(std::function<report::ScoreReport()> report, const CardPainter& pictures,
+  /// `plan` in the present language; `pictures` draws what points come from.
+  FinalScoringPage(std::function<ScoringPlan()> plan, const CardPainter& pictures,
                    QWidget* parent = nullptr);
 
   /// Begins anew; `moves`: what is still to be moved on the real board before the first step.
-  void begin(std::function<report::ScoreReport()> report, const MoveContent& moves);
+  void begin(std::function<ScoringPlan()> plan, const MoveContent& moves);
   [[nodiscard]] const FinalScoring& scoring() const { return m_scoring; }
   [[nodiscard]] FinalScoringView& view() const { return *m_view; }
   [[nodiscard]] StripView& strip() const { return *m_strip; }
@@ -44,7 +44,7 @@ protected:
 private:
   void refresh();
 
-  std::function<report::ScoreReport()> m_report;
+  std::function<ScoringPlan()> m_plan;
   FinalScoring m_scoring;
   MoveContent m_moves;
   FinalScoringView* m_view;

@@ -21,10 +21,9 @@ namespace nilometer::ui {
 struct FinalScoringContent {
   QString title;
   std::optional<PlayerColour> player; ///< whose colour the title has
-  QString detail;
-  QString points;    ///< large
-  QString rests;     ///< the assumed printed values behind them; empty for none
-  QString heading{}; ///< before the order
+  QString points;                     ///< large
+  QString rests;                      ///< the assumed printed values behind them; empty for none
+  QString heading{};                  ///< before the order
   std::vector<OrderedTurn> order{};
   std::optional<ScoreRow> start; ///< the points before the steps, above their rows
   std::vector<ScoreRow> rows;

@@ -297,14 +297,28 @@ QString unreadNote(const ScoreReport& report) {
   return fill(Report::tr("? Nobody has read yet: %1"), {report.unread.join(QStringLiteral("; "))});
 }
 
-QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {
+namespace {
+
+/// What the values behind some points are called, in the order of the edition.
+QStringList assumedNames(const ScoreReport& report, const ScoreMarks& marks) {
   std::vector<AssumedValue> values;
   for (const std::size_t value : marks.assumed) values.push_back(report.assumed[value]);
   std::ranges::sort(values, {}, &AssumedValue::place);
   QStringList names;
   for (const AssumedValue& value : values) names += value.name;
   names.removeDuplicates();
-  return text::restsOn(names);
+  return names;
+}
+
+} // namespace
+
+QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {
+  return text::restsOn(assumedNames(report, marks));
+}
+
+QStringList restsOnLines(const ScoreReport& report, const ScoreMarks& marks) {
+  return text::restsOnLines(assumedNames(report, marks)) +
+         legend(report, {{}, marks.anyway, marks.disputed});
 }
 
 QString outcome(const ScoreReport& report) {

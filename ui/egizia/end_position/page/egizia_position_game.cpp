@@ -12,6 +12,7 @@
 #include "ui/egizia/end_position/position_disputes.h"
 #include "ui/egizia/end_position/position_filling.h"
 #include "ui/egizia/end_position/position_rest.h"
+#include "ui/egizia/final_scoring/egizia_plan.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/text/egizia_phrasebook.h"
@@ -276,8 +277,15 @@ report::ScoreReport EgiziaPositionGame::scored(const PositionForm& form) const {
   return reportOf(enteredIn(form, values), *position(form), values);
 }
 
-CardPainter EgiziaPositionGame::pictures() const {
-  return nullptr; // its final scoring has cards of its own
+ScoringPlan EgiziaPositionGame::plan(const PositionForm& form) const {
+  return positionPlan(*position(form), edition(form.values), scored(form));
+}
+
+CardPainter EgiziaPositionGame::pictures(const PositionForm& form) const {
+  return [edition = editionOf(form)](QPainter& painter, const QRectF& room, const ScoreCard& card,
+                                     const Theme& theme, qreal u) {
+    paintMotif(painter, room, card, *edition, theme, u);
+  };
 }
 
 std::optional<KeptPosition> lookAtPosition(const QString& path) {

@@ -33,7 +33,8 @@ public:
   bool owns(std::string_view text) const override;
   report::ScoreReport report(const PositionForm& form) const override;
   report::ScoreReport scored(const PositionForm& form) const override;
-  CardPainter pictures() const override;
+  ScoringPlan plan(const PositionForm& form) const override;
+  CardPainter pictures(const PositionForm& form) const override;
 
 private:
   [[nodiscard]] CardFinders finders(const PositionEntered& entry,
