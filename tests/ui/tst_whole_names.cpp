@@ -8,11 +8,15 @@
 #include "tests/ui/position_window.h"
 #include "tests/ui/result_fixture.h"
 #include "ui/pages/archive/archive_table.h"
+#include "ui/score/end_position/rescored_card.h"
 #include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/final_scoring/step_story.h"
+#include "ui/score/result/course_story.h"
+#include "ui/score/result/ranking_view.h"
 #include "ui/score/result/score_sheet_view.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
 
 using namespace nilometer;
@@ -58,6 +62,8 @@ private Q_SLOTS:
   void recentGamesNameWholePlayers();
   void archiveNamesWholePlayers();
   void headsOfTheSheetAreWhole();
+  void cardOfAChangedResultNamesWholePlayers();
+  void whatDecidedNamesWholePlayers();
 };
 
 void tst_whole_names::orderTileIsSaidOnce() {
@@ -127,6 +133,33 @@ void tst_whole_names::headsOfTheSheetAreWhole() {
   sheet.setVisible(true);
   sheet.show(longReport());
   QVERIFY(paints(*sheet.horizontalHeader()->viewport(), longName));
+}
+
+void tst_whole_names::cardOfAChangedResultNamesWholePlayers() {
+  ui::RescoredCard card(nullptr);
+  card.resize(1000, 500);
+  const auto results = [] {
+    ui::RescoredCard::Results results{longReport(), longReport()};
+    for (report::ScoreSeat& seat : results.after.seats) ++seat.points;
+    return results;
+  };
+  QVERIFY(card.ask(results));
+  QVERIFY2(card.text().contains(longName), qPrintable(card.text()));
+}
+
+void tst_whole_names::whatDecidedNamesWholePlayers() {
+  report::ScoreReport report = longReport();
+  ++report.seats[report.ranking.front().player].points;
+  ++report.steps.front().points;
+  report.steps.front().player = report.ranking.front().player;
+  ui::RankingView view(nullptr);
+  view.resize(1280, 720);
+  view.setVisible(true);
+  view.show(report, 0);
+  const QString said = ui::whatDecided(report);
+  QVERIFY(said.contains(longName));
+  QVERIFY(std::ranges::any_of(view.findChildren<QLabel*>(),
+                              [&](const QLabel* label) { return label->text() == said; }));
 }
 
 NILOMETER_TEST(tst_whole_names)

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QScrollBar>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -31,11 +32,11 @@ RescoredCard::RescoredCard(QTextBrowser* text, QWidget* parent)
 
 bool RescoredCard::ask(std::function<Results()> results) {
   m_results = std::move(results);
-  if (numbers().isEmpty()) return false;
+  if (numbers(NamesShown::whole).isEmpty()) return false;
   retranslate();
-  m_text->verticalScrollBar()->setValue(0);
   show();
-  fit();
+  write();
+  m_text->verticalScrollBar()->setValue(0);
   raise();
   setFocus();
   return true;
@@ -45,15 +46,23 @@ QString RescoredCard::text() const {
   return m_text->toPlainText();
 }
 
-QString RescoredCard::numbers() const {
+QString RescoredCard::numbers(NamesShown names) const {
   const Results results = m_results();
-  return rescoredNumbers(results.before, results.after, themeOf(*this));
+  return rescoredNumbers(results.before, results.after, themeOf(*this), names);
+}
+
+void RescoredCard::write() {
+  layout()->activate(); // how wide the text is
+  m_text->setHtml(numbers(NamesShown::whole));
+  if (m_text->document()->idealWidth() > m_text->viewport()->width()) {
+    m_text->setHtml(numbers(NamesShown::shortened));
+  }
+  setAccessibleDescription(text());
+  fit();
 }
 
 void RescoredCard::retranslate() {
   setTitle(tr("The result changes"));
-  m_text->setHtml(numbers());
-  setAccessibleDescription(text());
   setNote(tr("Until it is scored anew, the result from before counts."));
   setAnswer(*yesButton(), tr("Score anew"), QStringLiteral("⏎"));
   setAnswer(*noButton(), tr("Back"), tr("Esc"));
@@ -65,7 +74,7 @@ void RescoredCard::fit() {
 
 void RescoredCard::resizeEvent(QResizeEvent* event) {
   AnswerCard::resizeEvent(event);
-  fit();
+  if (isVisible()) write();
 }
 
 void RescoredCard::keyPressEvent(QKeyEvent* event) {
@@ -82,7 +91,10 @@ void RescoredCard::keyPressEvent(QKeyEvent* event) {
 void RescoredCard::changeEvent(QEvent* event) {
   const bool anew = event->type() == QEvent::LanguageChange ||
                     event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
-  if (anew && isVisible()) retranslate();
+  if (anew && isVisible()) {
+    retranslate();
+    write();
+  }
   AnswerCard::changeEvent(event);
 }
 

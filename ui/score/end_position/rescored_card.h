@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/score/end_position/rescored_numbers.h"
 #include "ui/score/report/score_report.h"
 #include "ui/table/action_bar/answer_card.h"
 
@@ -38,7 +39,9 @@ protected:
 
 private:
   RescoredCard(QTextBrowser* text, QWidget* parent);
-  [[nodiscard]] QString numbers() const;
+  [[nodiscard]] QString numbers(NamesShown names) const;
+  /// With whole names where they have room.
+  void write();
   void retranslate();
   void fit();
 

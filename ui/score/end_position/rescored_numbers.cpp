@@ -113,7 +113,8 @@ bool differs(const RowPair& row, const SeatPair& seat) {
 
 } // namespace
 
-QString rescoredNumbers(const ScoreReport& before, const ScoreReport& after, const Theme& theme) {
+QString rescoredNumbers(const ScoreReport& before, const ScoreReport& after, const Theme& theme,
+                        NamesShown namesShown) {
   std::vector<SeatPair> seats = seatPairs(before, after);
   std::vector<RowPair> rows = rowPairs(before, after);
   std::erase_if(rows, [&](const RowPair& row) {
@@ -129,12 +130,12 @@ QString rescoredNumbers(const ScoreReport& before, const ScoreReport& after, con
   QStringList names;
   std::ranges::transform(seats, std::back_inserter(names),
                          [&](const SeatPair& pair) { return seatOf(pair).name; });
-  const text::ShownNames shown(names);
+  if (namesShown == NamesShown::shortened) names = text::ShownNames(names).shown;
   QString html = tableCell(QStringLiteral("td"), {}, {});
   for (std::size_t i = 0; i < seats.size(); ++i) {
     html += tableCell(QStringLiteral("th"), QStringLiteral("align='right'"),
                       playerHtml(static_cast<PlayerColour>(seatOf(seats[i]).look),
-                                 shown.shown[static_cast<qsizetype>(i)], theme));
+                                 names[static_cast<qsizetype>(i)], theme));
   }
   html = QStringLiteral("<tr>") + html + QStringLiteral("</tr>");
   for (const RowPair& row : rows) {

@@ -15,7 +15,6 @@
 #include "ui/score/result/result_head.h"
 #include "ui/score/result/winner_scene.h"
 #include "ui/text/phrase.h"
-#include "ui/text/shown_names.h"
 
 #include <QAbstractScrollArea>
 #include <QEvent>
@@ -65,14 +64,23 @@ QLabel* wrapping(QWidget* parent) {
   return label;
 }
 
-/// With long names shortened, which no line break could help; who listens hears them whole.
-void writeShort(QLabel& label, const QString& text, const report::ScoreReport& report) {
-  QStringList whole;
-  for (const report::ScoreSeat& seat : report.seats) whole += seat.name;
-  const text::ShownNames names(whole);
-  QString shown = text;
-  for (qsizetype i = 0; i < whole.size(); ++i) shown.replace(whole[i], names.shown[i]);
-  label.setText(shown);
+/// With long names shortened as far as they would break more lines; who listens hears them whole.
+void writeFitting(QLabel& label, const QString& text, const text::ShownNames& names) {
+  const auto sizeOf = [&label](const QString& said) {
+    return label.fontMetrics()
+        .boundingRect({0, 0, label.width(), QWIDGETSIZE_MAX}, Qt::TextWordWrap, said)
+        .size();
+  };
+  QString shortest = text;
+  for (qsizetype i = 0; i < names.whole.size(); ++i) {
+    shortest.replace(names.whole[i], names.shown[i]);
+  }
+  const int high = sizeOf(shortest).height();
+  const auto fits = [&](const QString& said) {
+    const QSize size = sizeOf(said);
+    return size.width() <= label.width() && size.height() <= high;
+  };
+  label.setText(names.fitting(shortest, fits));
   label.setAccessibleName(text);
 }
 
@@ -164,20 +172,24 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   }
   m_sources->setBars(std::move(bars));
   m_sourcesNames->setText(stripesCaption(m_sources->bars()));
-  writeShort(*m_decided, whatDecided(report), report);
   m_courseTitle->setText(tr("The course of the game"));
   const Course course = byRounds(courseOf(report));
   m_hasCourse = report.isRecorded && !course.empty() && !report.isScoredAtTheEnd();
   m_chart->setCourse(course);
-  writeShort(*m_story, courseStory(report).join(u'\n'), report);
-  showNotes(report);
+  QStringList names;
+  for (const report::ScoreSeat& seat : report.seats) names += seat.name;
+  m_names = text::ShownNames(names);
+  m_said = {whatDecided(report), courseStory(report).join(u'\n'), rankingNotes(report).join(u'\n')};
   fold();
   describe();
 }
 
-void RankingView::showNotes(const report::ScoreReport& report) {
-  writeShort(*m_notes, rankingNotes(report).join(u'\n'), report);
-  for (QLabel* label : {m_decided, m_notes, m_story}) label->setVisible(!label->text().isEmpty());
+void RankingView::writeSaid() {
+  const std::array labels{m_decided, m_story, m_notes};
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    writeFitting(*labels[i], m_said[i], m_names);
+    labels[i]->setVisible(!m_said[i].isEmpty());
+  }
 }
 
 void RankingView::celebrate(bool motion) {
@@ -217,6 +229,8 @@ void RankingView::fold() {
   // Beside all that is told, names need some of its room.
   m_row->setStretchFactor(m_scene, isLow ? lowScene : usualScene);
   m_row->setStretchFactor(m_gauge, isLow ? lowGauge : usualGauge);
+  layout()->activate();
+  writeSaid();
 }
 
 void RankingView::putTold(bool beside) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "ui/score/report/score_report.h"
+#include "ui/text/shown_names.h"
 
 #include <QWidget>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -69,7 +71,8 @@ private:
   [[nodiscard]] QSize seen() const;
   void fold();
   void putTold(bool beside);
-  void showNotes(const report::ScoreReport& report);
+  /// What is said in sentences, with as much of the names as there is room for.
+  void writeSaid();
   void describe();
 
   ResultHead* m_head;
@@ -88,6 +91,8 @@ private:
   QLabel* m_story;
   std::vector<Rank> m_ranks;
   std::size_t m_current = 0;
+  text::ShownNames m_names;
+  std::array<QString, 3> m_said; ///< what decided, the course, the notes: with whole names
   bool m_isToldBeside = false;
   bool m_hasCourse = false;
   bool m_isWon = false; ///< and nothing that is disputed changes it
