@@ -2724,8 +2724,8 @@
 <context>
     <name>Desktop</name>
     <message>
-        <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
-        <translation>Es ist kein Bildschirm da. „nilometer --tour VERZEICHNIS“ macht Bilder auch ohne.</translation>
+        <source>There is no display to open a window on. nilometer-cli needs none.</source>
+        <translation>Es ist kein Bildschirm da, auf dem ein Fenster aufgehen könnte. nilometer-cli braucht keinen.</translation>
     </message>
 </context>
 <context>
@@ -2742,10 +2742,6 @@
     <message>
         <source>Open the example game in round 3.</source>
         <translation>Öffnet das Beispielspiel in Runde 3.</translation>
-    </message>
-    <message>
-        <source>directory</source>
-        <translation>Verzeichnis</translation>
     </message>
     <message>
         <source>Size of the window, like 1280x720.</source>
@@ -2798,10 +2794,6 @@
     <message>
         <source>percentage</source>
         <translation>Prozent</translation>
-    </message>
-    <message>
-        <source>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</source>
-        <translation>Spielt das Beispielspiel oder das angegebene Spiel im Fenster durch und legt Bilder von jeder Phase in dieses Verzeichnis; braucht keinen Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -6121,25 +6113,6 @@
     <message>
         <source>round %1, %2</source>
         <translation>Runde %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PictureTour</name>
-    <message>
-        <source>The window did not take “%1”.</source>
-        <translation>Das Fenster hat „%1“ nicht angenommen.</translation>
-    </message>
-    <message>
-        <source>The picture %1 cannot be written.</source>
-        <translation>Das Bild %1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>The directory %1 cannot be made.</source>
-        <translation>Das Verzeichnis %1 lässt sich nicht anlegen.</translation>
-    </message>
-    <message>
-        <source>Four friends on a Friday</source>
-        <translation>Vier am Freitag</translation>
     </message>
 </context>
 <context>

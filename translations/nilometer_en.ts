@@ -2724,8 +2724,8 @@
 <context>
     <name>Desktop</name>
     <message>
-        <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
-        <translation>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</translation>
+        <source>There is no display to open a window on. nilometer-cli needs none.</source>
+        <translation>There is no display to open a window on. nilometer-cli needs none.</translation>
     </message>
 </context>
 <context>
@@ -2742,10 +2742,6 @@
     <message>
         <source>Open the example game in round 3.</source>
         <translation>Open the example game in round 3.</translation>
-    </message>
-    <message>
-        <source>directory</source>
-        <translation>directory</translation>
     </message>
     <message>
         <source>Size of the window, like 1280x720.</source>
@@ -2798,10 +2794,6 @@
     <message>
         <source>percentage</source>
         <translation>percentage</translation>
-    </message>
-    <message>
-        <source>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</source>
-        <translation>Play the example or the given game through the window and put pictures of every phase into that directory; needs no display.</translation>
     </message>
 </context>
 <context>
@@ -6121,25 +6113,6 @@
     <message>
         <source>round %1, %2</source>
         <translation>round %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>PictureTour</name>
-    <message>
-        <source>The window did not take “%1”.</source>
-        <translation>The window did not take “%1”.</translation>
-    </message>
-    <message>
-        <source>The picture %1 cannot be written.</source>
-        <translation>The picture %1 cannot be written.</translation>
-    </message>
-    <message>
-        <source>The directory %1 cannot be made.</source>
-        <translation>The directory %1 cannot be made.</translation>
-    </message>
-    <message>
-        <source>Four friends on a Friday</source>
-        <translation>Four friends on a Friday</translation>
     </message>
 </context>
 <context>

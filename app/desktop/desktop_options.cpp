@@ -24,7 +24,6 @@ struct OptionWords {
   Q_DECLARE_TR_FUNCTIONS(DesktopOptions)
 };
 
-constexpr QSize tourSize(1280, 720);
 constexpr int wrongArguments = 2;
 
 [[noreturn]] void stop(const QString& sentence) {
@@ -86,11 +85,6 @@ DesktopOptions readOptions(const QStringList& arguments) {
   const QString name = OptionWords::tr("name");
   const QCommandLineOption example(QStringLiteral("example"),
                                    OptionWords::tr("Open the example game in round 3."));
-  const QCommandLineOption tour(
-      QStringLiteral("tour"),
-      OptionWords::tr("Play the example or the given game through the window and put pictures of "
-                      "every phase into that directory; needs no display."),
-      OptionWords::tr("directory"));
   const QCommandLineOption language(
       QStringLiteral("language"),
       fill(OptionWords::tr("Language: %1."), {text::languages().join(QStringLiteral(", "))}), name);
@@ -106,7 +100,7 @@ DesktopOptions readOptions(const QStringList& arguments) {
   const QCommandLineOption size(QStringLiteral("size"),
                                 OptionWords::tr("Size of the window, like 1280x720."),
                                 OptionWords::tr("size"));
-  parser.addOptions({example, tour, language, lang, appearance, text, size});
+  parser.addOptions({example, language, lang, appearance, text, size});
   parser.addPositionalArgument(OptionWords::tr("game"), OptionWords::tr("A recorded game to open."),
                                QStringLiteral("[game]"));
   parser.process(arguments);
@@ -116,11 +110,9 @@ DesktopOptions readOptions(const QStringList& arguments) {
   DesktopOptions options;
   options.file = parser.positionalArguments().value(0);
   options.example = parser.isSet(example);
-  options.tour = parser.value(tour);
   options.language = languageFrom(parser.value(parser.isSet(lang) ? lang : language));
   options.appearance = appearanceFrom(parser.value(appearance));
   options.textPercent = textPercentFrom(parser.value(text));
-  if (!options.tour.isEmpty()) options.size = tourSize;
   if (parser.isSet(size)) options.size = sizeFrom(parser.value(size));
   return options;
 }
@@ -132,15 +124,6 @@ bool wantsText(int argc, const char* const* argv) {
     return argument == "--help" || argument == "-h" || argument == "--help-all" ||
            argument == "--version" || argument == "-v";
   });
-}
-
-bool wantsTour(int argc, const char* const* argv) {
-  constexpr std::string_view tour = "--tour";
-  for (int i = 1; i < argc; ++i) {
-    const std::string_view argument = argv[i];
-    if (argument == tour || argument.substr(0, tour.size() + 1) == "--tour=") return true;
-  }
-  return false;
 }
 
 } // namespace nilometer::app

@@ -15,7 +15,6 @@ namespace nilometer::app {
 struct DesktopOptions {
   QString file; ///< a record to open
   bool example = false;
-  QString tour; ///< directory for pictures; empty = no tour
   QString language;
   std::optional<ui::Appearance> appearance;
   std::optional<int> textPercent; ///< of the usual size of letters, 80 to 250
@@ -26,9 +25,8 @@ struct DesktopOptions {
 /// --help and --version print and end it with 0.
 [[nodiscard]] DesktopOptions readOptions(const QStringList& arguments);
 
-/// Whether the arguments ask for the picture tour, or only for a text (--help, --version); before
-/// there is an application to parse them.
-[[nodiscard]] bool wantsTour(int argc, const char* const* argv);
+/// Whether the arguments ask only for a text (--help, --version); before there is an application to
+/// parse them.
 [[nodiscard]] bool wantsText(int argc, const char* const* argv);
 
 } // namespace nilometer::app

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop_options.h"
-#include "app/desktop/tour.h"
 #include "app/games_folder.h"
 
 #include "ui/base/style/theme.h"
@@ -42,7 +41,7 @@ int failWithoutDisplay(int argc, char* argv[]) {
   QCoreApplication application(argc, argv);
   ui::switchLanguage(application, {});
   return fail(QCoreApplication::translate(
-      "Desktop", "There is no display. “nilometer --tour DIRECTORY” takes pictures without one."));
+      "Desktop", "There is no display to open a window on. nilometer-cli needs none."));
 }
 
 /// Texts need no display, and must not wait for one.
@@ -81,21 +80,11 @@ int main(int argc, char* argv[]) {
   QCoreApplication::setApplicationName(QStringLiteral("nilometer"));
   QCoreApplication::setApplicationVersion(QStringLiteral(NILOMETER_VERSION));
   if (app::wantsText(argc, argv)) return sayAndEnd(argc, argv);
-  const bool touring = app::wantsTour(argc, argv);
-  if (!hasDisplay()) {
-    if (!touring) return failWithoutDisplay(argc, argv);
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-  }
+  if (!hasDisplay()) return failWithoutDisplay(argc, argv);
   QApplication application(argc, argv);
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Nilometer"));
   QGuiApplication::setDesktopFileName(QStringLiteral("org.nilometer.nilometer"));
   QApplication::setWindowIcon(windowIcon());
   ui::switchLanguage(application, {});
-  const app::DesktopOptions options = app::readOptions(application.arguments());
-  if (!options.tour.isEmpty()) {
-    ui::switchLanguage(application, options.language);
-    ui::applyAppearance(application, options.appearance.value_or(ui::Appearance::light));
-    return app::tour(application, options);
-  }
-  return play(application, options);
+  return play(application, app::readOptions(application.arguments()));
 }

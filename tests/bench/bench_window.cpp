@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tools/scribe.h"
 #include "ui/egizia/games/example_game.h"
 #include "ui/egizia/spectator/egizia_display.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/tour/scribe.h"
 #include "ui/table/spectator/display_window.h"
 #include "ui/window/appearance.h"
 

@@ -19,8 +19,7 @@ as_anna nilometer-cli simulate --players 3 --games 1 --seed 7 --out /home/anna/g
 game=$(find /home/anna/games -type f | head -n 1)
 as_anna cp "$game" /home/anna/friday.nilometer
 as_anna nilometer-cli score --language de friday.nilometer
-as_anna env -u DISPLAY nilometer --tour /home/anna/pictures --language de > /tmp/tour.log 2>&1 || { cat /tmp/tour.log; fail "no tour"; }
-expect "pictures of the tour" "[1-9]*" "$(find /home/anna/pictures -name '*.png' | wc -l)"
+expect "what it says without a display" "*nilometer-cli*" "$(as_anna env -u DISPLAY nilometer 2>&1 || true)"
 expect "Qt's own German texts" "*/qtbase_de.qm" "$(find / -xdev -name qtbase_de.qm)"
 
 say "Open by a double click"

@@ -3,8 +3,8 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/turn.h"
+#include "tests/tools/wanted.h"
 #include "ui/egizia/draft/draft.h"
-#include "ui/egizia/tour/wanted.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/egizia/bits.h"
+#include "tests/tools/scribe.h"
 #include "tests/ui/home.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/tour/scribe.h"
 #include "ui/egizia/tutorial/egizia_lesson.h"
 #include "ui/egizia/tutorial/lessons.h"
 #include "ui/pages/tutorial/lesson_panel.h"

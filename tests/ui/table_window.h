@@ -2,10 +2,10 @@
 #pragma once
 
 #include "tests/golden_games.h"
+#include "tests/tools/scribe.h"
 #include "ui/base/style/theme.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/tour/scribe.h"
 #include "ui/text/language.h"
 
 #include <QAbstractButton>

@@ -109,10 +109,8 @@ namespace {
 Run tourInto(const QTemporaryDir& directory, const QStringList& more = {}) {
   const QTemporaryDir runtime;
   return runProgram(
-      QStringLiteral(NILOMETER_PROGRAM),
-      QStringList{u"--tour"_s, directory.path(), u"--language"_s, u"en"_s, u"--size"_s,
-                  u"800x480"_s} +
-          more,
+      QStringLiteral(NILOMETER_TOUR),
+      QStringList{directory.path(), u"--language"_s, u"en"_s, u"--size"_s, u"800x480"_s} + more,
       {{}, {}, {u"LC_ALL=C.UTF-8"_s, u"TZ=UTC"_s, u"XDG_RUNTIME_DIR="_s + runtime.path()}});
 }
 

@@ -3,9 +3,9 @@
 #include "test_program.h"
 
 #include "tests/random_record.h"
+#include "tests/tools/picture_tour.h"
+#include "tests/tools/tour_plan.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/tour/picture_tour.h"
-#include "ui/egizia/tour/tour_plan.h"
 
 #include <QDir>
 #include <QTemporaryDir>

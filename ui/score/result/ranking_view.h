@@ -71,7 +71,7 @@ private:
   [[nodiscard]] QSize seen() const;
   void fold();
   void putTold(bool beside);
-  /// What is said in sentences, with as much of the names as there is room for.
+  /// Writes the sentences, with as much of the names as there is room for.
   void writeSaid();
   void describe();
 
@@ -92,7 +92,7 @@ private:
   std::vector<Rank> m_ranks;
   std::size_t m_current = 0;
   text::ShownNames m_names;
-  std::array<QString, 3> m_said; ///< what decided, the course, the notes: with whole names
+  std::array<QString, 3> m_said; ///< of m_decided, m_story, m_notes: names are whole
   bool m_isToldBeside = false;
   bool m_hasCourse = false;
   bool m_isWon = false; ///< and nothing that is disputed changes it

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/tour/played_home.h"
+#include "tests/tools/played_home.h"
 
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/position_entered.h"
 #include "engine/egizia/game_rules.h"
+#include "tests/tools/tour_plan.h"
 #include "ui/egizia/end_position/position_check.h"
-#include "ui/egizia/tour/tour_plan.h"
 #include "ui/pages/tutorial/lesson_game.h"
 #include "ui/store/games/preferences.h"
 #include "ui/store/own_edition/open_copy.h"
@@ -22,10 +22,6 @@
 namespace nilometer::ui {
 
 namespace {
-
-struct HomeWords {
-  Q_DECLARE_TR_FUNCTIONS(PictureTour)
-};
 
 constexpr int lessonsDone = 3;
 constexpr int pagesCompared = 3;
@@ -106,7 +102,8 @@ void leavePlayedGames(const GameLibrary& library, Preferences& preferences, Game
   const auto sail = std::ranges::find(plan, Scene::sail, &TourStop::scene);
   if (sail != plan.end()) running.entries.resize(sail->entry);
   if (running.header.title.empty()) {
-    running.header.title = HomeWords::tr("Four friends on a Friday").toStdString();
+    running.header.title =
+        QCoreApplication::translate("ExampleGame", "Four friends on a Friday").toStdString();
   }
   preferences.setGameInProgress(leaveGame(library, QStringLiteral("running"), running, edition));
   beginPosition(library, preferences, record.header);

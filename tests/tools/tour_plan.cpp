@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/tour/tour_plan.h"
+#include "tests/tools/tour_plan.h"
 
 #include <algorithm>
 #include <array>

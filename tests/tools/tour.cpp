@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tour.h"
+#include "tests/tools/tour.h"
 
+#include "tests/tools/picture_tour.h"
+#include "tests/tools/played_home.h"
+#include "tests/tools/recorded_game.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/look_scale.h"
-#include "ui/egizia/games/recorded_game.h"
-#include "ui/egizia/tour/picture_tour.h"
-#include "ui/egizia/tour/played_home.h"
 #include "ui/pages/tutorial/lesson_list.h"
 #include "ui/registry/games.h"
 #include "ui/store/games/game_library.h"
@@ -37,7 +37,7 @@ int failed(const QString& sentence) {
 
 /// Settings and games of somebody for the time of a picture; nothing is kept.
 struct PassingHome {
-  explicit PassingHome(const DesktopOptions& options) {
+  explicit PassingHome(const TourOptions& options) {
     if (options.textPercent) preferences.tryTextPercent(*options.textPercent);
     preferences.setMotion(false); // a picture of something on its way would be of nothing
   }
@@ -50,7 +50,7 @@ struct PassingHome {
 
 /// The whole window after `open`.
 template <class Open>
-void pictureWindow(const DesktopOptions& options, const QString& name, Open open) {
+void pictureWindow(const TourOptions& options, const QString& name, Open open) {
   PassingHome home(options);
   ui::MainWindow window(home.library, home.preferences, ui::games());
   window.show();
@@ -59,11 +59,11 @@ void pictureWindow(const DesktopOptions& options, const QString& name, Open open
   window.resize(options.size); // only now, as it has opened within the screen
   // Letters follow the size of the window, and what is laid out follows the letters.
   for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
-  const QString file = QDir(options.tour).filePath(name);
+  const QString file = QDir(options.directory).filePath(name);
   if (window.grab().save(file)) QTextStream(stdout) << file << '\n';
 }
 
-record::Result<ui::ExampleGame> tourGame(const DesktopOptions& options) {
+record::Result<ui::ExampleGame> tourGame(const TourOptions& options) {
   if (options.file.isEmpty()) return ui::exampleGame();
   QSettings settings{QString(), QSettings::IniFormat};
   ui::Preferences preferences(settings);
@@ -72,12 +72,12 @@ record::Result<ui::ExampleGame> tourGame(const DesktopOptions& options) {
   return ui::recordedGame(options.file, library);
 }
 
-ui::TourResult playTour(QApplication& application, const DesktopOptions& options,
+ui::TourResult playTour(QApplication& application, const TourOptions& options,
                         const ui::ExampleGame& game) {
   ui::LookScale scale(application);
   scale.setLetters(
       ui::lettersFor(options.size, options.textPercent.value_or(ui::usualTextPercent)));
-  return ui::takeTour(game.record, game.edition, options.tour, options.size);
+  return ui::takeTour(game.record, game.edition, options.directory, options.size);
 }
 
 /// The finished games are read beside everything else.
@@ -90,7 +90,7 @@ void waitForFinishedGames(const ui::MainWindow& window) {
 }
 
 /// Of who has never played, and while the game stands at its picture of sailing.
-void pictureStart(const DesktopOptions& options, const ui::ExampleGame& game) {
+void pictureStart(const TourOptions& options, const ui::ExampleGame& game) {
   pictureWindow(options, QStringLiteral("00-start.png"),
                 [](ui::MainWindow& window, PassingHome&) { window.showStart(); });
   pictureWindow(options, QStringLiteral("00-start-running.png"),
@@ -103,7 +103,7 @@ void pictureStart(const DesktopOptions& options, const ui::ExampleGame& game) {
 }
 
 /// The pages that no game leads to, as somebody sees them who has played before.
-void picturePages(const DesktopOptions& options, const ui::ExampleGame& game) {
+void picturePages(const TourOptions& options, const ui::ExampleGame& game) {
   const auto page = [&](const QString& name, const auto& open) {
     pictureWindow(options, name, [&](ui::MainWindow& window, PassingHome& home) {
       ui::leavePlayedGames(home.library, home.preferences, ui::games(), game.record, *game.edition);
@@ -124,7 +124,7 @@ void picturePages(const DesktopOptions& options, const ui::ExampleGame& game) {
 
 /// Of every game besides the first that has an example: the start page with its box chosen, that
 /// example, and its final scoring only.
-void pictureOtherGames(const DesktopOptions& options) {
+void pictureOtherGames(const TourOptions& options) {
   const ui::Games all = ui::games();
   for (std::size_t game = 1; game < all.size(); ++game) {
     if (!all[game]->hasExample()) continue;
@@ -148,7 +148,7 @@ void pictureOtherGames(const DesktopOptions& options) {
 
 } // namespace
 
-int tour(QApplication& application, const DesktopOptions& options) {
+int tour(QApplication& application, const TourOptions& options) {
   const auto game = tourGame(options);
   if (!game) return failed(text::sentence(game.error()));
   const ui::TourResult result = playTour(application, options, *game);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/tour/wanted.h"
+#include "tests/tools/wanted.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/fields.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/games/recorded_game.h"
+#include "tests/tools/recorded_game.h"
 
 #include "engine/record/files.h"
 #include "ui/store/games/library_editions.h"

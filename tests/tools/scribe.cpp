@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/tour/scribe.h"
+#include "tests/tools/scribe.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/feed.h"
+#include "tests/tools/wanted.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/tour/wanted.h"
 #include "ui/score/final_scoring/final_scoring.h"
 #include "ui/table/action_bar/strip_view.h"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/tour/picture_tour.h"
+#include "tests/tools/picture_tour.h"
 
 #include "engine/egizia/bits.h"
+#include "tests/tools/scribe.h"
+#include "tests/tools/tour_plan.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/spectator/egizia_display.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/text/words.h"
-#include "ui/egizia/tour/scribe.h"
-#include "ui/egizia/tour/tour_plan.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/spectator/display_window.h"
 #include "ui/text/phrase.h"
@@ -32,10 +32,6 @@ using text::fill;
 using text::number;
 
 namespace {
-
-struct TourWords {
-  Q_DECLARE_TR_FUNCTIONS(PictureTour)
-};
 
 /// Nothing that is begun takes so many steps back.
 constexpr int mostBack = 60;
@@ -239,7 +235,7 @@ private:
     if (window.grab().save(file)) {
       m_result.pictures += file;
     } else {
-      m_result.error = fill(TourWords::tr("The picture %1 cannot be written."), {file});
+      m_result.error = fill(QStringLiteral("The picture %1 cannot be written."), {file});
     }
   }
 
@@ -265,7 +261,7 @@ private:
 } // namespace
 
 QString notTaken(const QString& entry) {
-  return fill(TourWords::tr("The window did not take “%1”."), {entry});
+  return fill(QStringLiteral("The window did not take “%1”."), {entry});
 }
 
 TourResult takeTour(const egizia::GameRecord& record,
@@ -273,7 +269,7 @@ TourResult takeTour(const egizia::GameRecord& record,
                     const QSize& size) {
   if (!QDir().mkpath(directory)) {
     TourResult result;
-    result.error = fill(TourWords::tr("The directory %1 cannot be made."), {directory});
+    result.error = fill(QStringLiteral("The directory %1 cannot be made."), {directory});
     return result;
   }
   return Tour(record, std::move(edition), directory, size).run();
