@@ -6808,8 +6808,9 @@
         </translation>
     </message>
     <message>
-        <source>How many, %1 to %2; or exactly where, as row and space: 1.2 1.3.</source>
-        <translation>How many, %1 to %2; or exactly where, as row and space: 1.2 1.3.</translation>
+        <source>How many, %1 to %2; or exactly where, as row and space: %3.</source>
+        <extracomment>%3: two spaces of that building, &quot;1.2 1.3&quot;.</extracomment>
+        <translation>How many, %1 to %2; or exactly where, as row and space: %3.</translation>
     </message>
     <message numerus="yes">
         <source>of %n space(s), no matter whose</source>
@@ -6831,8 +6832,9 @@
         <translation>A sum, or the values of the tiles: 4 5 2.</translation>
     </message>
     <message>
-        <source>Spaces are row and number, each once: 1.2 1.3.</source>
-        <translation>Spaces are row and number, each once: 1.2 1.3.</translation>
+        <source>Spaces are row and number, each once: %1.</source>
+        <extracomment>%1: two spaces of that building, &quot;1.2 1.3&quot;.</extracomment>
+        <translation>Spaces are row and number, each once: %1.</translation>
     </message>
     <message>
         <source>This should be a whole number.</source>
@@ -26378,6 +26380,11 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Nothing begins like this.</source>
         <translation>Nothing begins like this.</translation>
+    </message>
+    <message>
+        <source>Somebody has that already.</source>
+        <extracomment>What is typed is there, but not to be had: a card that somebody has been given.</extracomment>
+        <translation>Somebody has that already.</translation>
     </message>
     <message>
         <source>A few letters…</source>

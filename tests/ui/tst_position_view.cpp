@@ -33,6 +33,7 @@ private Q_SLOTS:
   void cardsAreFoundByNumberAndByWord();
   void backspaceAndClickTakeCardsAway();
   void cardOfAnotherPlayerIsNotOffered();
+  void exampleOfSpacesFitsTheBuilding();
   void typingOverANumberReplacesIt();
   void equalPointsAskWhoIsInFront();
   void cardsDecideWhichFieldsAreShown();
@@ -272,6 +273,23 @@ void tst_PositionView::cardOfAnotherPlayerIsNotOffered() {
   const ui::NameList& next = window.view.table().cardCell({sphinx, 0, 1})->list();
   QVERIFY(next.isVisible());
   QVERIFY(next.findItems(first, Qt::MatchExactly).isEmpty());
+  window.key(Qt::Key_Backspace);
+  window.type(first);
+  QCOMPARE(window.view.table().cardCell({sphinx, 0, 1})->problem().text(),
+           u"Somebody has that already."_s);
+}
+
+// The obelisk has one space in each row: 1.2 was the example of its sentence, too.
+void tst_PositionView::exampleOfSpacesFitsTheBuilding() {
+  PositionWindow window;
+  window.view.askForEverything(true);
+  for (const auto& [row, spaces] : {std::pair(obelisk, u"1.1 2.1."_s), {tombs, u"1.2 1.3."_s}}) {
+    ui::NumberCell& field = *window.view.table().numberCell({row, 0, 0});
+    QVERIFY2(field.line().toolTip().contains(spaces), qPrintable(field.line().toolTip()));
+    field.line().setFocus();
+    window.type(u"9.9.9"_s);
+    QVERIFY2(field.problem().text().endsWith(spaces), qPrintable(field.problem().text()));
+  }
 }
 
 void tst_PositionView::typingOverANumberReplacesIt() {

@@ -74,7 +74,7 @@ private:
     const NumberBounds bounds = boundsOf(m_entry, cell, m_edition);
     const bool inside = number.number >= bounds.least && number.number <= bounds.most;
     if (number.kind == Kind::unreadable)
-      problem(cell, positionUnreadable(m_entry, cell));
+      problem(cell, positionUnreadable(m_entry, cell, m_edition));
     else if (number.given() && !inside)
       problem(cell, positionOutside(cell, bounds));
     else if (!number.given() && isNeeded(m_entry, cell, m_edition))

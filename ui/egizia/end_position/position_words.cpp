@@ -106,6 +106,12 @@ std::optional<int> stonesOfAll(PositionRow row, const PositionEntered& entry,
   return sum;
 }
 
+/// Two spaces that the building has, as they are typed.
+QString twoSpaces(Building building, const egizia::Edition& edition) {
+  const bool isWide = edition.plan(building).parts.front().count > 2;
+  return isWide ? QStringLiteral("1.2 1.3") : QStringLiteral("1.1 2.1");
+}
+
 } // namespace
 
 QString positionLabel(const PositionCell& cell, const text::Table& table) {
@@ -128,14 +134,16 @@ QString positionLabel(const PositionCell& cell, const text::Table& table) {
   return fill(Words::tr("Grain, %1"), {text::fieldColour(colour)});
 }
 
-QString positionTip(const PositionCell& cell, const NumberBounds& bounds) {
+QString positionTip(const PositionCell& cell, const NumberBounds& bounds,
+                    const egizia::Edition& edition) {
   const QStringList between{number(bounds.least), number(bounds.most)};
   if (const char* tip = rowOf(cell).tip) return fill(Words::tr(tip), between);
   if (isBuilt(cell.row)) {
     return Words::tr("How many of %n space(s) are built, no matter by whom.", nullptr, bounds.most);
   }
-  return fill(Words::tr("How many, %1 to %2; or exactly where, as row and space: 1.2 1.3."),
-              between);
+  //: %3: two spaces of that building, "1.2 1.3".
+  return fill(Words::tr("How many, %1 to %2; or exactly where, as row and space: %3."),
+              between + QStringList{twoSpaces(*buildingOf(cell.row), edition)});
 }
 
 QString positionBeside(const PositionCell& cell, const NumberBounds& bounds) {
@@ -207,11 +215,14 @@ text::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition
   return table;
 }
 
-QString positionUnreadable(const PositionEntered& entry, const PositionCell& cell) {
+QString positionUnreadable(const PositionEntered& entry, const PositionCell& cell,
+                           const egizia::Edition& edition) {
   if (cell.row == tombSum) return Words::tr("A sum, or the values of the tiles: 4 5 2.");
   const bool places = buildingOf(cell.row) && !isBuilt(cell.row);
   if (places && textIn(entry, cell).contains(u'.')) {
-    return Words::tr("Spaces are row and number, each once: 1.2 1.3.");
+    //: %1: two spaces of that building, "1.2 1.3".
+    return fill(Words::tr("Spaces are row and number, each once: %1."),
+                {twoSpaces(*buildingOf(cell.row), edition)});
   }
   return Words::tr("This should be a whole number.");
 }

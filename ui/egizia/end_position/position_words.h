@@ -14,7 +14,8 @@ namespace nilometer::ui {
 /// The label of a row: "Tomb tiles, sum".
 [[nodiscard]] QString positionLabel(const PositionCell& cell, const text::Table& table);
 /// What to enter and within which bounds, in one or two sentences.
-[[nodiscard]] QString positionTip(const PositionCell& cell, const NumberBounds& bounds);
+[[nodiscard]] QString positionTip(const PositionCell& cell, const NumberBounds& bounds,
+                                  const egizia::Edition& edition);
 /// What stands beside a field for something built: "of 4 spaces, no matter whose".
 [[nodiscard]] QString positionBeside(const PositionCell& cell, const NumberBounds& bounds);
 /// "Red, Stones left"; of what belongs to nobody only what it is.
@@ -36,7 +37,8 @@ namespace nilometer::ui {
 [[nodiscard]] text::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition);
 
 /// Sentences for the cell they stand under.
-[[nodiscard]] QString positionUnreadable(const PositionEntered& entry, const PositionCell& cell);
+[[nodiscard]] QString positionUnreadable(const PositionEntered& entry, const PositionCell& cell,
+                                         const egizia::Edition& edition);
 [[nodiscard]] QString positionOutside(const PositionCell& cell, const NumberBounds& bounds);
 /// `built` of these spaces must be built, going by everything else.
 [[nodiscard]] QString positionPartProblem(int built);

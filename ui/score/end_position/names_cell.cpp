@@ -81,13 +81,15 @@ void NamesCell::showTags() {
 
 void NamesCell::search() {
   m_found.clear();
+  m_isTaken = false;
   const QString letters = m_line->text();
   if (m_content.finder != nullptr && m_line->hasFocus()) {
     for (const std::size_t index : m_content.finder->find(letters)) {
       const NameOffer& offer = m_content.finder->offers()[index];
-      if (std::ranges::find(m_content.without, offer.id) == m_content.without.end()) {
-        m_found.push_back(offer);
-      }
+      const bool isTaken =
+          std::ranges::find(m_content.without, offer.id) != m_content.without.end();
+      if (!isTaken) m_found.push_back(offer);
+      m_isTaken = m_isTaken || isTaken;
     }
   }
   // Nobody has asked for the first one where nothing is typed: there Enter goes on.
@@ -98,7 +100,10 @@ void NamesCell::search() {
 
 void NamesCell::showProblem() {
   const bool isUnknown = m_found.empty() && !m_line->text().trimmed().isEmpty();
-  const QString problem = isUnknown ? tr("Nothing begins like this.") : m_content.problem;
+  //: What is typed is there, but not to be had: a card that somebody has been given.
+  const QString none =
+      m_isTaken ? tr("Somebody has that already.") : tr("Nothing begins like this.");
+  const QString problem = isUnknown ? none : m_content.problem;
   m_problem->setText(problem);
   m_problem->setVisible(!problem.isEmpty());
   QStringList said{m_content.disputed, problem.isEmpty() ? m_content.tip : problem};

@@ -71,6 +71,7 @@ private:
 
   Content m_content;
   std::vector<NameOffer> m_found;
+  bool m_isTaken = false; ///< something that fits is not offered: somebody has it
   QVBoxLayout* m_column;
   std::vector<NameTag*> m_tags;
   FieldLine* m_line;

@@ -89,7 +89,7 @@ private:
     row.label = positionLabel(cell, m_table);
     const QString together = positionTogether(cell.row, m_entry, m_edition);
     if (!together.isEmpty()) row.label += u'\n' + together;
-    row.tip = positionTip(cell, boundsOf(m_entry, cell, m_edition));
+    row.tip = positionTip(cell, boundsOf(m_entry, cell, m_edition), m_edition);
     if (cell.row == points) row.heading = positionBoardHeading();
     if (cell.row == tombSum) row.heading = positionTableauHeading();
     row.cells.resize(isBuilt(cell.row) ? 1 : m_entry.seats.size());
@@ -100,7 +100,7 @@ private:
     NumberCell::Content& content = cell.content;
     content.name = positionPlace(at, m_table);
     content.bounds = boundsOf(m_entry, at, m_edition);
-    content.tip = positionTip(at, content.bounds);
+    content.tip = positionTip(at, content.bounds, m_edition);
     const auto problem = m_result.problems.find(at);
     if (problem != m_result.problems.end()) content.problem = problem->second;
     if (isYesNo(at.row)) {
