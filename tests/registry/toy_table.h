@@ -60,7 +60,7 @@ private:
   [[nodiscard]] table::Player onTurn() const { return m_session.shown().next; }
   void beginEntry() override { m_entry.reset(); }
   void refreshParts() override {}
-  [[nodiscard]] ui::PhaseLook phases() const override {
+  [[nodiscard]] ui::PhaseLook phases() const {
     const int round = m_session.clock().round;
     const QString text = text::fill(QStringLiteral("Round %1"), {text::number(round)});
     return {.round = text,
@@ -70,12 +70,15 @@ private:
             .phases = {QStringLiteral("Put")},
             .phase = 0};
   }
-  [[nodiscard]] ui::Prompt prompt() const override {
-    return {text::playerName(onTurn(), m_session.names().shown), {}, onTurn()};
+  [[nodiscard]] ui::TableContent content() const override {
+    ui::TableContent content{
+        .phases = phases(),
+        .prompt = {text::playerName(onTurn(), m_session.names().shown), {}, onTurn()},
+        .strip = stripContent()};
+    content.heard = content.strip.rows;
+    return content;
   }
-  [[nodiscard]] std::optional<ui::PhaseCardContent> cardContent() const override { return {}; }
-  [[nodiscard]] ui::StripContent
-  stripContent(const std::optional<ui::PhaseCardContent>&) const override {
+  [[nodiscard]] ui::StripContent stripContent() const {
     ui::StripContent content;
     content.names = m_session.names();
     content.confirm = QStringLiteral("Enter");

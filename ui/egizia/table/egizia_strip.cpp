@@ -49,7 +49,8 @@ void sayNamedTwice(const EgiziaSession& session, const TableFinalScoring& finalS
 
 } // namespace
 
-StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card) const {
+StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card,
+                                    const Prompt& prompt) const {
   StripContent content;
   content.names = m_session.names();
   content.title = draftTitle(m_session, m_draft);
@@ -65,12 +66,11 @@ StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card)
   addVerdict(content);
   content.columns = phaseColumnsOf(m_session, m_draft);
   tellMoves(content);
-  addTurn(content);
+  addTurn(content, prompt);
   return content;
 }
 
-void EgiziaView::addTurn(StripContent& content) const {
-  const Prompt prompt = promptOf(m_session, m_draft.asked());
+void EgiziaView::addTurn(StripContent& content, const Prompt& prompt) const {
   const auto& entry = m_draft.work().entry;
   const bool saysEntry = entry && !content.title.isEmpty();
   const table::Player said = saysEntry ? egizia::playerOf(*entry) : table::noPlayer;
@@ -83,9 +83,18 @@ void EgiziaView::addTurn(StripContent& content) const {
   content.hint = prompt.hint;
 }
 
-StripContent EgiziaView::stripContent(const std::optional<PhaseCardContent>& card) const {
-  StripContent content = m_finalScoring->leads() ? finalScoringStrip() : draftStrip(card);
-  content.asked = askedContent();
+TableContent EgiziaView::content() const {
+  TableContent content{.phases = phaseLook(m_session.clock()),
+                       .prompt = promptOf(m_session, m_draft.asked())};
+  if (m_finalScoring->isShown()) {
+    content.phases.turns = m_finalScoring->view().content().order;
+  } else {
+    content.card = phaseCardOf(m_session, m_draft, keyOf());
+  }
+  content.strip =
+      m_finalScoring->leads() ? finalScoringStrip() : draftStrip(content.card, content.prompt);
+  content.strip.asked = askedContent();
+  content.heard = content.strip.rows;
   return content;
 }
 

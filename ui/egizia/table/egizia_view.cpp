@@ -258,20 +258,6 @@ QRect EgiziaView::boardRect() const {
   return seen;
 }
 
-Prompt EgiziaView::prompt() const {
-  return promptOf(m_session, m_draft.asked());
-}
-
-PhaseLook EgiziaView::phases() const {
-  PhaseLook look = phaseLook(m_session.clock());
-  if (m_finalScoring->isShown()) look.turns = m_finalScoring->view().content().order;
-  return look;
-}
-
-std::optional<PhaseCardContent> EgiziaView::cardContent() const {
-  return m_finalScoring->isShown() ? std::nullopt : phaseCardOf(m_session, m_draft, keyOf());
-}
-
 KeyOf EgiziaView::keyOf() const {
   return [this](const Question& question, const Choice& choice) {
     return m_keys.of(ChoiceId{question.id(), choice.id});

@@ -66,7 +66,8 @@ private:
   /// Ten names are too many to be given again after an undo, or because one of them was wrong.
   [[nodiscard]] std::optional<egizia::LayOut> namesBefore() const;
   [[nodiscard]] KeyOf keyOf() const;
-  [[nodiscard]] StripContent draftStrip(const std::optional<PhaseCardContent>& card) const;
+  [[nodiscard]] StripContent draftStrip(const std::optional<PhaseCardContent>& card,
+                                        const Prompt& prompt) const;
   [[nodiscard]] StripContent finalScoringStrip() const;
   /// Nothing of the page is shown yet, and what was undone before it is still to be put back.
   [[nodiscard]] bool putsBack() const;
@@ -76,7 +77,7 @@ private:
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
   /// Whose turn it is, or who is asked.
-  void addTurn(StripContent& content) const;
+  void addTurn(StripContent& content, const Prompt& prompt) const;
   /// What to move on the real board.
   void tellMoves(StripContent& content) const;
 
@@ -87,11 +88,7 @@ private:
   [[nodiscard]] bool isLegal() const;
   void refreshParts() override;
   [[nodiscard]] QWidget* stage() const override;
-  [[nodiscard]] PhaseLook phases() const override;
-  [[nodiscard]] Prompt prompt() const override;
-  [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override;
-  [[nodiscard]] StripContent
-  stripContent(const std::optional<PhaseCardContent>& card) const override;
+  [[nodiscard]] TableContent content() const override;
   void showOthers() override;
   [[nodiscard]] QRect cardRect() const override;
   [[nodiscard]] BoardSights boardSights() const override;

@@ -220,7 +220,14 @@ void EntryView::refreshParts() {
 
 // What the strip says.
 
-StripContent EntryView::stripContent(const std::optional<PhaseCardContent>& /*card*/) const {
+TableContent EntryView::content() const {
+  TableContent content{.phases = phases(), .prompt = prompt()};
+  content.strip = stripContent(content.prompt);
+  content.heard = rows(true);
+  return content;
+}
+
+StripContent EntryView::stripContent(const Prompt& turn) const {
   StripContent content;
   content.names = m_session.names();
   content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
@@ -245,7 +252,6 @@ StripContent EntryView::stripContent(const std::optional<PhaseCardContent>& /*ca
     content.body = objections(m_whyNot).join(QLatin1Char('\n'));
     content.refused = true;
   }
-  const Prompt turn = prompt();
   if (turn.player != table::noPlayer && !isReading()) {
     content.player = playerColourAt(m_session.colourOf(turn.player));
   }

@@ -155,14 +155,12 @@ private:
   void setCompactLevel(const CompactLevel& folds) override;
   void beginEntry() override;
   void refreshParts() override;
-  [[nodiscard]] PhaseLook phases() const override;
-  [[nodiscard]] Prompt prompt() const override;
-  [[nodiscard]] StripContent
-  stripContent(const std::optional<PhaseCardContent>& card) const override;
+  [[nodiscard]] PhaseLook phases() const;
+  [[nodiscard]] Prompt prompt() const;
+  [[nodiscard]] StripContent stripContent(const Prompt& turn) const;
+  [[nodiscard]] TableContent content() const override;
   void choose(const QuestionId& question, int id) override;
   bool pressKey(const QKeyEvent& key) override;
-  [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override { return {}; }
-  [[nodiscard]] std::vector<QuestionRow> heardRows() const override { return rows(true); }
   [[nodiscard]] QRect cardRect() const override { return {}; }
   [[nodiscard]] BoardSights boardSights() const override;
 

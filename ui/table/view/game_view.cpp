@@ -228,11 +228,6 @@ void GameView::releaseResult() {
   refreshGuide();
 }
 
-Prompt GameView::heldPrompt() const {
-  return m_holdsResult && !m_session.isPast() ? Prompt{.title = tr("The game is over"), .hint = {}}
-                                              : prompt();
-}
-
 bool GameView::hasEnded(const StripContent& content) const {
   return m_session.clock().over && !m_session.isPast() && !hasBegun() && !content.canConfirm &&
          !content.refused;
@@ -279,16 +274,20 @@ void GameView::refresh() {
   if (!m_session.isPast()) m_begun = begunNow();
   m_logOpen = false;
   using Making = HeaderBar::Making;
-  m_header->show(phases(), canDrop() ? Making::begun : Making::nothing);
+  m_shown = content();
+  if (m_holdsResult && !m_session.isPast()) {
+    m_shown.prompt = {.title = tr("The game is over"), .hint = {}};
+  }
+  m_header->show(m_shown.phases, canDrop() ? Making::begun : Making::nothing);
   // The header is no place for it: whoever hears the screen learns it with the strip.
-  const Prompt turn = heldPrompt();
+  const Prompt& turn = m_shown.prompt;
   setSpokenName(*m_strip, m_session.names().inFull(turn.title));
   setSpokenDescription(*m_strip, turn.hint);
   // It takes the keyboard: what it is about is said with it.
   setSpokenName(*this,
                 m_session.amending() ? m_header->amendBar().accessibleName() : tr("The table"));
-  const std::optional<PhaseCardContent> card = cardContent();
-  StripContent content = changing(stripContent(card));
+  const std::optional<PhaseCardContent>& card = m_shown.card;
+  StripContent content = changing(std::move(m_shown.strip));
   m_leadsToResult = m_offersResult && hasEnded(content);
   if (m_leadsToResult) {
     //: On a button: how the game has ended, step by step.
@@ -333,10 +332,10 @@ void GameView::speakSoon() {
 void GameView::speak() {
   m_speaksSoon = false;
   if (!isVisible()) return;
-  const std::optional<PhaseCardContent> card = cardContent();
   StripContent heard = m_strip->content();
-  heard.rows = heardRows();
-  const SpokenTable now = spokenTable(heard, phases(), card ? &*card : nullptr);
+  heard.rows = m_shown.heard;
+  const auto& card = m_shown.card;
+  const SpokenTable now = spokenTable(heard, m_shown.phases, card ? &*card : nullptr);
   const SpokenTable before = std::exchange(m_spoken, now);
   for (const QString& text : newToHear(before, now)) {
     const bool refuses = text == now.refusal;

@@ -25,6 +25,15 @@ class LogView;
 class PrintedValuePrompt;
 class WhyGuide;
 
+/// What a table shows besides its board and its players.
+struct TableContent {
+  PhaseLook phases;
+  Prompt prompt; ///< whose turn it is, and what is to be done
+  std::optional<PhaseCardContent> card{};
+  StripContent strip{};
+  std::vector<QuestionRow> heard{}; ///< the choices as they are said: those of the board, too
+};
+
 /// The table of a running game, whichever it is: header, board, strip, players, guide and log. The
 /// game puts its board and players in and says what the other parts show; what is pressed is handed
 /// on to it.
@@ -147,15 +156,8 @@ protected:
   virtual void refreshParts() = 0;
   /// What has the whole table for itself now, a child of the view; nullptr for nothing.
   [[nodiscard]] virtual QWidget* stage() const { return nullptr; }
-  [[nodiscard]] virtual PhaseLook phases() const = 0;
-  [[nodiscard]] virtual Prompt prompt() const = 0;
-  [[nodiscard]] virtual std::optional<PhaseCardContent> cardContent() const = 0;
-  [[nodiscard]] virtual StripContent
-  stripContent(const std::optional<PhaseCardContent>& card) const = 0;
-  /// The choices as they are said: those of the board, too.
-  [[nodiscard]] virtual std::vector<QuestionRow> heardRows() const {
-    return strip().content().rows;
-  }
+  /// Asked once for each repaint, after refreshParts().
+  [[nodiscard]] virtual TableContent content() const = 0;
   /// After the strip and the card have been shown.
   virtual void showOthers() {}
   [[nodiscard]] virtual QRect cardRect() const = 0;
@@ -190,7 +192,6 @@ private:
   /// Nothing more is to be entered on the table as it is now.
   [[nodiscard]] bool hasEnded(const StripContent& content) const;
   /// The prompt of the table; while the result is held, only that the game is over.
-  [[nodiscard]] Prompt heldPrompt() const;
   /// At the level of whoever decides.
   [[nodiscard]] GuideContent guideContent() const;
   /// The keyboard goes to the next part of the table that takes it, where it was last.
@@ -228,6 +229,7 @@ private:
   bool m_offersResult = false;
   bool m_holdsResult = false;
   bool m_leadsToResult = false;    ///< Enter does, now
+  TableContent m_shown;            ///< but for the strip, which has it
   SpokenTable m_spoken;            ///< what was said aloud last
   QPointer<QWidget> m_focusBefore; ///< where the keyboard was before that
 };
