@@ -15,9 +15,11 @@
 #include "ui/table/explain/why_card.h"
 #include "ui/table/explain/why_guide.h"
 #include "ui/table/guide/guide_view.h"
+#include "ui/table/log/log_view.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QToolButton>
 
 using namespace nilometer;
 using namespace nilometer::saqqara_test;
@@ -67,6 +69,7 @@ private Q_SLOTS:
   void refusedEntryAnswersWithTheRulesItBreaks();
   void rightButtonAsksAboutAPlayer_data() { test::languageRows(); }
   void rightButtonAsksAboutAPlayer();
+  void pressOnAWholeCardShowsItsNumbers();
   void rowOfTheFinalScoringAnswersWithItsRule();
 };
 
@@ -172,6 +175,23 @@ void tst_SaqqaraTableTold::rightButtonAsksAboutAPlayer() {
   QCOMPARE(text.title, text::playerName(1, window.session.wholeTable()));
   QVERIFY(namesARule(text));
   QVERIFY(!text.topics.empty());
+}
+
+void tst_SaqqaraTableTold::pressOnAWholeCardShowsItsNumbers() {
+  SaqqaraWindow window(Phase::develop);
+  ui::SeatCard& card = *window.view.players().card(1);
+  card.setFocus();
+  const auto press = [&] {
+    const QPoint middle = card.mapTo(&window.view, card.rect().center());
+    QTest::mouseClick(window.view.windowHandle(), Qt::LeftButton, {}, middle);
+  };
+  for (const bool byKey : {false, true}) {
+    byKey ? QTest::keyClick(&card, Qt::Key_Space) : press();
+    QVERIFY(!window.view.log().numberHeading().isEmpty());
+    QTest::mouseClick(window.view.log().allButton(), Qt::LeftButton);
+    QVERIFY(window.view.log().numberHeading().isEmpty());
+    card.setFocus();
+  }
 }
 
 void tst_SaqqaraTableTold::rowOfTheFinalScoringAnswersWithItsRule() {

@@ -243,8 +243,6 @@ void EgiziaView::refreshParts() {
   m_keys = KeyBindings(m_session.edition(), m_draft);
   m_board->refresh(m_draft.offers(), m_keys.board());
   m_players->refresh(m_draft.ringMove(), m_draft.asked());
-  // A press on a number shows its log, where there is one.
-  m_players->setCursor(guide().isHidden() ? Qt::ArrowCursor : Qt::PointingHandCursor);
   m_finalScoring->refresh(keyOf());
   // What has been named is nothing to think of any more.
   if (m_session.shown().phase == egizia::Phase::final) refreshGuide();

@@ -6,6 +6,8 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/name_in_room.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -51,8 +53,19 @@ QPointF SeatCard::wareAt(std::size_t kind) const {
 void SeatCard::setForm(SeatForm form) {
   if (form == m_form) return;
   m_form = form;
-  setCursor(form == SeatForm::whole ? Qt::ArrowCursor : Qt::PointingHandCursor);
+  form == SeatForm::whole ? unsetCursor() : setCursor(Qt::PointingHandCursor);
   update();
+}
+
+void SeatCard::mousePressEvent(QMouseEvent* event) {
+  m_form == SeatForm::whole ? event->ignore() : StopButton::mousePressEvent(event);
+}
+
+void SeatCard::keyPressEvent(QKeyEvent* event) {
+  const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (m_form == SeatForm::closed && enters) return click();
+  const bool asks = m_form == SeatForm::whole && event->key() == Qt::Key_Space;
+  asks ? event->ignore() : StopButton::keyPressEvent(event);
 }
 
 void SeatCard::paintFrame(Canvas& canvas, const QSizeF& size) const {

@@ -57,6 +57,8 @@ enum class SeatForm : std::uint8_t {
 };
 
 /// The card of one player: his colour, name and points; what else he has the game paints below.
+/// Pressed, a closed one or a tab asks for the whole card. A whole one leaves presses and Space to
+/// what it lies in, which tells where its numbers come from.
 class SeatCard : public StopButton {
 public:
   explicit SeatCard(QWidget* parent);
@@ -75,6 +77,8 @@ protected:
   /// Paints what is below the name into a card of that size in u; never of a tab.
   virtual void paintRest(Canvas& canvas, const QSizeF& size) const = 0;
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
 private:
   void paintFrame(Canvas& canvas, const QSizeF& size) const;

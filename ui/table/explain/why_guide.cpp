@@ -156,8 +156,8 @@ bool WhyGuide::asksForNumber(QEvent& event) {
   const bool asks = key.key() == Qt::Key_Space || (enters && m_enter == Enter::asks);
   QWidget* about = QApplication::focusWidget();
   const bool inside = about != nullptr && about != &m_host && m_host.isAncestorOf(about);
-  // A button is pressed by these keys.
-  const bool takes = qobject_cast<QAbstractButton*>(about) != nullptr;
+  // A button that leaves Space to others is not pressed by it.
+  const bool takes = enters && qobject_cast<QAbstractButton*>(about) != nullptr;
   return asks && inside && !takes && key.modifiers() == Qt::NoModifier &&
          askNumbers(*about, std::nullopt);
 }

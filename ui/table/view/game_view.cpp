@@ -271,6 +271,8 @@ void GameView::refresh() {
   QWidget* const focus = focusWidget();
   const QPointer<QWidget> had = focus;
   refreshParts();
+  // A press on a number shows its log, where there is one.
+  playersPart().setCursor(m_guide->isHidden() ? Qt::ArrowCursor : Qt::PointingHandCursor);
   if (!m_session.isPast()) m_begun = begunNow();
   m_logOpen = false;
   using Making = HeaderBar::Making;
