@@ -413,6 +413,8 @@ void tst_long_names::areWholeWhereThereIsRoom() {
   };
   BareCard card(name, names);
   QVERIFY(!isPainted(card));
+  card.resize(190, 40); // one line would have no room for the points
+  QVERIFY(isPainted(card));
   card.setForm(ui::SeatForm::whole);
   card.resize(420, 100);
   QVERIFY(isPainted(card));

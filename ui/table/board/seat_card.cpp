@@ -22,7 +22,7 @@ constexpr qreal seatEdge = 7;    ///< in the player's colour
 constexpr qreal nameMiddle = 19; ///< from above
 constexpr qreal oneLine = 58;    ///< lower, a card has its name alone
 constexpr qreal flagWidth = 24;
-constexpr qreal narrowFlag = 15;     ///< of a tab
+constexpr qreal leastInTab = 10;     ///< letters of a name
 constexpr qreal leastName = 12;      ///< letters; smaller ones are for what a name has room beside
 constexpr qreal smallestName = 11.5; ///< to which Canvas::text() goes down before a name is cut
 
@@ -53,6 +53,9 @@ QPointF SeatCard::wareAt(std::size_t kind) const {
 void SeatCard::setForm(SeatForm form) {
   if (form == m_form) return;
   m_form = form;
+  const bool isTab = form == SeatForm::tab;
+  setButtonRole(*this, isTab ? ButtonRole::page : ButtonRole::plain);
+  setCheckable(isTab);
   form == SeatForm::whole ? unsetCursor() : setCursor(Qt::PointingHandCursor);
   update();
 }
@@ -70,7 +73,9 @@ void SeatCard::keyPressEvent(QKeyEvent* event) {
 
 void SeatCard::paintFrame(Canvas& canvas, const QSizeF& size) const {
   const Theme& theme = canvas.theme();
-  canvas.card(QRectF(QPointF(0, 0), size), theme.surface, {theme.line, 1}, seatCorner);
+  // A tab whose card is open is checked.
+  canvas.card(QRectF(QPointF(0, 0), size), isChecked() ? theme.sunken : theme.surface,
+              {theme.line, 1}, seatCorner);
   canvas.painter().save();
   canvas.painter().setClipRect(canvas.in({0, 0, seatEdge, size.height()}));
   canvas.fill({0, 0, 4 * seatEdge, size.height()},
@@ -78,7 +83,8 @@ void SeatCard::paintFrame(Canvas& canvas, const QSizeF& size) const {
   canvas.painter().restore();
 }
 
-qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle, qreal room) const {
+qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle, qreal size,
+                            qreal room) const {
   const Theme& theme = canvas.theme();
   const bool isTab = m_form == SeatForm::tab;
   // A name needs the room of a tab.
@@ -93,12 +99,11 @@ qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle, qreal roo
     canvas.text({right - used + before, middle - 8, used - before, isTab ? 18.0 : 22.0},
                 Qt::AlignRight, open, behind, theme.quietInk);
   }
-  const Letters large{!isTab ? 27.0 : !open.isEmpty() ? 15.0 : 17.0, true};
+  const Letters large{size, true};
   const qreal points = canvas.width(m_look.points, large) + 1;
   canvas.text({right - used - points, middle - 16, points, 32}, Qt::AlignRight, m_look.points,
               large, theme.ink);
   used += points;
-  if (isTab) return used;
   constexpr qreal signWidth = 52; ///< with the air before it
   constexpr qreal bonusWidth = 52;
   const qreal bonus = m_look.bonus && used + bonusWidth <= room ? bonusWidth : 0;
@@ -119,39 +124,61 @@ qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle, qreal roo
   return used;
 }
 
+/// One line if there is room for all of the name; else that has one for itself.
+void SeatCard::paintTab(Canvas& canvas, const QSizeF& size) const {
+  constexpr qreal left = 24.5;
+  const qreal right = size.width() - 6;
+  const QColor& ink = canvas.theme().playerText[static_cast<std::size_t>(m_look.colour)];
+  canvas.symbol({16, size.height() / 2}, 14, m_look.colour, ink);
+  Letters letters{13, true};
+  const auto width = [&] { return canvas.width(m_look.whole, letters) + 1; };
+  // With what may be behind the points.
+  const qreal more = canvas.width(m_look.points + u"+?", {17, true}) + (m_look.starts ? 27 : 12);
+  const bool isOne = left + width() + more <= right;
+  const qreal above = isOne ? size.height() / 2 : size.height() / 4 + 1;
+  const qreal below = size.height() - above;
+  const qreal room = isOne ? width() : right - left;
+  while (letters.size > leastInTab && width() > room) letters.size -= 1;
+  const QFontMetricsF metrics(canvas.font(letters));
+  canvas.text({left, above - 12, room, 24}, Qt::AlignLeft,
+              nameInRoom(m_look.whole, m_look.names, metrics, room * canvas.u()), letters, ink);
+  paintPoints(canvas, right, below, isOne ? 17 : 14, 0);
+  if (!m_look.starts) return;
+  const qreal begin = isOne ? left + room + 2 : left;
+  canvas.shape(Outline::flag, {begin + 6, below}, 13, canvas.theme().chosenFill, {ink, 1.5});
+}
+
 /// A long name drops the word behind it first, then the sign and what is before the points.
 void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
   const Theme& theme = canvas.theme();
-  const bool isTab = m_form == SeatForm::tab;
   const QColor& ink = theme.playerText[static_cast<std::size_t>(m_look.colour)];
-  canvas.symbol({isTab ? 16.0 : 27.0, middle}, isTab ? 14 : 20, m_look.colour, ink);
-  qreal left = isTab ? 24.5 : 44;
-  const qreal flag = !m_look.starts ? 0 : isTab ? narrowFlag : flagWidth;
-  const Letters letters{isTab ? 13.0 : 16.0, true};
-  const qreal behind = flag + (m_look.place.isEmpty() || isTab ? 0 : 30);
-  const qreal gap = isTab ? 4 : 8;
+  canvas.symbol({27, middle}, 20, m_look.colour, ink);
+  qreal left = 44;
+  const qreal flag = m_look.starts ? flagWidth : 0;
+  const Letters letters{16, true};
+  const qreal behind = flag + (m_look.place.isEmpty() ? 0 : 30);
+  constexpr qreal gap = 8;
   const qreal least = canvas.width(m_look.name, {leastName, true}) + 1;
-  qreal right = width - (isTab ? 6 : 13);
-  right -= paintPoints(canvas, right, middle, right - gap - behind - least - left) + gap;
+  qreal right = width - 13;
+  right -= paintPoints(canvas, right, middle, 27, right - gap - behind - least - left) + gap;
   const qreal name = std::min(canvas.width(m_look.whole, letters) + 1, right - behind - left);
   const QString shown =
       nameInRoom(m_look.whole, m_look.names, QFontMetricsF(canvas.font({smallestName, true})),
                  name * canvas.u());
   canvas.text({left, middle - 12, name, 24}, Qt::AlignLeft, shown, letters, ink);
-  left += name + (isTab ? 2 : 6);
+  left += name + 6;
   if (m_look.starts) {
-    canvas.shape(Outline::flag, {left + (isTab ? 6 : 10), middle}, isTab ? 13 : 19,
-                 theme.chosenFill, {ink, 1.5});
+    canvas.shape(Outline::flag, {left + 10, middle}, 19, theme.chosenFill, {ink, 1.5});
   }
   left += flag + 4;
-  if (!m_look.place.isEmpty() && !isTab) {
+  if (!m_look.place.isEmpty()) {
     const QRectF disc(left, middle - 10, 20, 20);
     canvas.card(disc, theme.sunken, {theme.line, 1}, 10);
     canvas.text(disc, Qt::AlignHCenter, m_look.place, {12, true}, theme.ink);
     left += 26;
   }
   const Letters quiet{12.5};
-  if (isTab || canvas.width(m_look.state, quiet) > right - left) return;
+  if (canvas.width(m_look.state, quiet) > right - left) return;
   canvas.text({left, middle - 10, right - left, 20}, Qt::AlignLeft, m_look.state, quiet,
               theme.quietInk);
 }
@@ -161,9 +188,13 @@ void SeatCard::paintEvent(QPaintEvent* /*event*/) {
   Canvas canvas(painter, font(), themeOf(*this));
   const QSizeF size = QSizeF(this->size()) / canvas.u();
   paintFrame(canvas, size);
-  const bool isLine = m_form == SeatForm::tab || size.height() < oneLine;
-  paintName(canvas, size.width(), isLine ? size.height() / 2 : nameMiddle);
-  if (!isLine) paintRest(canvas, size);
+  const bool isLine = size.height() < oneLine;
+  if (m_form == SeatForm::tab) {
+    paintTab(canvas, size);
+  } else {
+    paintName(canvas, size.width(), isLine ? size.height() / 2 : nameMiddle);
+    if (!isLine) paintRest(canvas, size);
+  }
   if (m_look.onTurn) {
     canvas.frame(QRectF(QPointF(0, 0), size), {canvas.theme().choose, 2}, seatCorner);
   }

@@ -82,9 +82,10 @@ protected:
 
 private:
   void paintFrame(Canvas& canvas, const QSizeF& size) const;
+  void paintTab(Canvas& canvas, const QSizeF& size) const;
   void paintName(Canvas& canvas, qreal width, qreal middle) const;
   /// How wide the points are, with what is before and behind them: as much of it as has room.
-  qreal paintPoints(Canvas& canvas, qreal right, qreal middle, qreal room) const;
+  qreal paintPoints(Canvas& canvas, qreal right, qreal middle, qreal size, qreal room) const;
 
   SeatLook m_look;
   SeatForm m_form = SeatForm::whole;

@@ -74,7 +74,7 @@ void SeatsView::press(table::Player player) {
   const bool again = m_look == SeatsLook::tabs && m_opened == player;
   m_opened = again ? table::noPlayer : player;
   arrange();
-  if (m_over->isVisible()) m_over->setFocus();
+  if (m_look == SeatsLook::tabs) (again ? m_cards[player] : m_over)->setFocus();
 }
 
 void SeatsView::arrange() {
@@ -113,14 +113,17 @@ void SeatsView::arrangeTabs() {
   const qreal each = (width() - (m_players - 1) * seatGap * u) / m_players;
   for (table::Player player = 0; player < m_players; ++player) {
     m_cards[player]->setForm(SeatForm::tab);
+    m_cards[player]->setChecked(player == m_opened);
     m_cards[player]->setGeometry(qRound(player * (each + seatGap * u)), 0, qRound(each), height());
   }
   m_over->setVisible(m_opened != table::noPlayer);
   if (m_opened == table::noPlayer || parentWidget() == nullptr) return;
   drawOver(m_opened);
-  const QSize size(std::min(qRound(wholeWidth * u), parentWidget()->width() - 2 * x()),
-                   qRound(overHeight * u));
-  m_over->setGeometry(QRect({x(), y() - qRound(seatGap * u) - size.height()}, size));
+  const int wide = std::min(qRound(wholeWidth * u), parentWidget()->width() - 2 * x());
+  const qreal high = std::min(overHeight, y() / u - seatGap);
+  // At the right, where the column is in a large window.
+  const QPoint begin(x() + std::max(0, width() - wide), y() - qRound((seatGap + high) * u));
+  m_over->setGeometry(QRect(begin, QSize(wide, qRound(high * u))));
   m_over->raise();
 }
 
@@ -142,12 +145,10 @@ QSize SeatsView::sizeHint() const {
 }
 
 bool SeatsView::eventFilter(QObject* watched, QEvent* event) {
-  const bool press = event->type() == QEvent::KeyPress;
-  const bool leaves = press && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+  const bool isKey = event->type() == QEvent::KeyPress;
+  const bool leaves = isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
   if (!leaves || m_opened == table::noPlayer) return QWidget::eventFilter(watched, event);
-  m_cards[m_opened]->setFocus();
-  m_opened = table::noPlayer;
-  arrange();
+  press(m_opened);
   return true;
 }
 
