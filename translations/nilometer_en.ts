@@ -21045,6 +21045,10 @@ The language, as that of the program.</extracomment>
         <extracomment>On a button: how the game has ended, step by step.</extracomment>
         <translation>Final scoring</translation>
     </message>
+    <message>
+        <source>Prompts for %1</source>
+        <translation>Prompts for %1</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GuidePanel</name>
@@ -22567,18 +22571,6 @@ The language, as that of the program.</extracomment>
         <source>%1: strength %2</source>
         <extracomment>A crew, by its colour, and its strength.</extracomment>
         <translation>%1: strength %2</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::PlayersView</name>
-    <message>
-        <source>Players</source>
-        <extracomment>Those who play, with all they have.</extracomment>
-        <translation>Players</translation>
-    </message>
-    <message>
-        <source>Prompts for %1</source>
-        <translation>Prompts for %1</translation>
     </message>
 </context>
 <context>

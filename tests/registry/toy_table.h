@@ -5,6 +5,7 @@
 
 #include "ui/game/session/real_board_of.h"
 #include "ui/game/session/session_of.h"
+#include "ui/table/board/seats_view.h"
 #include "ui/table/printed_values/printed_value_prompt.h"
 #include "ui/table/view/game_view.h"
 #include "ui/table/view/moves_told.h"
@@ -18,6 +19,16 @@ namespace nilometer::test {
 
 using ToySession = ui::SessionOf<toy::Rules>;
 
+/// Nobody's cards.
+class ToySeats : public ui::SeatsView {
+public:
+  explicit ToySeats(QWidget* parent)
+      : SeatsView([](QWidget* view) { return new ui::SeatCard(view); }, parent) {}
+
+private:
+  void drawOver(table::Player /*player*/) override {}
+};
+
 /// The strip asks for a place; the choice enters a stone of whoever is on turn.
 class ToyView : public ui::GameView {
 public:
@@ -27,7 +38,7 @@ public:
       : GameView(
             session, [] { return ui::StripView::Texts{{QStringLiteral("Enter")}}; }, nullptr),
         m_session(session), m_real(ui::RealBoardOf<toy::Rules>::of(session)),
-        m_board(new QWidget(this)), m_players(new QWidget(this)) {
+        m_board(new QWidget(this)), m_players(new ToySeats(this)) {
     layOut();
   }
   /// Asks the table for printed numbers from now on. The desk outlives the view.
@@ -44,7 +55,7 @@ public:
     refresh();
   }
   [[nodiscard]] QWidget& boardPart() const override { return *m_board; }
-  [[nodiscard]] QWidget& playersPart() const override { return *m_players; }
+  [[nodiscard]] ui::SeatsView& playersPart() const override { return *m_players; }
   void setMotion(bool) override {}
   void askWith(ui::PrintedValuePrompt*) override {}
   void confirm() override {
@@ -133,7 +144,7 @@ private:
   ui::PrintedValuePrompt* m_desk = nullptr;
   std::optional<toy::Entry> m_entry;
   QWidget* m_board;
-  QWidget* m_players;
+  ToySeats* m_players;
 };
 
 } // namespace nilometer::test

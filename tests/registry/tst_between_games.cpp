@@ -10,9 +10,13 @@
 #include "ui/pages/archive/archive_model.h"
 #include "ui/pages/archive/statistics.h"
 #include "ui/pages/tutorial/lesson_game.h"
+#include "ui/table/board/seats_view.h"
+#include "ui/table/guide/guide.h"
+#include "ui/table/log/log_view.h"
 #include "ui/text/language.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QDialog>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -44,6 +48,22 @@ template <class... G> void putFinishedOf(GameList<G...> /*games*/, const Home& h
   (putFinished<G>(home), ...);
 }
 
+/// Whether the menu of the right mouse button there has that level, which is chosen then.
+bool chosenInTheMenuOf(QWidget& widget, ui::PromptLevel level) {
+  const QPoint at = widget.rect().center();
+  QContextMenuEvent event(QContextMenuEvent::Mouse, at, widget.mapToGlobal(at));
+  QApplication::sendEvent(&widget, &event);
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  if (menu == nullptr) return false;
+  for (QAction* action : menu->actions()) {
+    if (action->text() != ui::promptLevelName(level)) continue;
+    action->trigger();
+    menu->close();
+    return true;
+  }
+  return false;
+}
+
 } // namespace
 
 class tst_between_games : public QObject {
@@ -63,6 +83,7 @@ private Q_SLOTS:
   void archiveKeepsGamesApartAndPlayersTogether();
   void printedValuesOfAnotherGameAreToldAsSuch();
   void openDisputeShowsAtThePlayerAndInTheHeader();
+  void cardOfAPlayerOffersPromptsAndNumbers();
 };
 
 void tst_between_games::runningGameStandsOnTheStartPageAndGoesOnWithOnePress() {
@@ -358,6 +379,43 @@ void tst_between_games::openDisputeShowsAtThePlayerAndInTheHeader() {
     session.settle(entry);
     QVERIFY2(sign->isHidden(), qPrintable(kind->name()));
   }
+}
+
+void tst_between_games::cardOfAPlayerOffersPromptsAndNumbers() {
+  int cards = 0;
+  for (const ui::Game* kind : ui::games()) {
+    BetweenGames at;
+    at.window.openFile(at.put(*kind));
+    const ui::GameView& view = *at.window.game();
+    ui::SeatCard* card = view.playersPart().card(1);
+    if (card == nullptr) continue; // the toy has none
+    ++cards;
+    const QString name = at.window.session()->names().whole[1];
+    const auto choose = [&](ui::PromptLevel level) {
+      QVERIFY2(chosenInTheMenuOf(*card, level),
+               qPrintable(kind->name() + ui::promptLevelName(level)));
+      QCOMPARE(view.promptLevels()[1], level);
+      QCOMPARE(at.preferences.promptLevel(name), level);
+    };
+    at.window.resize(820, 560);
+    QCoreApplication::processEvents();
+    QCOMPARE(card->form(), ui::SeatForm::tab);
+    choose(ui::PromptLevel::silent);
+    BetweenGames::click(*card);
+    card = &view.playersPart().over();
+    QVERIFY(card->isVisible());
+    choose(ui::PromptLevel::knowing);
+    card = view.playersPart().card(1);
+    at.window.resize(1280, 720);
+    QCoreApplication::processEvents();
+    choose(ui::PromptLevel::newcomer);
+    // A press on it is one on its numbers.
+    QVERIFY(view.log().numberHeading().isEmpty());
+    QTest::mouseClick(card->window()->windowHandle(), Qt::LeftButton, {},
+                      card->mapTo(card->window(), QPoint(card->width() / 2, 8)));
+    QVERIFY2(!view.log().numberHeading().isEmpty(), qPrintable(kind->name()));
+  }
+  QCOMPARE(cards, 3);
 }
 
 NILOMETER_TEST(tst_between_games)

@@ -44,7 +44,7 @@ inline QString cutOn(const ui::PlayerCard& card, const std::vector<PaintedText>&
   const qreal u = ui::lookUnit(card.font());
   const qreal edge = 1.5 * u;
   // Above and below there is some air, in a whole card within the ring of who is on turn.
-  const qreal ring = (card.form() == ui::CardForm::closed ? 3 : 3 + 3) * u - 0.5;
+  const qreal ring = (card.form() == ui::SeatForm::closed ? 3 : 3 + 3) * u - 0.5;
   const QRectF room = QRectF(card.rect()).adjusted(edge, ring, -edge, -ring);
   const QRectF grain = card.findChild<ui::FloodView*>()->geometry();
   const std::vector<QRectF>& chips = card.places().chips;
@@ -81,8 +81,8 @@ inline QString wrongWith(ui::PlayerCard& card) {
   }
   if (const QString cut = cutOn(card, texts); !cut.isEmpty()) return cut;
   const ui::PlayerLook& look = card.look();
-  QStringList needed{look.name, look.points};
-  if (card.form() != ui::CardForm::closed) {
+  QStringList needed{look.seat.name, look.seat.points};
+  if (card.form() != ui::SeatForm::closed) {
     needed << look.quarries << look.ending;
     for (const ui::PlayerLook::HeldCard& held : look.cards) needed += held.name;
     for (const ui::PlayerLook::Fact& fact : {look.stones, look.ships, look.sphinx, look.tombs}) {

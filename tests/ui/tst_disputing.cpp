@@ -4,9 +4,9 @@
 
 #include "tests/ui/amending_window.h"
 #include "tests/ui/cut_off.h"
+#include "ui/base/accessibility/button_role.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/table/dispute/dispute_dialog.h"
 #include "ui/table/log/log_model.h"
 
@@ -152,10 +152,10 @@ void tst_disputing::changeThatIsNotSettledIsScoredBothWays() {
     const QString other = u"/ %1?"_s.arg(*number.after);
     if (number.differs()) {
       differs = true;
-      QTRY_COMPARE(card.look().others, other);
-      QVERIFY(card.accessibleDescription().contains(u"without entry 40"_s));
+      QTRY_COMPARE(card.look().seat.behind, card.look().pointsSign + u' ' + other);
+      QVERIFY(ui::buttonDescription(card).contains(u"without entry 40"_s));
     } else {
-      QVERIFY(card.look().others.isEmpty());
+      QCOMPARE(card.look().seat.behind, card.look().pointsSign);
     }
   }
   QVERIFY(differs);
@@ -212,7 +212,7 @@ void tst_disputing::openDisputeShowsAtThePlayerAndInTheHeader() {
   AmendingWindow at(By::mouse, round3Entries);
   const auto sign = [&] { return at.view().header().findChild<ui::Chip*>(u"disputed"_s); };
   const auto saidAt = [&](int player) {
-    return at.view().players().card(static_cast<table::Player>(player))->accessibleDescription();
+    return ui::buttonDescription(*at.view().players().card(static_cast<table::Player>(player)));
   };
   const int dora = saidOf(at, disputedShip, ui::LogModel::PlayerRole).toInt();
   QVERIFY(sign() != nullptr && sign()->isHidden());

@@ -14,7 +14,6 @@
 #include "ui/egizia/corrections/correction_dialog.h"
 #include "ui/egizia/final_scoring/sphinx_chooser.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/table/action_bar/phase_card.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/log/explanation.h"
@@ -289,14 +288,15 @@ void tst_every_text::aPlayerCardTellsOfEveryNileCard() {
   ui::PlayerLook look = card->look();
   look.cards.clear();
   for (const QString& name : names) look.cards.push_back({.name = name, .inFull = name});
-  look.details = names;
+  look.seat.details = names;
   card->setLook(look);
   for (const QString& name : names) {
     QVERIFY2(card->toolTip().contains(name.toHtmlEscaped()), qPrintable(name));
-    QVERIFY(card->accessibleDescription().contains(name));
+    QVERIFY(ui::buttonDescription(*card).contains(name));
   }
-  QVERIFY(card->height() >= card->minimumSizeHint().height());
-  QVERIFY(card->width() >= card->minimumSizeHint().width());
+  const ui::PlayersView& players = window.view.players();
+  QVERIFY(players.height() >= players.minimumSizeHint().height());
+  QVERIFY(players.width() >= players.minimumSizeHint().width());
 }
 
 void tst_every_text::randomTablesSayNothingUnfinished() {

@@ -5,9 +5,9 @@
 #include "engine/egizia/fields.h"
 #include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
+#include "ui/base/accessibility/button_role.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/action_bar/line_label.h"
 #include "ui/table/action_bar/phase_card.h"
@@ -164,7 +164,7 @@ void tst_feeding::stripAndFrameFollowWhoIsAsked_FEED1() {
     const int asked = *askedPlayers(window).begin();
     const QString name = text::playerName(static_cast<Player>(asked), window.session.table());
     for (Player player = 0; player < window.session.players(); ++player) {
-      if (window.view.players().card(player)->look().onTurn != (player == asked)) return false;
+      if (window.view.players().card(player)->look().seat.onTurn != (player == asked)) return false;
     }
     named.insert(asked);
     return window.view.strip().accessibleName().contains(name) &&
@@ -183,7 +183,7 @@ void tst_feeding::stripAndFrameFollowWhoIsAsked_FEED1() {
   while (window.session.record().entries.size() == feeding) window.type(u"Enter"_s);
   // Nobody is asked any more: those on turn have the frame again.
   for (Player player = 0; player < window.session.players(); ++player) {
-    QCOMPARE(window.view.players().card(player)->look().onTurn,
+    QCOMPARE(window.view.players().card(player)->look().seat.onTurn,
              window.session.options().onTurn == player);
   }
 }
@@ -249,7 +249,7 @@ void tst_feeding::noHungerIsForecastAfterTheLastFeeding_FEED1() {
       const ui::PlayerCard& card = *window.view.players().card(player);
       const auto* flood = card.findChild<ui::FloodView*>();
       QCOMPARE(flood->isVisible(), !fed);
-      QCOMPARE(card.accessibleDescription().contains(u"grain for strength"_s), !fed);
+      QCOMPARE(ui::buttonDescription(card).contains(u"grain for strength"_s), !fed);
       for (int y = 0; fed && y < card.height(); ++y) {
         QVERIFY(card.partAt({card.width() / 2, y}) != ui::PlayerPart::flood);
       }

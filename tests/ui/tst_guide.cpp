@@ -6,16 +6,11 @@
 #include "tests/ui/new_game_fixture.h"
 #include "tests/ui/table_window.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/player_tab.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/registry/games.h"
 #include "ui/table/board/place.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/log/log_view.h"
 
-#include <QContextMenuEvent>
-#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -83,8 +78,6 @@ private Q_SLOTS:
   void bothAreShownWhereThereIsRoom();
   void silentPlayerReadsHowToChangeIt();
   void controlShiftPGoesToTheNextLevelAndRemembersIt();
-  void menuOfThePlayersCardChoosesTheLevel();
-  void menuOfAPlayersTabChoosesTheLevelToo();
   void newGameAsksForTheLevelAndRemembersIt();
   void levelOfALongNameIsFoundAgain();
   void rememberedLevelComesWithTheName();
@@ -253,49 +246,6 @@ void tst_guide::controlShiftPGoesToTheNextLevelAndRemembersIt() {
   for (const QString& other : program.window.session()->table().playerNames) {
     QCOMPARE(program.preferences.promptLevel(other), PromptLevel::knowing);
   }
-}
-
-/// Whether the menu of the right mouse button there has that level, which is chosen then.
-static bool chosenInTheMenuOf(QWidget& widget, PromptLevel level) {
-  const QPoint at = widget.rect().center();
-  QContextMenuEvent event(QContextMenuEvent::Mouse, at, widget.mapToGlobal(at));
-  QApplication::sendEvent(&widget, &event);
-  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-  if (menu == nullptr) return false;
-  for (QAction* action : menu->actions()) {
-    if (action->text() != ui::promptLevelName(level)) continue;
-    action->trigger();
-    menu->close();
-    return true;
-  }
-  return false;
-}
-
-void tst_guide::menuOfAPlayersTabChoosesTheLevelToo() {
-  Program program;
-  program.window.resize(820, 560);
-  QCoreApplication::processEvents();
-  const egizia::Player player = 2;
-  ui::PlayerTab* tab = program.window.game()->players().tab(player);
-  QVERIFY(tab != nullptr && tab->isVisible());
-  for (const PromptLevel level : {PromptLevel::newcomer, PromptLevel::knowing}) {
-    QVERIFY(chosenInTheMenuOf(*tab, level));
-    QCOMPARE(program.window.game()->promptLevels()[player], level);
-  }
-}
-
-void tst_guide::menuOfThePlayersCardChoosesTheLevel() {
-  Program program;
-  const egizia::Player player = 2;
-  const ui::PlayersView& players = program.window.game()->players();
-  ui::PlayerCard& card = *players.card(player);
-  // In a small window the card is opened by the player's tab.
-  if (players.tab(player) != nullptr) QTest::mouseClick(players.tab(player), Qt::LeftButton);
-  QVERIFY(card.isVisible());
-  QVERIFY(chosenInTheMenuOf(card, PromptLevel::newcomer));
-  const QString name = program.window.session()->table().playerNames[player];
-  QCOMPARE(program.preferences.promptLevel(name), PromptLevel::newcomer);
-  QCOMPARE(program.window.game()->promptLevels()[player], PromptLevel::newcomer);
 }
 
 void tst_guide::newGameAsksForTheLevelAndRemembersIt() {

@@ -3,7 +3,6 @@
 
 #include "tests/ui/lesson_window.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/pages/tutorial/lesson_list.h"
 #include "ui/pages/tutorial/lesson_panel_parts.h"
 #include "ui/text/language.h"

@@ -6,7 +6,6 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/theme.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/log/log_finder.h"

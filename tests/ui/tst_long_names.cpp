@@ -5,11 +5,11 @@
 #include "tests/ui/painted_texts.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
+#include "ui/base/accessibility/button_role.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/name_in_room.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/score/chart/bars_chart.h"
 #include "ui/score/final_scoring/step_story.h"
 #include "ui/score/result/gauge_ranking.h"
@@ -111,10 +111,6 @@ public:
     }
     return {};
   }
-
-protected:
-  [[nodiscard]] ui::WareLine wareLine(const QSizeF& /*size*/) const override { return {}; }
-  void paintRest(ui::Canvas& /*canvas*/, const QSizeF& /*size*/) const override {}
 };
 
 } // namespace
@@ -389,7 +385,7 @@ void tst_long_names::areWholeInTheTips() {
   QVERIFY(turn.accessibleName().contains(name));
   const ui::PlayerCard* card = window.view.players().card(onTurn);
   QVERIFY(card->toolTip().contains(name));
-  QVERIFY(card->accessibleDescription().contains(name));
+  QVERIFY(ui::buttonDescription(*card).contains(name));
   const QAbstractItemModel& log = *window.view.log().model();
   const QModelIndex last = log.index(log.rowCount() - 1, 0);
   const bool whole =

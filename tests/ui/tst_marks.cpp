@@ -148,7 +148,7 @@ void tst_marks::playersCardsMarkPointsAndForecasts() {
       QCOMPARE(isMarked(look.endingSign), forecast && !ending.empty());
       const PrintedSet& named = forecast && !ending.empty() ? ending : points;
       const QString rests = text::restsOn(named, session.table());
-      QCOMPARE(look.details.contains(rests), !rests.isEmpty());
+      QCOMPARE(look.seat.details.contains(rests), !rests.isEmpty());
 
       const bool isShort = std::ranges::any_of(
           look.flood.cells, [](const ui::FloodLook::Cell& cell) { return cell.missing > 0; });

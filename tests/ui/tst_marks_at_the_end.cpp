@@ -212,7 +212,7 @@ void tst_marks_at_the_end::confirmedEditionHasNoMarksAnywhere() {
       texts += allTexts(window.view);
       for (Player player = 0; player < window.session.players(); ++player) {
         const ui::PlayerLook look = ui::playerLook(window.session, player, {});
-        texts << look.pointsSign << look.endingSign << look.details << look.flood.rests;
+        texts << look.pointsSign << look.endingSign << look.seat.details << look.flood.rests;
         for (int part = 0; part < ui::playerPartCount; ++part) {
           texts += ui::playerWhy(window.session, player, static_cast<ui::PlayerPart>(part)).lines;
         }

@@ -166,12 +166,12 @@ void tst_numbers::cardOfAPlayerSaysWhatTheLogsSay() {
       const auto now = [&](TrackedNumber what) {
         return QString::number(window.session.numberLog(asking(what, player)).now);
       };
-      QCOMPARE(now(TrackedNumber::points), look.points);
+      QCOMPARE(now(TrackedNumber::points), look.seat.points);
       QVERIFY(look.stones.value.startsWith(now(TrackedNumber::stones) + u" /"_s));
       QVERIFY(look.stones.value.endsWith(u"(+%1)"_s.arg(now(TrackedNumber::quarryYield))));
       QCOMPARE(now(TrackedNumber::ships), look.ships.value);
       QCOMPARE(u"×"_s + now(TrackedNumber::sphinxHeld), look.sphinx.value);
-      QVERIFY(look.name.startsWith(now(TrackedNumber::orderTile) + u' '));
+      QVERIFY(look.seat.name.startsWith(now(TrackedNumber::orderTile) + u' '));
       QCOMPARE(now(TrackedNumber::crewJoker), QString::number(look.crews[3].strength));
       const bool tombs = look.tombs.value != u"none"_s;
       if (tombs) QVERIFY(look.tombs.value.startsWith(now(TrackedNumber::tombSum)));

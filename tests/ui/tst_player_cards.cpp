@@ -5,8 +5,7 @@
 #include "tests/ui/table_window.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/egizia/seats/flood_view.h"
-#include "ui/egizia/seats/player_tab.h"
-#include "ui/egizia/seats/players_view.h"
+#include "ui/egizia/seats/player_card.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 
@@ -17,22 +16,25 @@
 
 using namespace nilometer;
 using namespace nilometer::test;
-using ui::CardForm;
-using ui::PlayersLook;
+using ui::SeatForm;
+using ui::SeatsLook;
 
 namespace {
+
+/// How much a card has room for; with fewer than four players whole ones are roomy.
+enum class CardForm : std::uint8_t { closed, usual, roomy };
 
 /// A card as it stands in a window of 1280×720, with the window's letters.
 void place(ui::PlayerCard& card, CardForm form) {
   constexpr std::array<qreal, 3> heights = {64, 129.5, 174.5}; // by CardForm
   const qreal u = ui::lookUnit(card.font());
-  card.setForm(form);
+  card.setForm(form == CardForm::closed ? SeatForm::closed : SeatForm::whole);
   card.resize((QSizeF(384, heights[static_cast<std::size_t>(form)]) * u).toSize());
 }
 
 /// The table of a recorded game with the players' part in one of its forms.
 struct FoldedTable {
-  explicit FoldedTable(PlayersLook look) : window("revised-4-players", 60) {
+  explicit FoldedTable(SeatsLook look) : window("revised-4-players", 60) {
     window.view.players().setCompactLevel(look);
     QCoreApplication::processEvents();
   }
@@ -88,8 +90,8 @@ void tst_player_cards::nothingIsCutOff() {
     session.lookAt(entries);
     for (table::Player player = 0; player < session.players(); ++player) {
       ui::PlayerLook look = ui::playerLook(session, player, {});
-      for (const QString& points : {look.points, u"−12"_s, u"250"_s}) {
-        look.points = points;
+      for (const QString& points : {look.seat.points, u"−12"_s, u"250"_s}) {
+        look.seat.points = points;
         card.setLook(look);
         for (const CardForm form : {CardForm::closed, CardForm::usual, CardForm::roomy}) {
           place(card, form);
@@ -140,7 +142,7 @@ void tst_player_cards::openCardHasTheHeightItNeeds() {
   const auto edition = goldenEdition();
   ui::EgiziaSession session(longNamed(u"revised-4-players"_s, *edition), edition);
   ui::PlayersView view(session);
-  view.setCompactLevel(PlayersLook::closed);
+  view.setCompactLevel(SeatsLook::closed);
   view.resize((QSizeF(264, 375) * ui::lookUnit(view.font())).toSize());
   for (std::size_t entries = 0; entries <= session.record().entries.size(); entries += 5) {
     session.lookAt(entries);
@@ -258,9 +260,9 @@ void tst_player_cards::barsOfAllPlayersHaveOneScale_FEED_2() {
 }
 
 void tst_player_cards::closedCardsOpenByMouseAndKeys() {
-  FoldedTable table(PlayersLook::closed);
+  FoldedTable table(SeatsLook::closed);
   const auto isOpen = [&](table::Player player) {
-    return table.players().card(player)->form() != CardForm::closed;
+    return table.players().card(player)->form() != SeatForm::closed;
   };
   const auto openCards = [&] {
     int open = 0;
@@ -273,7 +275,11 @@ void tst_player_cards::closedCardsOpenByMouseAndKeys() {
     ui::PlayerCard* card = table.players().card(other);
     QVERIFY(!isOpen(other));
     if (key == Qt::Key_unknown) {
-      QTest::mouseClick(card, Qt::LeftButton);
+      // On its grain, which leaves the press to the card.
+      const auto* grain = card->findChild<ui::FloodView*>();
+      QWidget& view = table.window.view;
+      QTest::mouseClick(view.windowHandle(), Qt::LeftButton, {},
+                        grain->mapTo(&view, grain->rect().center()));
     } else {
       card->setFocus();
       QTest::keyClick(card, key);
@@ -286,29 +292,31 @@ void tst_player_cards::closedCardsOpenByMouseAndKeys() {
 }
 
 void tst_player_cards::tabsOpenTheirCardOverTheBoard() {
-  FoldedTable table(PlayersLook::tabs);
+  FoldedTable table(SeatsLook::tabs);
   ui::PlayersView& players = table.players();
   players.setGeometry(8, 500, 870, 36);
   for (table::Player player = 0; player < 4; ++player) {
-    QVERIFY(!players.card(player)->isVisible());
-    QVERIFY(players.tab(player)->height() >= ui::targetHeight);
-    QVERIFY(!players.tab(player)->accessibleName().isEmpty());
+    QCOMPARE(players.card(player)->form(), SeatForm::tab);
+    QVERIFY(players.card(player)->height() >= ui::targetHeight);
+    QVERIFY(!players.card(player)->accessibleName().isEmpty());
   }
   const table::Player other = table.other();
-  ui::PlayerCard* card = players.card(other);
-  QTest::mouseClick(players.tab(other), Qt::LeftButton);
-  QVERIFY(card->isVisible() && card->hasFocus());
-  QVERIFY(card->geometry().bottom() < players.geometry().top());
-  QCOMPARE(card->geometry().right(), players.geometry().right());
-  QTest::keyClick(card, Qt::Key_Escape);
-  QVERIFY(!card->isVisible() && players.tab(other)->hasFocus());
-  QTest::keyClick(players.tab(other), Qt::Key_Space);
-  QVERIFY(card->isVisible());
+  ui::PlayerCard* tab = players.card(other);
+  ui::PlayerCard& card = players.over();
+  QVERIFY(!card.isVisible());
+  QTest::mouseClick(tab, Qt::LeftButton);
+  QVERIFY(card.isVisible() && card.hasFocus() && tab->isChecked());
+  QCOMPARE(card.look(), tab->look());
+  QVERIFY(card.geometry().bottom() < players.geometry().top());
+  QCOMPARE(card.geometry().right(), players.geometry().right());
+  QTest::keyClick(&card, Qt::Key_Escape);
+  QVERIFY(!card.isVisible() && tab->hasFocus() && !tab->isChecked());
+  QTest::keyClick(tab, Qt::Key_Space);
+  QVERIFY(card.isVisible());
   table.nextTurn();
-  QVERIFY(!card->isVisible());
-  players.setCompactLevel(PlayersLook::full);
-  QVERIFY(card->isVisible() && players.isAncestorOf(card));
-  QCOMPARE(players.tab(other), nullptr);
+  QVERIFY(!card.isVisible());
+  players.setCompactLevel(SeatsLook::full);
+  QVERIFY(tab->isVisible() && tab->form() == SeatForm::whole);
 }
 
 NILOMETER_TEST(tst_player_cards)

@@ -10,6 +10,7 @@
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/store/games/file_lock.h"
 #include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/seats_view.h"
 #include "ui/table/log/log_view.h"
 #include "ui/table/view/game_view.h"
 #include "ui/table/view/header_bar.h"

@@ -10,8 +10,7 @@
 #include "tests/ui/position_form_window.h"
 #include "ui/base/style/look_scale.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/seats/player_tab.h"
-#include "ui/egizia/seats/players_view.h"
+#include "ui/egizia/seats/player_card.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/board/place.h"
 #include "ui/table/log/log_tools.h"
@@ -246,11 +245,11 @@ void tst_sizes::longNamesAndNineCardsAreRead() {
     const std::string name = nameOf(size, percent);
     QVERIFY2(fits(program.window, size, percent), name.c_str());
     for (table::Player player = 0; player < 4; ++player) {
-      ui::PlayerCard& card = *players.card(player);
+      ui::PlayerCard* shown = players.card(player);
+      const bool isTab = shown->form() == ui::SeatForm::tab;
+      if (isTab) QTest::mouseClick(shown, Qt::LeftButton);
+      ui::PlayerCard& card = isTab ? players.over() : *shown;
       const ui::PlayerLook usual = card.look();
-      if (ui::PlayerTab* tab = players.tab(player)) {
-        QTest::mouseClick(tab, Qt::LeftButton);
-      }
       if (!card.isVisible()) wrong += QString::fromStdString(name) + u": no card"_s;
       card.setLook(fullLook(usual, *edition));
       QCoreApplication::processEvents();
@@ -271,8 +270,8 @@ void tst_sizes::tabsAlwaysSayTheName() {
   for (const int percent : percents) {
     QVERIFY(fits(program.window, {800, 480}, percent));
     for (table::Player player = 0; player < 4; ++player) {
-      ui::PlayerTab* tab = players.tab(player);
-      if (tab == nullptr) continue;
+      ui::PlayerCard* tab = players.card(player);
+      if (tab->form() != ui::SeatForm::tab) continue;
       ++tabs;
       PaintedTexts device(tab->size());
       QPainter painter(&device);

@@ -9,7 +9,7 @@
 #include "tests/ui/position_window.h"
 #include "tests/ui/scoring_fixture.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
-#include "ui/egizia/seats/players_view.h"
+#include "ui/egizia/seats/player_card.h"
 #include "ui/score/final_scoring/lanes_painting.h"
 #include "ui/text/phrase.h"
 

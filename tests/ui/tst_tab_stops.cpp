@@ -10,6 +10,7 @@
 #include "ui/table/action_bar/phase_card.h"
 #include "ui/table/action_bar/question_rows.h"
 #include "ui/table/board/place.h"
+#include "ui/table/board/seats_view.h"
 #include "ui/text/language.h"
 
 #include <QApplication>

@@ -7,7 +7,7 @@
 #include "tests/ui/scoring_fixture.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/seats/players_view.h"
+#include "ui/egizia/seats/player_card.h"
 #include "ui/text/phrase.h"
 
 #include <QSignalSpy>

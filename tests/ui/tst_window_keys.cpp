@@ -10,6 +10,7 @@
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/board/place.h"
+#include "ui/table/board/seats_view.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/history_edit/amended_card.h"
 #include "ui/table/log/explanation.h"

@@ -6,7 +6,6 @@
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/explain/table_why.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/egizia/text/rule_link.h"
 #include "ui/table/action_bar/phase_card.h"
 #include "ui/table/action_bar/strip_view.h"

@@ -5,6 +5,7 @@
 #include "ui/game/session/game_session.h"
 #include "ui/store/games/preferences.h"
 #include "ui/table/action_bar/single_keys.h"
+#include "ui/table/board/seats_view.h"
 #include "ui/table/dispute/dispute_dialog.h"
 #include "ui/table/history_edit/amended_card.h"
 #include "ui/table/history_edit/history_dialog.h"

@@ -7,6 +7,7 @@
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/seats/player_card.h"
 #include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/seats_view.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/log/log_view.h"
 #include "ui/table/view/header_bar.h"
@@ -65,7 +66,7 @@ Said saidAt(const PlayedSaqqara& game, std::size_t reveal, bool others, std::siz
   said.texts.removeAll({});
   said.texts.sort();
   QWidget& guide = view.guide().guide();
-  for (QWidget* part : {&view.boardPart(), &view.playersPart(), &guide}) {
+  for (QWidget* part : {&view.boardPart(), static_cast<QWidget*>(&view.playersPart()), &guide}) {
     said.pictures.push_back(part->grab().toImage());
   }
   return said;

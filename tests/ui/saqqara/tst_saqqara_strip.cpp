@@ -170,15 +170,14 @@ void tst_saqqara_strip::tabsSayThatLevelsAreNotRead() {
   table.small();
   const Player player = [&] {
     Player open = 0;
-    while (!playerLook(table.session.shown(), seatsOf(table.session), open, noPlayer).seat.isOpen) {
-      ++open;
-    }
+    const auto seats = seatsOf(table.session);
+    while (playerLook(table.session.shown(), seats, open, noPlayer).seat.behind.isEmpty()) ++open;
     return open;
   }();
-  auto* card = static_cast<PlayerCard*>(table.view.players().card(player));
+  auto* card = table.view.players().card(player);
   const QImage open = card->grab().toImage();
   PlayerLook read = card->look();
-  read.seat.isOpen = false;
+  read.seat.behind.clear();
   card->setLook(read);
   QVERIFY(card->grab().toImage() != open);
 }

@@ -9,7 +9,6 @@
 #include "ui/egizia/explain/why_player.h"
 #include "ui/egizia/explain/why_rows.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/score/final_scoring/final_scoring_view.h"
 #include "ui/score/final_scoring/row_why.h"
 #include "ui/score/final_scoring/score_lanes.h"
@@ -61,24 +60,16 @@ std::optional<WhyText> placeAnswer(const TableParts& parts, Place& place) {
   return cellAnswer(parts, place);
 }
 
-/// Whose card that is, or noPlayer.
-table::Player playerOf(const TableParts& parts, const QWidget& card) {
-  for (table::Player player = 0; player < parts.ground.session.players(); ++player) {
-    if (parts.players.card(player) == &card) return player;
-  }
-  return table::noPlayer;
-}
-
 std::optional<WhyText> cardAnswer(const TableParts& parts, const PlayerCard& card,
                                   std::optional<QPoint> at) {
-  const table::Player player = playerOf(parts, card);
+  const table::Player player = parts.players.playerOf(card);
   if (player == table::noPlayer) return std::nullopt;
   return playerWhy(parts.ground.session, player, at ? card.partAt(*at) : PlayerPart::points);
 }
 
 std::optional<WhyText> floodAnswer(const TableParts& parts, const FloodView& flood,
                                    std::optional<QPoint> at) {
-  const table::Player player = playerOf(parts, *flood.parentWidget());
+  const table::Player player = parts.players.playerOf(flood);
   if (player == table::noPlayer) return std::nullopt;
   std::optional<egizia::Ring> ring;
   if (at) ring = flood.ringAt(*at);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/seats/card_layout.h"
 
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
-#include "ui/egizia/seats/seat_font.h"
 #include "ui/egizia/seats/store_line.h"
 #include "ui/egizia/style/box_colours.h"
 
@@ -23,6 +23,7 @@ constexpr qreal nameLeft = 40;  ///< where the name begins, behind the symbol
 constexpr qreal signWidth = 18; ///< right of the points, free for their sign
 constexpr qreal endingHeight = 14;
 constexpr qreal leastInOneLine = 340; ///< the width of a card with its stores beside the crews
+constexpr qreal leastRoomy = 140;     ///< so high, a card has them below each other
 constexpr qreal beneath = 6;          ///< free at the lower edge, within the ring as well
 constexpr qreal leastName = 12;       ///< letters of a name that stands beside what is scored now
 
@@ -43,12 +44,10 @@ constexpr Span lineGap{2, 3}; ///< between two lines of chips
 
 class Maker {
 public:
-  Maker(const PlayerLook& look, const QSizeF& size, const QFont& font, CardForm form)
-      : m_look(look), m_size(size), m_font(font), m_form(form), m_u(lookUnit(font)) {
-    // Where crews and stores have no room beside each other they stand in two lines.
-    const bool narrow = m_size.width() < leastInOneLine * m_u;
-    if (m_form == CardForm::usual && narrow) m_form = CardForm::roomy;
-    m_closed = m_form == CardForm::closed;
+  Maker(const PlayerLook& look, const QSizeF& size, const QFont& font, SeatForm form)
+      : m_look(look), m_size(size), m_font(font), m_u(lookUnit(font)),
+        m_closed(form == SeatForm::closed),
+        m_roomy(size.width() < leastInOneLine * m_u || size.height() >= leastRoomy * m_u) {
     m_flood = m_look.flood.over ? 0 : m_closed ? floodBarHeight : floodHeight;
     m_endingBelow = !nameFitsBesideEnding();
     if (m_closed) m_made.floodForm = FloodForm::bar;
@@ -91,7 +90,7 @@ private:
   // In u:
   [[nodiscard]] qreal crewsHeight(qreal ease) const {
     const qreal one = crewHeight.at(ease);
-    return m_form == CardForm::roomy ? 2 * one + crewGap.at(ease) : one;
+    return m_roomy ? 2 * one + crewGap.at(ease) : one;
   }
   /// Without the chips.
   [[nodiscard]] qreal rowsHeight(qreal ease) const {
@@ -109,13 +108,15 @@ private:
   [[nodiscard]] qreal room() const { return m_size.width() - (left + right) * m_u; }
 
   [[nodiscard]] qreal pointsWidth() const {
-    return textWidth(seatFont(m_font, 27, QFont::Bold), m_look.points);
+    return textWidth(fontWithHeight(m_font, 27, QFont::Bold), m_look.seat.points);
   }
   [[nodiscard]] qreal behindWidth() const {
-    return textWidth(seatFont(m_font, 12), behindPoints(m_look));
+    return textWidth(fontWithHeight(m_font, 12, QFont::Normal), m_look.seat.behind);
   }
   [[nodiscard]] qreal endingWidth() const {
-    return m_closed ? 0 : textWidth(seatFont(m_font, 11.5), m_look.ending + m_look.endingSign);
+    return m_closed ? 0
+                    : textWidth(fontWithHeight(m_font, 11.5, QFont::Normal),
+                                m_look.ending + m_look.endingSign);
   }
   [[nodiscard]] qreal pointsEnd() const {
     return m_size.width() - std::max(signWidth * m_u, behindWidth() + 6 * m_u);
@@ -124,7 +125,7 @@ private:
   [[nodiscard]] bool nameFitsBesideEnding() const {
     if (endingWidth() == 0) return true;
     const qreal taken = pointsWidth() + endingWidth() + (16 + m_look.scarabs * 15) * m_u;
-    return textWidth(seatFont(m_font, leastName, QFont::Bold), m_look.name) <=
+    return textWidth(fontWithHeight(m_font, leastName, QFont::Bold), m_look.seat.name) <=
            pointsEnd() - taken - nameLeft * m_u;
   }
 
@@ -147,15 +148,15 @@ private:
     m_made.symbol = {left * m_u, row.center().y() - 7 * m_u, 14 * m_u, 14 * m_u};
     m_made.name = {nameLeft * m_u, row.top(), std::max(end - nameLeft * m_u, 0.0), row.height()};
     for (const qreal size : {16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0}) {
-      m_made.nameFont = seatFont(m_font, size, QFont::Bold);
-      if (textWidth(m_made.nameFont, m_look.name) <= m_made.name.width()) break;
+      m_made.nameFont = fontWithHeight(m_font, size, QFont::Bold);
+      if (textWidth(m_made.nameFont, m_look.seat.name) <= m_made.name.width()) break;
     }
   }
 
   /// Tight is from 0 to 1: how much smaller than usual gaps and letters are.
   [[nodiscard]] qreal storesWidth(qreal tight) {
-    m_made.storeFont = seatFont(m_font, 14 - 2 * tight, QFont::Bold);
-    m_made.moreFont = seatFont(m_font, 11.5 - tight);
+    m_made.storeFont = fontWithHeight(m_font, 14 - 2 * tight, QFont::Bold);
+    m_made.moreFont = fontWithHeight(m_font, 11.5 - tight, QFont::Normal);
     qreal width = 0;
     for (std::size_t i = 0; i < CardLayout::storeCount; ++i) width += storeWidthAt(i);
     return width;
@@ -170,7 +171,7 @@ private:
     constexpr qreal least = 5;
     constexpr qreal most = 22;
     constexpr qreal between = CardLayout::storeCount - 1;
-    m_made.labels = m_form == CardForm::roomy;
+    m_made.labels = m_roomy;
     if (storesWidth(0) + between * least * m_u > row.width()) m_made.labels = false;
     qreal width = 0;
     for (const qreal tight : {0.0, 0.5, 1.0, 1.5}) {
@@ -186,15 +187,16 @@ private:
   }
 
   void placeCrews(const QRectF& row, qreal height) {
-    m_made.crewFont = seatFont(m_font, 14, QFont::Bold);
+    m_made.crewFont = fontWithHeight(m_font, 14, QFont::Bold);
     qreal x = row.left();
     for (QRectF& crew : m_made.crews) {
       crew = {x, row.top(), 26 * m_u, height};
       x += 30 * m_u;
     }
-    m_made.eats = {x, row.top(), textWidth(seatFont(m_font, 13), eatenBy(m_look)), height};
+    m_made.eats = {x, row.top(),
+                   textWidth(fontWithHeight(m_font, 13, QFont::Normal), eatenBy(m_look)), height};
     x += m_made.eats.width() + 10 * m_u;
-    if (m_form == CardForm::roomy) {
+    if (m_roomy) {
       return placeStores({row.left(), row.bottom() - height, row.width(), height});
     }
     placeStores({x, row.top(), row.right() - x, height});
@@ -203,7 +205,7 @@ private:
   [[nodiscard]] std::vector<qreal> chipWidths(const QFont& font, qreal padding) const {
     constexpr qreal quarrySign = 20;
     constexpr qreal playSign = 9;
-    std::vector<qreal> widths = {textWidth(seatFont(font, 13, QFont::Bold), m_look.quarries) +
+    std::vector<qreal> widths = {textWidth(fontWithHeight(font, 13, QFont::Bold), m_look.quarries) +
                                  (quarrySign + 2 * padding) * m_u};
     for (const PlayerLook::HeldCard& card : m_look.cards) {
       widths.push_back(textWidth(font, card.name) +
@@ -230,7 +232,7 @@ private:
 
   /// As many lines as there is height for.
   [[nodiscard]] bool flowInLines() {
-    m_made.chipFont = seatFont(m_font, 12);
+    m_made.chipFont = fontWithHeight(m_font, 12, QFont::Normal);
     m_made.chipPadding = 6 * m_u;
     m_lines = flow(chipWidths(m_made.chipFont, 6), 5);
     if (heightAt(0) > m_size.height()) foldFlood();
@@ -253,9 +255,10 @@ private:
                                                   {2, 11, 2},
                                                   {2, 10.5, 2},
                                                   {3, 10.5, 2}}};
-    if (m_form == CardForm::roomy && flowInLines()) return;
+    if (m_roomy && flowInLines()) return;
+    m_roomy = m_size.width() < leastInOneLine * m_u;
     for (const Fit& fit : usual) {
-      m_made.chipFont = seatFont(m_font, fit.size);
+      m_made.chipFont = fontWithHeight(m_font, fit.size, QFont::Normal);
       m_made.chipPadding = fit.padding * m_u;
       m_lines = flow(chipWidths(m_made.chipFont, fit.padding), std::min(fit.padding, 5.0));
       if (m_lines <= fit.lines) return;
@@ -278,10 +281,10 @@ private:
   const PlayerLook& m_look;
   QSizeF m_size;
   QFont m_font;
-  CardForm m_form;
   qreal m_u;
   qreal m_flood = 0; ///< its height, in u
-  bool m_closed = false;
+  bool m_closed;
+  bool m_roomy;               ///< crews and stores in two lines, chips in as many as have room
   bool m_endingBelow = false; ///< what is scored now has a line of its own below the name
   CardLayout m_made;
   int m_lines = 0;
@@ -296,22 +299,18 @@ const PlayerLook::Fact& storeOf(const PlayerLook& look, std::size_t store) {
   return look.*facts[store];
 }
 
-QString behindPoints(const PlayerLook& look) {
-  return look.others.isEmpty() ? look.pointsSign : look.pointsSign + u' ' + look.others;
-}
-
 QString eatenBy(const PlayerLook& look) {
   return QStringLiteral("=%1").arg(look.flood.strength);
 }
 
 CardLayout cardLayout(const PlayerLook& look, const QSizeF& size, const QFont& font,
-                      CardForm form) {
+                      SeatForm form) {
   return Maker(look, size, font, form).make();
 }
 
-qreal cardHeight(const PlayerLook& look, qreal width, const QFont& font, CardForm form) {
+qreal cardHeight(const PlayerLook& look, qreal width, const QFont& font) {
   constexpr qreal some = 0.25;
-  return Maker(look, QSizeF(width, QWIDGETSIZE_MAX), font, form).heightAt(some);
+  return Maker(look, QSizeF(width, QWIDGETSIZE_MAX), font, SeatForm::whole).heightAt(some);
 }
 
 } // namespace nilometer::ui

@@ -9,17 +9,9 @@
 #include <QRectF>
 
 #include <array>
-#include <cstdint>
 #include <vector>
 
 namespace nilometer::ui {
-
-/// How much of a player a card shows.
-enum class CardForm : std::uint8_t {
-  closed, ///< name, points and grain
-  usual,
-  roomy ///< stores with their words, chips on more lines
-};
 
 /// Where everything of a player's card stands, in logical pixels, and how large its letters are.
 /// Nothing of it is left away: where there is little room, letters and gaps become smaller.
@@ -51,14 +43,11 @@ struct CardLayout {
 };
 
 [[nodiscard]] CardLayout cardLayout(const PlayerLook& look, const QSizeF& size, const QFont& font,
-                                    CardForm form);
-/// So high a card of that width has to be for everything to stand in it with some air.
-[[nodiscard]] qreal cardHeight(const PlayerLook& look, qreal width, const QFont& font,
-                               CardForm form);
+                                    SeatForm form);
+/// So high a whole card of that width has to be for everything to stand in it with some air.
+[[nodiscard]] qreal cardHeight(const PlayerLook& look, qreal width, const QFont& font);
 /// What stands where the stores are.
 [[nodiscard]] const PlayerLook::Fact& storeOf(const PlayerLook& look, std::size_t store);
-/// In small letters behind the points: their sign, and what they may be besides.
-[[nodiscard]] QString behindPoints(const PlayerLook& look);
 /// What the crews have to eat: "=10".
 [[nodiscard]] QString eatenBy(const PlayerLook& look);
 

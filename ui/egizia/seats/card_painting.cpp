@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/seats/card_painting.h"
 
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/name_in_room.h"
 #include "ui/base/style/pieces.h"
-#include "ui/egizia/seats/seat_font.h"
 #include "ui/egizia/seats/store_line.h"
 #include "ui/egizia/style/box_colours.h"
 
@@ -15,9 +15,6 @@
 namespace nilometer::ui {
 
 namespace {
-
-constexpr qreal barWidth = 5; ///< in the player's colour, in u
-constexpr qreal corner = 8;
 
 /// A scarab of the box, small, as a sign for 50 points passed.
 void paintScarab(QPainter& painter, const QRectF& box, const QColor& ink, qreal u) {
@@ -38,32 +35,23 @@ public:
       : m_painter(painter), m_look(look), m_places(places), m_font(font), m_theme(theme),
         m_u(lookUnit(font)) {}
 
-  void paintGround(const QSizeF& size) {
-    const QRectF card(QPointF(), size);
-    const QColor colour = m_theme.player[slot()];
-    paintCard(m_painter, card, m_theme.surface, m_theme.line, corner * m_u);
-    m_painter.save();
-    m_painter.setClipRect(QRectF(0, 0, barWidth * m_u, size.height()));
-    paintCard(m_painter, card, colour, colour, corner * m_u);
-    m_painter.restore();
-  }
-
   void paintName() {
     // Digits have nothing below the base line: all letters stand on the same one.
-    const QFont points = seatFont(m_font, 27, QFont::Bold);
+    const QFont points = fontWithHeight(m_font, 27, QFont::Bold);
     const qreal base = m_places.name.center().y() + QFontMetricsF(points).capHeight() / 2;
-    paintSymbol(m_painter, m_places.symbol.center(), m_places.symbol.width(), m_look.colour,
+    paintSymbol(m_painter, m_places.symbol.center(), m_places.symbol.width(), m_look.seat.colour,
                 m_theme.playerText[slot()]);
     const QFontMetricsF metrics(m_places.nameFont);
     const qreal nameBase = m_places.name.center().y() + metrics.capHeight() / 2;
     write({m_places.name.left(), nameBase}, m_places.nameFont, m_theme.playerText[slot()],
-          nameInRoom(m_look.name, m_look.names, metrics, m_places.name.width()));
-    write({m_places.points.left(), base}, points, m_theme.ink, m_look.points);
-    const QFont sign = seatFont(m_font, 12);
-    const qreal up = m_look.others.isEmpty() ? QFontMetricsF(sign).capHeight() : 0;
-    write({m_places.behindPoints.left(), base - up}, sign, m_theme.quietInk, behindPoints(m_look));
+          nameInRoom(m_look.seat.name, m_look.seat.names, metrics, m_places.name.width()));
+    write({m_places.points.left(), base}, points, m_theme.ink, m_look.seat.points);
+    const QFont sign = fontWithHeight(m_font, 12, QFont::Normal);
+    const bool isSign = m_look.seat.behind == m_look.pointsSign;
+    const qreal up = isSign ? QFontMetricsF(sign).capHeight() : 0;
+    write({m_places.behindPoints.left(), base - up}, sign, m_theme.quietInk, m_look.seat.behind);
     if (!m_places.ending.isEmpty()) {
-      const QFont small = seatFont(m_font, 11.5);
+      const QFont small = fontWithHeight(m_font, 11.5, QFont::Normal);
       const bool below = m_places.ending.top() >= m_places.name.bottom();
       const qreal half = QFontMetricsF(small).capHeight() / 2;
       write({m_places.ending.left(), below ? m_places.ending.center().y() + half : base}, small,
@@ -83,7 +71,7 @@ public:
       paintCrew(m_painter, m_places.crews[i], static_cast<egizia::Crew>(i), crew.strength,
                 crew.used, m_theme);
     }
-    const QFont eats = seatFont(m_font, 13);
+    const QFont eats = fontWithHeight(m_font, 13, QFont::Normal);
     write({m_places.eats.left(), m_places.eats.center().y() + QFontMetricsF(eats).capHeight() / 2},
           eats, m_theme.quietInk, eatenBy(m_look));
     const StoreFonts fonts{m_places.storeFont, m_places.moreFont, m_places.labels};
@@ -101,7 +89,7 @@ public:
   }
 
 private:
-  [[nodiscard]] std::size_t slot() const { return static_cast<std::size_t>(m_look.colour); }
+  [[nodiscard]] std::size_t slot() const { return static_cast<std::size_t>(m_look.seat.colour); }
 
   void write(const QPointF& at, const QFont& font, const QColor& colour, const QString& text) {
     m_painter.setFont(font);
@@ -153,10 +141,9 @@ private:
 
 } // namespace
 
-void paintPlayerCard(QPainter& painter, const QSizeF& size, const PlayerLook& look,
-                     const CardLayout& places, const QFont& font, const Theme& theme) {
+void paintPlayerCard(QPainter& painter, const PlayerLook& look, const CardLayout& places,
+                     const QFont& font, const Theme& theme) {
   CardPainter card(painter, look, places, font, theme);
-  card.paintGround(size);
   card.paintName();
   if (places.chips.empty()) return; // closed
   card.paintCrews();

@@ -8,8 +8,8 @@ class QPainter;
 
 namespace nilometer::ui {
 
-/// A player's card with all but its grain, in a room of that size. `font` has letters of 13 u.
-void paintPlayerCard(QPainter& painter, const QSizeF& size, const PlayerLook& look,
-                     const CardLayout& places, const QFont& font, const Theme& theme);
+/// All but frame and grain of a player's card. `font` has letters of 13 u.
+void paintPlayerCard(QPainter& painter, const PlayerLook& look, const CardLayout& places,
+                     const QFont& font, const Theme& theme);
 
 } // namespace nilometer::ui

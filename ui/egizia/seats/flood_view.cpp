@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/seats/flood_view.h"
 
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/kept_picture.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/theme.h"
 #include "ui/egizia/seats/grain_bar.h"
-#include "ui/egizia/seats/seat_font.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -59,10 +58,10 @@ QString fedText(int over) {
 
 /// As large as it may be in that room, but not larger than that.
 QFont fitting(const QFont& font, qreal size, const QString& text, qreal room) {
-  QFont made = seatFont(font, size, QFont::Bold);
+  QFont made = fontWithHeight(font, size, QFont::Bold);
   while (size > leastLetters && textWidth(made, text) > room) {
     size -= 0.5;
-    made = seatFont(font, size, QFont::Bold);
+    made = fontWithHeight(font, size, QFont::Bold);
   }
   return made;
 }
@@ -92,7 +91,6 @@ FloodView::FloodView(QWidget* parent) : QWidget(parent) {
 void FloodView::setLook(const FloodLook& look) {
   if (look == m_look) return;
   m_look = look;
-  setHidden(look.over);
   describe();
   update();
 }
@@ -105,12 +103,6 @@ void FloodView::setForm(FloodForm form) {
 
 const FloodLook::Cell& FloodView::cell(Ring ring) const {
   return m_look.cells[static_cast<std::size_t>(ring)];
-}
-
-QSize FloodView::minimumSizeHint() const {
-  const qreal u = lookUnit(font());
-  const qreal each = textWidth(seatFont(font(), 11.5), shortOf(18)) + (discSize + 8) * u;
-  return QSizeF(ringCount * each, floodHeight * u).toSize();
 }
 
 QRectF FloodView::barRect() const {
@@ -152,7 +144,7 @@ qreal FloodView::besideWidth(Ring ring) const {
   const qreal gap = alikeBefore(ring) > 0 ? 0 : besideGap;
   const qreal disc = (gap + discSize + afterSmallDisc) * u;
   if (alikeBehind(ring) > 0) return disc;
-  return disc + textWidth(seatFont(font(), 11.5, QFont::Bold), signAt(ring));
+  return disc + textWidth(fontWithHeight(font(), 11.5, QFont::Bold), signAt(ring));
 }
 
 QRectF FloodView::besideRect(Ring ring) const {
@@ -181,7 +173,7 @@ QString FloodView::saidOfNext(const QString& text, const QFont& font, qreal room
   if (!m_look.next) return text;
   //: The forecast is of the next feeding, as this round is fed. Very short. %1: as "2 short".
   const QString said = fill(tr("next: %1"), {text});
-  return textWidth(seatFont(font, leastLetters, QFont::Bold), said) <= room ? said : text;
+  return textWidth(fontWithHeight(font, leastLetters, QFont::Bold), said) <= room ? said : text;
 }
 
 void FloodView::paintResult(QPainter& painter) const {
@@ -203,7 +195,7 @@ void FloodView::paintResult(QPainter& painter) const {
   }
   const QString lost = cost(now);
   const qreal before =
-      room.width() - textWidth(seatFont(font(), leastLetters, QFont::Bold), u' ' + lost);
+      room.width() - textWidth(fontWithHeight(font(), leastLetters, QFont::Bold), u' ' + lost);
   const QString missing = saidOfNext(shortOf(now.missing), font(), before);
   painter.setFont(fitting(font(), 13, missing + QLatin1Char(' ') + lost, room.width()));
   painter.setPen(theme.stop);
@@ -236,7 +228,7 @@ void FloodView::paintPosition(QPainter& painter, Ring ring, bool inFewWords) con
 }
 
 QFont FloodView::resultFont(Ring ring) const {
-  QFont small = seatFont(font(), 11.5);
+  QFont small = fontWithHeight(font(), 11.5, QFont::Normal);
   for (int i = 0; i < ringCount; ++i) {
     const auto at = static_cast<Ring>(i);
     const bool isMarked = at == m_look.now || m_look.move == at;
@@ -291,7 +283,6 @@ void FloodView::paintEvent(QPaintEvent* /*event*/) {
 void FloodView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     describe();
-    updateGeometry();
     update();
   }
   QWidget::changeEvent(event);

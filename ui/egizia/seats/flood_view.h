@@ -5,7 +5,6 @@
 #include "engine/egizia/feed.h"
 #include "engine/egizia/state.h"
 
-#include <QSize>
 #include <QStringList>
 #include <QWidget>
 
@@ -64,9 +63,6 @@ public:
   [[nodiscard]] QStringList sentences() const;
   /// The position of the water ring that is shown there: beside the bar it is the one of now.
   [[nodiscard]] egizia::Ring ringAt(const QPoint& at) const;
-  /// Room for the bar and for two-digit numbers, with the present font and language.
-  [[nodiscard]] QSize minimumSizeHint() const override;
-  [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
 
 protected:
   void paintEvent(QPaintEvent* event) override;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/seats/grain_bar.h"
 
+#include "ui/base/style/font_utils.h"
 #include "ui/base/style/high_contrast.h"
 #include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
-#include "ui/egizia/seats/seat_font.h"
 #include "ui/egizia/style/box_colours.h"
 
 #include <QPainter>
@@ -21,7 +21,7 @@ public:
   BarPainter(QPainter& painter, const QRectF& bar, const FloodLook& look, const QFont& font,
              const Theme& theme)
       : m_painter(painter), m_bar(bar), m_look(look), m_theme(theme), m_u(lookUnit(font)),
-        m_font(seatFont(font, 12, QFont::Bold)), m_dot(bar.width() / look.scale) {}
+        m_font(fontWithHeight(font, 12, QFont::Bold)), m_dot(bar.width() / look.scale) {}
 
   void paint() {
     m_painter.setPen(Qt::NoPen);

@@ -166,8 +166,9 @@ QString Teller::projected() const {
 
 QStringList Teller::details(const PlayerLook& look) const {
   QStringList lines;
-  if (const QString name = m_session.names().inFull(look.name); name != look.name) lines += name;
-  if (look.onTurn) lines += PlayerWords::tr("On turn");
+  if (const QString name = m_session.names().inFull(look.seat.name); name != look.seat.name)
+    lines += name;
+  if (look.seat.onTurn) lines += PlayerWords::tr("On turn");
   const int points = m_state.track.points(m_player);
   lines += text::points(points) + look.pointsSign;
   lines += otherPointsLines(m_session, m_player);
@@ -219,7 +220,10 @@ egizia::PrintedSet Teller::behindPoints() const {
 
 /// The signs of what rests on printed values that nobody has compared yet.
 void Teller::mark(PlayerLook& look) const {
-  look.pointsSign = text::restsSign(behindPoints());
+  look.pointsSign = look.seat.behind = text::restsSign(behindPoints());
+  QString others = otherPointsShort(m_session, m_player);
+  if (others.isEmpty() && !disputeLines(m_session, m_player).isEmpty()) others = u'?';
+  if (!others.isEmpty()) look.seat.behind += u' ' + others;
   if (!look.ending.isEmpty()) look.endingSign = text::restsSign(endingBasis(m_session, m_player));
   const bool isShort = std::ranges::any_of(
       look.flood.cells, [](const FloodLook::Cell& cell) { return cell.missing > 0; });
@@ -232,17 +236,16 @@ void Teller::mark(PlayerLook& look) const {
 
 PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) const {
   PlayerLook look;
-  look.colour = static_cast<PlayerColour>(m_session.colourOf(m_player));
-  look.onTurn = (asked == table::noPlayer ? m_session.options().onTurn : asked) == m_player;
+  look.seat.colour = static_cast<PlayerColour>(m_session.colourOf(m_player));
+  look.seat.onTurn = (asked == table::noPlayer ? m_session.options().onTurn : asked) == m_player;
   for (table::Player player = 0; player < m_session.players(); ++player) {
-    look.names += fill(QStringLiteral("%1 %2"),
-                       {number(m_own.orderTile), text::playerName(player, m_session.table())});
+    look.seat.names += fill(QStringLiteral("%1 %2"),
+                            {number(m_own.orderTile), text::playerName(player, m_session.table())});
   }
-  look.name = look.names[m_player];
+  look.seat.name = look.seat.whole = look.seat.names[m_player];
+  look.seat.row = m_own.orderTile;
   const int points = m_state.track.points(m_player);
-  look.points = number(points);
-  look.others = otherPointsShort(m_session, m_player);
-  if (look.others.isEmpty() && !disputeLines(m_session, m_player).isEmpty()) look.others = u'?';
+  look.seat.points = number(points);
   look.scarabs = egizia::scarabs(points);
   if (m_projection.total() != points && !m_own.scored) {
     //: What a player would have if the game ended now.
@@ -267,8 +270,13 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
   const bool isFed = m_state.phase > egizia::Phase::feed;
   look.flood.over = isFed && m_state.round == egizia::rounds;
   look.flood.next = isFed && !look.flood.over;
+  const int missing = look.flood.cells[static_cast<std::size_t>(look.flood.now)].missing;
+  if (missing > 0 && !look.flood.over) {
+    look.seat.warning = shortOf(missing);
+    look.seat.inDigits = u'−' + number(missing);
+  }
   mark(look);
-  look.details = details(look);
+  look.seat.details = details(look);
   return look;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/base/style/theme.h"
 #include "ui/egizia/seats/flood_view.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/table/board/seat_card.h"
 
 #include <QString>
 #include <QStringList>
@@ -39,12 +39,7 @@ struct PlayerLook {
     bool used = false;
     friend bool operator==(const HeldCard&, const HeldCard&) = default;
   };
-  PlayerColour colour = PlayerColour::blue;
-  bool onTurn = false;
-  QString name;      ///< with the order tile: "1 Dora"
-  QStringList names; ///< the same of everybody, with that tile
-  QString points;
-  QString others;     ///< what the points may be besides, while something is disputed: "/ 26?", "?"
+  SeatLook seat{};    ///< names with the order tile: "1 Dora"; cards stand in the order of these
   int scarabs = 0;    ///< TRACK-2
   QString ending;     ///< what would be added if the game ended now, Sphinx cards apart; or empty
   QString pointsSign; ///< behind the points, if they rest on assumed printed values
@@ -56,7 +51,6 @@ struct PlayerLook {
   Fact sphinx;                 ///< how many cards, never which
   QString quarries;            ///< the yield of each: "3+2"
   std::vector<HeldCard> cards; ///< all others but the fields
-  QStringList details;         ///< everything in sentences: tool tip and accessible description
   FloodLook flood;
   friend bool operator==(const PlayerLook&, const PlayerLook&) = default;
 };

@@ -8,7 +8,6 @@
 #include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/guide/prompts.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/game/session/made_again.h"
 #include "ui/game/session/real_board_of.h"
 #include "ui/score/final_scoring/final_scoring_view.h"
@@ -19,7 +18,6 @@
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QMetaMethod>
 
 #include <algorithm>
 #include <bit>
@@ -45,16 +43,13 @@ QWidget& EgiziaView::boardPart() const {
   return *m_board;
 }
 
-QWidget& EgiziaView::playersPart() const {
+SeatsView& EgiziaView::playersPart() const {
   return *m_players;
 }
 
 void EgiziaView::setCompactLevel(const CompactLevel& folds) {
   GameView::setCompactLevel(folds);
   m_board->setCompactLevel(folds.flatStage, folds.siteOnly);
-  m_players->setCompactLevel(folds.playerTabs      ? PlayersLook::tabs
-                             : folds.closedPlayers ? PlayersLook::closed
-                                                   : PlayersLook::full);
 }
 
 QWidget* EgiziaView::stage() const {
@@ -73,7 +68,6 @@ void EgiziaView::connectBoard() {
     placeStage();
     showSights();
   });
-  connect(m_players, &PlayersView::promptLevelChosen, this, &EgiziaView::promptLevelChosen);
   connect(m_finalScoring, &TableFinalScoring::turned, this, &EgiziaView::refresh);
   connect(m_finalScoring, &TableFinalScoring::finished, this, [this] {
     // A difference that waits for an answer is left with the table.
@@ -89,11 +83,6 @@ void EgiziaView::connectWhy() {
       [parts](QWidget& about, std::optional<QPoint> at) { return tableWhy(parts, about, at); });
   why().add(
       [this](QWidget& about, std::optional<QPoint> at) { return scoreWhy(m_session, about, at); });
-  why().addToMenu([this](QMenu& menu, const QWidget& about) {
-    // In a lesson nobody keeps levels, so none are offered.
-    const bool kept = isSignalConnected(QMetaMethod::fromSignal(&GameView::promptLevelChosen));
-    if (kept) m_players->addToMenu(menu, about);
-  });
 }
 
 void EgiziaView::choose(const QuestionId& question, int id) {
@@ -294,10 +283,6 @@ bool EgiziaView::isLegal() const {
 
 table::Player EgiziaView::decides() const {
   return decidingPlayer(m_session);
-}
-
-void EgiziaView::showLevels() {
-  m_players->setPromptLevels(promptLevels());
 }
 
 Guide EgiziaView::guideAt(PromptLevel level) const {

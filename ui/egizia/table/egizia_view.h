@@ -33,7 +33,7 @@ public:
   [[nodiscard]] const Draft& draft() const { return m_draft; }
   [[nodiscard]] const KeyBindings& keys() const { return m_keys; }
   [[nodiscard]] QWidget& boardPart() const override;
-  [[nodiscard]] QWidget& playersPart() const override;
+  [[nodiscard]] SeatsView& playersPart() const override;
   [[nodiscard]] Chip* choice(const QuestionId& question, int id) const override;
   void setMotion(bool on) override;
 
@@ -93,7 +93,6 @@ private:
   [[nodiscard]] QRect cardRect() const override;
   [[nodiscard]] BoardSights boardSights() const override;
   [[nodiscard]] Guide guideAt(PromptLevel level) const override;
-  void showLevels() override;
   void choose(const QuestionId& question, int id) override;
   void startAction(int index) override;
   bool pressKey(const QKeyEvent& key) override;

@@ -8,7 +8,6 @@
 #include "ui/egizia/board/sphinx_panel.h"
 #include "ui/egizia/board/track_panel.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/table/action_bar/strip_view.h"

@@ -5,7 +5,6 @@
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/seats/players_view.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 
 #include <QEvent>

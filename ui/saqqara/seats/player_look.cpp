@@ -62,7 +62,7 @@ QString stateWord(const State& state, Player player, Player turn) {
 
 void readPoints(const State& state, Player player, PlayerLook& look) {
   const PointsSoFar so = pointsSoFar(state, player);
-  look.seat.isOpen = so.isOpen;
+  if (so.isOpen) look.seat.behind = QStringLiteral("+ ?");
   look.seat.points = number(state.phase == Phase::over ? state.of(player).points : so.points);
 }
 
@@ -70,10 +70,10 @@ QStringList detailsOf(const PlayerLook& look, const PlayerState& own) {
   QStringList lines;
   if (!look.seat.state.isEmpty()) lines += look.seat.state;
   if (look.seat.starts) lines += PlayerWords::tr("Start player of this round");
-  lines += look.seat.isOpen
-               ? fill(PlayerWords::tr("Points so far: %1, and more for levels not read yet"),
-                      {look.seat.points})
-               : text::points(look.seat.points.toInt());
+  lines += look.seat.behind.isEmpty()
+               ? text::points(look.seat.points.toInt())
+               : fill(PlayerWords::tr("Points so far: %1, and more for levels not read yet"),
+                      {look.seat.points});
   lines += fill(PlayerWords::tr("Goods: %1"), {text::goodsText(look.goods)});
   lines += fill(PlayerWords::tr("Workers placed: %1, left: %2"),
                 {number(look.placed), number(workersPerPlayer - look.placed)});

@@ -87,10 +87,9 @@ qreal SeatCard::paintPoints(Canvas& canvas, qreal right, qreal middle, qreal siz
                             qreal room) const {
   const Theme& theme = canvas.theme();
   const bool isTab = m_form == SeatForm::tab;
-  // A name needs the room of a tab.
-  QString open;
-  if (m_look.isOpen) open = isTab ? QStringLiteral("+?") : QStringLiteral("+ ?");
-  if (!m_look.isOpen && !m_look.disputed.isEmpty()) open = QStringLiteral("?");
+  const bool isDisputed = m_look.behind.isEmpty() && !m_look.disputed.isEmpty();
+  QString open = isDisputed ? QStringLiteral("?") : m_look.behind;
+  if (isTab) open.remove(u' '); // a name needs the room
   const Letters behind{isTab ? 11.5 : 15};
   const qreal before = isTab ? 2 : 4;
   qreal used = 0;
@@ -132,8 +131,9 @@ void SeatCard::paintTab(Canvas& canvas, const QSizeF& size) const {
   canvas.symbol({16, size.height() / 2}, 14, m_look.colour, ink);
   Letters letters{13, true};
   const auto width = [&] { return canvas.width(m_look.whole, letters) + 1; };
-  // With what may be behind the points.
-  const qreal more = canvas.width(m_look.points + u"+?", {17, true}) + (m_look.starts ? 27 : 12);
+  const Letters small{11.5, true};
+  const qreal more = canvas.width(m_look.points + m_look.behind, {17, true}) +
+                     canvas.width(m_look.warning, small) + (m_look.starts ? 31 : 16);
   const bool isOne = left + width() + more <= right;
   const qreal above = isOne ? size.height() / 2 : size.height() / 4 + 1;
   const qreal below = size.height() - above;
@@ -142,10 +142,15 @@ void SeatCard::paintTab(Canvas& canvas, const QSizeF& size) const {
   const QFontMetricsF metrics(canvas.font(letters));
   canvas.text({left, above - 12, room, 24}, Qt::AlignLeft,
               nameInRoom(m_look.whole, m_look.names, metrics, room * canvas.u()), letters, ink);
-  paintPoints(canvas, right, below, isOne ? 17 : 14, 0);
-  if (!m_look.starts) return;
-  const qreal begin = isOne ? left + room + 2 : left;
-  canvas.shape(Outline::flag, {begin + 6, below}, 13, canvas.theme().chosenFill, {ink, 1.5});
+  const qreal end = right - paintPoints(canvas, right, below, isOne ? 17 : 14, 0) - 4;
+  qreal begin = isOne ? left + room + 2 : left;
+  if (m_look.starts) {
+    canvas.shape(Outline::flag, {begin + 6, below}, 13, canvas.theme().chosenFill, {ink, 1.5});
+    begin += 15;
+  }
+  const bool fits = canvas.width(m_look.warning, small) <= end - begin;
+  canvas.text({begin, below - 10, end - begin, 20}, isOne ? Qt::AlignRight : Qt::AlignLeft,
+              fits ? m_look.warning : m_look.inDigits, small, canvas.theme().stop);
 }
 
 /// A long name drops the word behind it first, then the sign and what is before the points.
@@ -183,18 +188,18 @@ void SeatCard::paintName(Canvas& canvas, qreal width, qreal middle) const {
               theme.quietInk);
 }
 
+void SeatCard::paintWhole(Canvas& canvas, const QSizeF& size) const {
+  const bool isLine = size.height() < oneLine;
+  paintName(canvas, size.width(), isLine ? size.height() / 2 : nameMiddle);
+  if (!isLine) paintRest(canvas, size);
+}
+
 void SeatCard::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   Canvas canvas(painter, font(), themeOf(*this));
   const QSizeF size = QSizeF(this->size()) / canvas.u();
   paintFrame(canvas, size);
-  const bool isLine = size.height() < oneLine;
-  if (m_form == SeatForm::tab) {
-    paintTab(canvas, size);
-  } else {
-    paintName(canvas, size.width(), isLine ? size.height() / 2 : nameMiddle);
-    if (!isLine) paintRest(canvas, size);
-  }
+  m_form == SeatForm::tab ? paintTab(canvas, size) : paintWhole(canvas, size);
   if (m_look.onTurn) {
     canvas.frame(QRectF(QPointF(0, 0), size), {canvas.theme().choose, 2}, seatCorner);
   }

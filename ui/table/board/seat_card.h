@@ -18,11 +18,14 @@ struct SeatLook {
   bool onTurn = false;
   bool starts = false; ///< carries the flag of the start player
   QString name{};
-  QString whole{};     ///< the name, however long it is
-  QString state{};     ///< what he does or how he stands, in a word; may be empty
-  QString points{};    ///< so far
-  bool isOpen = false; ///< points that nobody has read yet come to them
-  QString place{};     ///< in the order of play, in a circle behind the name
+  QString whole{};    ///< the name, however long it is
+  QString state{};    ///< what he does or how he stands, in a word; may be empty
+  QString warning{};  ///< what is missing, for a tab
+  QString inDigits{}; ///< the warning, for a tab without room for it
+  QString points{};   ///< so far
+  QString behind{};   ///< small behind the points: what they rest on, or may come to
+  QString place{};    ///< in the order of play, in a circle behind the name
+  int row = 0;        ///< lower cards have higher ones, equal ones stand in seating order
   /// The sign of what is counted in place of points.
   std::optional<Outline> counted{};
   /// What comes to them as long as nobody has more: its sign and how much.
@@ -65,17 +68,21 @@ public:
 
   void setSeat(const SeatLook& look);
   [[nodiscard]] const SeatLook& seat() const { return m_look; }
-  void setForm(SeatForm form);
+  virtual void setForm(SeatForm form);
   [[nodiscard]] SeatForm form() const { return m_form; }
   /// The middle of the sign of that kind of what he owns, in u; of a tab, which shows none, its
   /// own.
   [[nodiscard]] QPointF wareAt(std::size_t kind) const;
+  /// In u, with all that stands on a whole card of that width; 0 for no more than usual.
+  [[nodiscard]] virtual qreal heightNeeded(qreal /*width*/) const { return 0; }
 
 protected:
   /// Where what he owns stands on a card of that size in u.
-  [[nodiscard]] virtual WareLine wareLine(const QSizeF& size) const = 0;
-  /// Paints what is below the name into a card of that size in u; never of a tab.
-  virtual void paintRest(Canvas& canvas, const QSizeF& size) const = 0;
+  [[nodiscard]] virtual WareLine wareLine(const QSizeF& /*size*/) const { return {}; }
+  /// Paints a card of that size in u that is no tab: name and points, then paintRest().
+  virtual void paintWhole(Canvas& canvas, const QSizeF& size) const;
+  /// Paints what is below the name.
+  virtual void paintRest(Canvas& /*canvas*/, const QSizeF& /*size*/) const {}
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;

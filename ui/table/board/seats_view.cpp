@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace nilometer::ui {
@@ -25,14 +26,14 @@ constexpr qreal seatGap = 6;
 constexpr qreal wholeWidth = 384;
 constexpr qreal closedWidth = 264;
 constexpr qreal leastWhole = 94;
-constexpr qreal mostWhole = 174;
+constexpr qreal mostWhole = 174; ///< unless it needs more
 constexpr qreal mostClosed = 76;
-constexpr qreal leastClosed = 38;
 constexpr qreal overHeight = 129.5;
 
 } // namespace
 
-SeatsView::SeatsView(const Make& make, QWidget* parent) : QWidget(parent), m_over(make(this)) {
+SeatsView::SeatsView(const Make& make, QWidget* parent, qreal leastClosed)
+    : QWidget(parent), m_leastClosed(leastClosed), m_over(make(this)) {
   makeTabStop(*this);
   name();
   m_over->hide();
@@ -49,15 +50,24 @@ void SeatsView::name() {
   setSpokenName(*this, SeatWords::tr("Players"));
 }
 
+table::Player SeatsView::playerOf(const QWidget& about) const {
+  for (const table::Player player : m_order) {
+    if (m_cards[player] == &about || m_cards[player]->isAncestorOf(&about)) return player;
+  }
+  return m_over == &about || m_over->isAncestorOf(&about) ? m_opened : table::noPlayer;
+}
+
 SeatCard* SeatsView::card(table::Player player) const {
-  return player < m_players ? m_cards[player] : nullptr;
+  return player < m_order.size() ? m_cards[player] : nullptr;
 }
 
 void SeatsView::showSeats(int players, table::Player turn) {
-  m_players = players;
+  m_order.resize(static_cast<std::size_t>(players));
+  std::iota(m_order.begin(), m_order.end(), table::Player{0});
   const bool isOther = std::exchange(m_turn, turn) != turn;
-  if (isOther) m_opened = m_look == SeatsLook::closed ? turn : table::noPlayer;
-  arrange();
+  const bool folds = m_look == SeatsLook::closed;
+  // Where everybody acts together the card that is open stays so.
+  if (isOther && !(folds && turn == table::noPlayer)) m_opened = folds ? turn : table::noPlayer;
 }
 
 void SeatsView::setCompactLevel(SeatsLook look) {
@@ -79,26 +89,34 @@ void SeatsView::press(table::Player player) {
 
 void SeatsView::arrange() {
   for (std::size_t i = 0; i < m_cards.size(); ++i) {
-    m_cards[i]->setVisible(static_cast<int>(i) < m_players);
+    m_cards[i]->setVisible(i < m_order.size());
   }
-  if (m_players == 0) return;
-  if (m_look == SeatsLook::tabs) return arrangeTabs();
-  arrangeColumn();
+  if (m_order.empty()) return;
+  std::ranges::stable_sort(m_order, {},
+                           [this](auto player) { return m_cards[player]->seat().row; });
+  // The keyboard goes along the cards as they stand.
+  for (std::size_t i = 1; i < m_order.size(); ++i) {
+    setTabOrder(m_cards[m_order[i - 1]], m_cards[m_order[i]]);
+  }
+  m_look == SeatsLook::tabs ? arrangeTabs() : arrangeColumn();
 }
 
 void SeatsView::arrangeColumn() {
   const qreal u = lookUnit(font());
   const bool folds = m_look == SeatsLook::closed;
-  const qreal room = height() / u - (m_players - 1) * seatGap;
-  const qreal each = std::min(room / m_players, mostWhole);
+  const auto count = static_cast<int>(m_order.size());
+  if (folds && m_opened == table::noPlayer) m_opened = m_order.front();
+  const qreal room = height() / u - (count - 1) * seatGap;
+  const qreal each = std::min(room / count, mostWhole);
   // Folded cards are narrow: the whole one takes the height that the others leave.
+  const qreal most = folds ? m_cards[m_opened]->heightNeeded(width() / u) : 0;
   const qreal open =
-      folds ? std::clamp(room - (m_players - 1) * leastClosed, leastWhole, mostWhole) : each;
-  const qreal others = m_players > 1 ? (room - open) / (m_players - 1) : 0;
-  const table::Player opened = m_opened == table::noPlayer ? table::Player{0} : m_opened;
+      folds ? std::clamp(room - (count - 1) * m_leastClosed, leastWhole, std::max(mostWhole, most))
+            : each;
+  const qreal others = count > 1 ? (room - open) / (count - 1) : 0;
   qreal top = 0;
-  for (table::Player player = 0; player < m_players; ++player) {
-    const bool isWhole = !folds || player == opened;
+  for (const table::Player player : m_order) {
+    const bool isWhole = !folds || player == m_opened;
     const qreal high = isWhole ? open : std::min(others, mostClosed);
     m_cards[player]->setForm(isWhole ? SeatForm::whole : SeatForm::closed);
     // Edge by edge, so that the last one ends where the view does.
@@ -110,17 +128,21 @@ void SeatsView::arrangeColumn() {
 
 void SeatsView::arrangeTabs() {
   const qreal u = lookUnit(font());
-  const qreal each = (width() - (m_players - 1) * seatGap * u) / m_players;
-  for (table::Player player = 0; player < m_players; ++player) {
+  const auto count = static_cast<qreal>(m_order.size());
+  const qreal each = (width() - (count - 1) * seatGap * u) / count;
+  qreal left = 0;
+  for (const table::Player player : m_order) {
     m_cards[player]->setForm(SeatForm::tab);
     m_cards[player]->setChecked(player == m_opened);
-    m_cards[player]->setGeometry(qRound(player * (each + seatGap * u)), 0, qRound(each), height());
+    m_cards[player]->setGeometry(qRound(left), 0, qRound(each), height());
+    left += each + seatGap * u;
   }
   m_over->setVisible(m_opened != table::noPlayer);
   if (m_opened == table::noPlayer || parentWidget() == nullptr) return;
   drawOver(m_opened);
   const int wide = std::min(qRound(wholeWidth * u), parentWidget()->width() - 2 * x());
-  const qreal high = std::min(overHeight, y() / u - seatGap);
+  const qreal high =
+      std::min(std::max(overHeight, m_over->heightNeeded(wide / u)), y() / u - seatGap);
   // At the right, where the column is in a large window.
   const QPoint begin(x() + std::max(0, width() - wide), y() - qRound((seatGap + high) * u));
   m_over->setGeometry(QRect(begin, QSize(wide, qRound(high * u))));
@@ -129,19 +151,11 @@ void SeatsView::arrangeTabs() {
 
 QSize SeatsView::minimumSizeHint() const {
   const qreal u = lookUnit(font());
-  const int count = std::max(m_players, 1);
-  const qreal gaps = (count - 1) * seatGap;
-  switch (m_look) {
-  case SeatsLook::tabs: return {qRound(60 * u) * count, qRound(28 * u)};
-  case SeatsLook::closed:
-    return {qRound(closedWidth * u), qRound((leastWhole + (count - 1) * leastClosed + gaps) * u)};
-  case SeatsLook::full: break;
-  }
-  return {qRound(wholeWidth * u), qRound((count * leastWhole + gaps) * u)};
-}
-
-QSize SeatsView::sizeHint() const {
-  return minimumSizeHint();
+  const int others = std::max(static_cast<int>(m_order.size()), 1) - 1;
+  if (m_look == SeatsLook::tabs) return {qRound(60 * u) * (others + 1), qRound(28 * u)};
+  const bool folds = m_look == SeatsLook::closed;
+  const qreal high = leastWhole + others * (seatGap + (folds ? m_leastClosed : leastWhole));
+  return {qRound((folds ? closedWidth : wholeWidth) * u), qRound(high * u)};
 }
 
 bool SeatsView::eventFilter(QObject* watched, QEvent* event) {

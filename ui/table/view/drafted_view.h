@@ -51,6 +51,7 @@ public:
 
   [[nodiscard]] typename Of::Board& board() const { return *m_board; }
   [[nodiscard]] typename Of::Players& players() const { return *m_players; }
+  [[nodiscard]] SeatsView& playersPart() const override { return *m_players; }
   [[nodiscard]] const Draft& draft() const { return m_draft; }
   [[nodiscard]] const KeyBindings& keys() const { return m_keys; }
   [[nodiscard]] table::Player decides() const override {
@@ -153,7 +154,7 @@ template <class Of>
 DraftedView<Of>::DraftedView(Session& session, QWidget* parent)
     : EntryView(session, RealBoardOf<Rules>::of(session), parent), m_session(session),
       m_board(new typename Of::Board(this)), m_players(new typename Of::Players(this)) {
-  putIn(*m_board, *m_players, m_draft);
+  putIn(*m_board, m_draft);
 }
 
 template <class Of> bool DraftedView<Of>::enterMade() {

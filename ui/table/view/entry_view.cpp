@@ -41,19 +41,14 @@ EntryView::EntryView(GameSession& session, const RealBoard& realBoard, QWidget* 
   why().addToMenu([this](QMenu& menu, const QWidget& about) { offerToAct(menu, about); });
 }
 
-void EntryView::putIn(DrawnBoard& board, SeatsView& players, EntryDraft& draft) {
+void EntryView::putIn(DrawnBoard& board, EntryDraft& draft) {
   m_drawn = &board;
-  m_seated = &players;
   m_making = &draft;
   connect(m_drawn, &DrawnBoard::placePressed, this, &EntryView::pressOnBoard);
 }
 
 QWidget& EntryView::boardPart() const {
   return *m_drawn;
-}
-
-QWidget& EntryView::playersPart() const {
-  return *m_seated;
 }
 
 BoardSights EntryView::boardSights() const {
@@ -197,9 +192,6 @@ void EntryView::setCompactLevel(const CompactLevel& folds) {
   const bool hasOtherPlaces = m_drawn->isOne() != folds.siteOnly;
   GameView::setCompactLevel(folds);
   m_drawn->setCompactLevel(folds.flatStage, folds.siteOnly);
-  m_seated->setCompactLevel(folds.playerTabs      ? SeatsLook::tabs
-                            : folds.closedPlayers ? SeatsLook::closed
-                                                  : SeatsLook::full);
   // Places that are no longer seen are named in the strip.
   if (hasOtherPlaces && !strip().content().confirm.isEmpty()) refresh();
 }
@@ -264,7 +256,7 @@ StripContent EntryView::stripContent(const Prompt& turn) const {
 
 void EntryView::offerToAct(QMenu& menu, const QWidget& about) {
   const table::Player turn = decides();
-  const table::Player player = playerOf(about);
+  const table::Player player = playersPart().playerOf(about);
   if (turn == table::noPlayer || player == table::noPlayer || player == turn) return;
   //: %1 does something though it is another player’s turn.
   const QString text = DraftedViewWords::tr("%1 acts out of turn");
@@ -277,14 +269,6 @@ void EntryView::offerToAct(QMenu& menu, const QWidget& about) {
                  });
 }
 
-table::Player EntryView::playerOf(const QWidget& about) const {
-  for (table::Player player = 0; player < m_session.players(); ++player) {
-    const bool over = &about == &m_seated->over() && player == m_seated->opened();
-    if (over || &about == m_seated->card(player)) return player;
-  }
-  return table::noPlayer;
-}
-
 std::optional<WhyText> EntryView::answerTo(const QWidget& about) const {
   if (const auto* place = qobject_cast<const Place*>(&about)) {
     const auto id = m_drawn->idOf(*place);
@@ -293,7 +277,7 @@ std::optional<WhyText> EntryView::answerTo(const QWidget& about) const {
     text.lines = rulesNamedIn(m_making->offer(*id).verdict) + text.lines;
     return text;
   }
-  const table::Player player = playerOf(about);
+  const table::Player player = playersPart().playerOf(about);
   if (player != table::noPlayer) return playerAnswer(player);
   if (const auto* button = qobject_cast<const PhaseColumnButton*>(&about)) {
     const PhaseColumn& column = button->column();

@@ -21,7 +21,6 @@ class QMenu;
 namespace nilometer::ui {
 
 class DrawnBoard;
-class SeatsView;
 
 struct DraftedViewWords {
   Q_DECLARE_TR_FUNCTIONS(DraftedView)
@@ -43,7 +42,6 @@ public:
 class EntryView : public GameView {
 public:
   [[nodiscard]] QWidget& boardPart() const override;
-  [[nodiscard]] QWidget& playersPart() const override;
   void setMotion(bool on) override { m_flights->setOn(on); }
   /// The table is asked for printed values as entries: no desk is needed.
   void askWith(PrintedValuePrompt* /*desk*/) override {}
@@ -62,7 +60,7 @@ protected:
   /// Session and real board are not owned and outlive the view.
   EntryView(GameSession& session, const RealBoard& realBoard, QWidget* parent);
   /// To be called once, by the constructor that makes them.
-  void putIn(DrawnBoard& board, SeatsView& players, EntryDraft& draft);
+  void putIn(DrawnBoard& board, EntryDraft& draft);
   /// Shows what a press has led to, or enters what it has made.
   void follow(Progress progress);
   /// Says why a key did nothing, where something speaks against what it stands for.
@@ -146,8 +144,6 @@ private:
   void pressOnBoard(const PlaceId& place);
   void offerToAct(QMenu& menu, const QWidget& about);
   [[nodiscard]] std::vector<PhaseColumn> shares() const { return sharesIn(m_realBoard.moves()); }
-  /// Whose card that is; noPlayer if it is none.
-  [[nodiscard]] table::Player playerOf(const QWidget& about) const;
   /// The answer about one widget of the table, see WhyGuide::Answer.
   [[nodiscard]] std::optional<WhyText> answerTo(const QWidget& about) const;
   /// The answer about the strip: what is refused, or what the phase is about.
@@ -166,7 +162,6 @@ private:
 
   GameSession& m_session;
   DrawnBoard* m_drawn = nullptr;
-  SeatsView* m_seated = nullptr;
   EntryDraft* m_making = nullptr;
   table::Verdict m_whyNot;   ///< why the last key did nothing; legal if it did
   bool m_isOnItsWay = false; ///< what was entered last has not been seen to move yet

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the parts of the table go.
 #include "ui/base/style/look_unit.h"
+#include "ui/table/board/seats_view.h"
 #include "ui/table/history_edit/amended_card.h"
 #include "ui/table/log/log_view.h"
 #include "ui/table/view/game_view.h"
@@ -81,6 +82,9 @@ void GameView::openLog() {
 void GameView::setCompactLevel(const CompactLevel& folds) {
   m_header->setCompactLevel(folds);
   m_strip->setGuideBulb(folds.guideBulb);
+  playersPart().setCompactLevel(folds.playerTabs      ? SeatsLook::tabs
+                                : folds.closedPlayers ? SeatsLook::closed
+                                                      : SeatsLook::full);
 }
 
 void GameView::putBelowPlayers(QWidget& panel) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From part to part of the table by keyboard.
 #include "ui/table/action_bar/strip_view.h"
+#include "ui/table/board/seats_view.h"
 #include "ui/table/guide/guide_panel.h"
 #include "ui/table/history_edit/amended_card.h"
 #include "ui/table/log/log_view.h"

@@ -3,10 +3,13 @@
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/accessibility/announce.h"
+#include "ui/base/style/menu_title.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/table/action_bar/double_press_guard.h"
 #include "ui/table/action_bar/single_keys.h"
+#include "ui/table/board/seats_view.h"
 #include "ui/table/explain/why_guide.h"
+#include "ui/table/guide/level_menu.h"
 #include "ui/table/history_edit/amended_card.h"
 #include "ui/table/log/log_view.h"
 #include "ui/table/view/amend_bar.h"
@@ -15,6 +18,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMetaMethod>
 #include <QPointer>
 #include <QShortcut>
 
@@ -156,6 +160,16 @@ void GameView::connectParts() {
     m_session.lookAt((later == all.end() ? all.front() : *later) + 1);
   });
   connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.stepBack(); });
+  m_why->addToMenu([this](QMenu& menu, const QWidget& about) {
+    const table::Player player = playersPart().playerOf(about);
+    // In a lesson nobody keeps levels, so none are offered.
+    const bool kept = isSignalConnected(QMetaMethod::fromSignal(&GameView::promptLevelChosen));
+    if (!kept || player == table::noPlayer) return;
+    const QString name = text::playerName(player, m_session.names().shown);
+    addTitle(menu, text::fill(tr("Prompts for %1"), {name}), playersPart().width());
+    addPromptLevels(menu, m_levels[player],
+                    [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });
+  });
 }
 
 bool GameView::event(QEvent* event) {
@@ -403,7 +417,6 @@ GuideContent GameView::guideContent() const {
 }
 
 void GameView::refreshGuide() {
-  showLevels();
   const GuideContent content = guideContent();
   m_guide->setContent(content);
   m_strip->setGuide(hintOf(content.guide, m_session.ruleNames()));

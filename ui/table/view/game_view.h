@@ -23,6 +23,7 @@ class AmendedCard;
 class HeaderBar;
 class LogView;
 class PrintedValuePrompt;
+class SeatsView;
 class WhyGuide;
 
 /// What a table shows besides its board and its players.
@@ -49,7 +50,7 @@ public:
   /// What a change of the past leads to; hidden while none waits.
   [[nodiscard]] AmendedCard& amended() const { return *m_amended; }
   [[nodiscard]] virtual QWidget& boardPart() const = 0;
-  [[nodiscard]] virtual QWidget& playersPart() const = 0;
+  [[nodiscard]] virtual SeatsView& playersPart() const = 0;
   [[nodiscard]] QSize minimumSizeHint() const override;
   /// The chip of a choice, wherever it is shown; nullptr if it is not.
   [[nodiscard]] virtual Chip* choice(const QuestionId& question, int id) const;
@@ -168,8 +169,6 @@ protected:
   /// What the guide tells of the shown table at that level; never asked while only looking at the
   /// past.
   [[nodiscard]] virtual Guide guideAt(PromptLevel level) const = 0;
-  /// promptLevels() may be others than before, for whoever offers to change them.
-  virtual void showLevels() {}
   virtual void choose(const QuestionId& question, int id) = 0;
   virtual void startAction(int index) = 0;
   /// A closed choice was pressed: says why it is closed.
