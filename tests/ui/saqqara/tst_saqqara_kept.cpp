@@ -321,6 +321,16 @@ void tst_SaqqaraKept::tableViewWaitsForContinue_STOCK2() {
   QVERIFY(view.strip().content().columns.empty());
   QCOMPARE(phase(), u"Thresholds"_s);
   QCOMPARE(display->content().turn.does, u"Turn up four thresholds"_s);
+  // Whoever looks back finds the table as it was left.
+  table.session().lookAt(3);
+  table.session().backToNow();
+  QVERIFY(view.strip().content().columns.empty());
+  QCOMPARE(phase(), u"Thresholds"_s);
+  // What is entered anew is told anew.
+  table.session().undo();
+  const RecordedEntry& again = table.game.record.entries[table.session().entries()];
+  QVERIFY(table.session().enter(again.entry, again.anyway).accepted);
+  QCOMPARE(view.strip().content().columns.size(), std::size_t{warehouseCount});
 }
 
 // A pointer that rests: what goes away from below it is not shaded there, nor is what comes.

@@ -78,6 +78,7 @@ void EntryView::confirm() {
     if (!m_making->isWhole() && goOn()) return;
     return follow(Progress::ready);
   }
+  m_wentOn = m_session.entries();
   beginFor(table::noPlayer);
   refresh();
 }
@@ -182,7 +183,8 @@ void EntryView::beginEntry() {
   const std::size_t told = m_realBoard.entryNumber();
   const bool wasEntered = m_realBoard.because() == Because::entered && !m_session.isPast() &&
                           !m_session.canRedo() && (told == 0 || told == m_session.entries());
-  m_hasShares = wasEntered && !shares().empty();
+  if (!m_session.isPast() && m_wentOn != m_session.entries()) m_wentOn = 0;
+  m_hasShares = wasEntered && m_wentOn == 0 && !shares().empty();
   beginFor(table::noPlayer);
   m_flights->end();
   m_isOnItsWay = wasEntered;

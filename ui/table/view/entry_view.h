@@ -137,6 +137,8 @@ protected:
   table::Player m_instead = table::noPlayer;
   /// What the last entry shared out is told, and nothing is asked, until somebody goes on.
   bool m_hasShares = false;
+  /// Entries behind which somebody has gone on: whoever looks back is not told again.
+  std::size_t m_wentOn = 0;
 
 private:
   /// From a field to the next one. False if none is typed.
