@@ -32,6 +32,7 @@ private Q_SLOTS:
   void enteringGoesOnMeanwhile();
   void exampleAsksNothing();
   void finalScoringAsksForTheCardOnTheTable();
+  void scoringThatIsLeftAsItIsLeadsBack();
   void confirmingLeavesTheFinalScoringWhereItIs();
   void correctingLeavesTheFinalScoringWhereItIs();
 };
@@ -227,6 +228,24 @@ void tst_asked_while_playing::correctingLeavesTheFinalScoringWhereItIs() {
   }
   QCOMPARE(table.session().shown().phase, egizia::Phase::over);
   QVERIFY(corrected > 0);
+}
+
+// The program ended: what is asked turned before the table had begun the next scoring.
+void tst_asked_while_playing::scoringThatIsLeftAsItIsLeadsBack() {
+  Table table(beforeFinalScoring(askingGame(1)));
+  const auto entries = [&table] { return table.session().record().entries.size(); };
+  const std::size_t before = entries();
+  for (int guard = 0; guard < 80 && entries() == before; ++guard) {
+    QTest::keyClick(&table.view(), Qt::Key_Return);
+  }
+  QCOMPARE(entries(), before + 1);
+  for (const Qt::Key leaves : {Qt::Key_Escape, Qt::Key_Return}) {
+    table.session().startReplacing(before);
+    QTest::keyClick(&table.view(), leaves);
+    QVERIFY(!table.session().amending());
+    QCOMPARE(entries(), before + 1);
+    QVERIFY(table.view().finalScoring().leads());
+  }
 }
 
 NILOMETER_TEST(tst_asked_while_playing)

@@ -32,7 +32,12 @@ std::optional<AskedValue> askedNow(const PrintedValuePrompt& desk, const EgiziaS
 
 void EgiziaView::askWith(PrintedValuePrompt* desk) {
   m_desk = desk;
-  if (m_desk != nullptr) connect(m_desk, &PrintedValuePrompt::turned, this, &EgiziaView::refresh);
+  if (m_desk != nullptr) {
+    connect(m_desk, &PrintedValuePrompt::turned, this, [this] {
+      // The desk may hear of a change before the table, whose draft is of the one before it.
+      if (m_begunAt == sessionPlace()) refresh();
+    });
+  }
   refresh();
 }
 

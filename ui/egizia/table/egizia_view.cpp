@@ -226,6 +226,7 @@ void EgiziaView::beginEntry() {
                  .named = namesBefore(),
                  .replaced = beginningOf(m_session)});
   m_finalScoring->begin();
+  m_begunAt = sessionPlace();
 }
 
 void EgiziaView::refreshParts() {

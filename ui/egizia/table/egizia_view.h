@@ -7,7 +7,9 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/table/view/game_view.h"
 
+#include <optional>
 #include <string>
+#include <tuple>
 
 namespace nilometer::ui {
 
@@ -104,6 +106,12 @@ private:
   BoardView* m_board;
   PlayersView* m_players;
   TableFinalScoring* m_finalScoring;
+  /// Where the session is: how many entries there are and are shown, and what is amended.
+  using SessionPlace = std::tuple<std::size_t, std::size_t, std::optional<record::AmendKind>>;
+  [[nodiscard]] SessionPlace sessionPlace() const {
+    return {m_session.entries(), m_session.shownEntries(), m_session.amending()};
+  }
+  SessionPlace m_begunAt; ///< where the draft began
   DifferenceCard* m_difference;
   PrintedValuePrompt* m_desk = nullptr;
 };
