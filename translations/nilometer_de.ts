@@ -14763,6 +14763,10 @@
         <source>It is time for “%9” now, not for “%8”</source>
         <translation>Jetzt ist „%9“ dran, nicht „%8“</translation>
     </message>
+    <message>
+        <source>%7 is not possible; the nearest possible number is %6</source>
+        <translation>%7 ist nicht möglich; die nächste mögliche Zahl ist %6</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraGuide</name>
@@ -17741,6 +17745,26 @@
     <message>
         <source>Supply: %1</source>
         <translation>Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>Influence by markers</source>
+        <translation>Einfluss durch Marken</translation>
+    </message>
+    <message>
+        <source>Market stall</source>
+        <translation>Marktstand</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Grenzwert</translation>
+    </message>
+    <message>
+        <source>Goods in the warehouse: %1</source>
+        <translation>Waren im Lager: %1</translation>
+    </message>
+    <message>
+        <source>off its track</source>
+        <translation>nicht auf dem Plan</translation>
     </message>
 </context>
 <context>
@@ -26381,6 +26405,22 @@ The language, as that of the program.</extracomment>
     <message>
         <source>A few letters…</source>
         <translation>Ein paar Buchstaben…</translation>
+    </message>
+</context>
+<context>
+    <name>Correction</name>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>Correction: %1 → %2</source>
+        <extracomment>Something is put right: &quot;Correction: Anna, Space on the Nile → 12&quot;.</extracomment>
+        <translation>Korrektur: %1 → %2</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,9 @@ bool isWithin(const Game& game, const Entry& entry) {
   }
   if (const auto* stall = std::get_if<MoveStall>(&entry)) return stall->to <= offTrack;
   if (const auto* tell = std::get_if<Tell>(&entry)) return existsThere(*tell);
+  if (const auto* correct = std::get_if<Correct>(&entry)) {
+    return table::isWithin(std::span(correctables), game.players, *correct);
+  }
   const Player player = playerOf(entry);
   const bool ofTable =
       std::holds_alternative<OpenMarket>(entry) || std::holds_alternative<Later>(entry) ||

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/saqqara/edition.h"
+#include "engine/table/correction.h"
 #include "engine/table/printed.h"
 
 #include <array>
@@ -184,9 +185,37 @@ struct Later {
   friend bool operator==(const Later&, const Later&) = default;
 };
 
-using Entry = std::variant<SetUp, OpenMarket, Bid, Withdraw, Pass, MoveStall, TableNumber,
-                           ChooseCrop, OpenThresholds, Intrigue, PutMarker, Invest, Reveal,
-                           TakeGoods, Convert, Steal, Advance, FreeWorker, Sail, Done, Tell, Later>;
+/// What the table says is so, whatever came before. The record demands a reason beside it.
+enum class Correctable : std::uint8_t {
+  points,    ///< after the end (END-3)
+  goods,     ///< in front of a player, of each Good
+  level,     ///< of a worker, in each Pyramid; 0 = none there
+  boat,      ///< Nile space
+  influence, ///< on markers, at each Warehouse
+  hand,      ///< influence cards
+  discards,  ///< influence cards
+  stall,     ///< Field
+  threshold, ///< at each Warehouse; noYield
+  warehouse, ///< of each Good in each Warehouse
+};
+inline constexpr auto correctables = std::to_array<table::CorrectableKind>({
+    {"points", true},
+    {"goods", true, goodCount},
+    {"level", true, pyramidCount},
+    {"boat", true},
+    {"influence", true, 1, warehouseCount},
+    {"hand", true},
+    {"discards", true},
+    {"stall"},
+    {"threshold", false, 1, warehouseCount},
+    {"warehouse", false, goodCount, warehouseCount},
+});
+using Correct = table::Correction<Correctable>;
+
+using Entry =
+    std::variant<SetUp, OpenMarket, Bid, Withdraw, Pass, MoveStall, TableNumber, ChooseCrop,
+                 OpenThresholds, Intrigue, PutMarker, Invest, Reveal, TakeGoods, Convert, Steal,
+                 Advance, FreeWorker, Sail, Done, Tell, Later, Correct>;
 
 /// Whose entry it is, or noPlayer for one of the whole table.
 [[nodiscard]] Player playerOf(const Entry& entry);

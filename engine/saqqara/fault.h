@@ -68,7 +68,8 @@ enum class Fault : std::uint8_t {
   oneNileSpace,    ///< [needed = at most, had]
   nileEnds,        ///< [needed = last space, had]
   cannotWait,      ///< what comes next depends on it
+  outOfRange,      ///< [thing = Correctable, needed = nearest bound, had]
 };
-inline constexpr int faultCount = static_cast<int>(Fault::cannotWait) + 1;
+inline constexpr int faultCount = static_cast<int>(Fault::outOfRange) + 1;
 
 } // namespace nilometer::saqqara

@@ -90,9 +90,9 @@ Outcome enter(const Game& game, State& state, const Entry& entry, bool anyway, E
   return table::enter<Rules>(game, state, entry, anyway, effects);
 }
 
-Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool /*explained*/) {
+Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool explained) {
   Verdict verdict;
-  if (!isWithin(game, entry)) {
+  if (table::lacksReason<Correct>(entry, explained) || !isWithin(game, entry)) {
     verdict.add(finding("ENTRY"_rule, Fault::notSensible, playerOf(entry)));
   }
   return verdict;

@@ -32,6 +32,7 @@ void judge(const Game& game, const State& state, const Sail& entry, Verdict& ver
 void judge(const Game& game, const State& state, const Done& entry, Verdict& verdict);
 void judge(const Game& game, const State& state, const Tell& entry, Verdict& verdict);
 void judge(const Game& game, const State& state, const Later& entry, Verdict& verdict);
+void judge(const Game& game, const State& state, const Correct& entry, Verdict& verdict);
 
 void apply(Changes& changes, const SetUp& entry);
 void apply(Changes& changes, const OpenMarket& entry);
@@ -55,6 +56,7 @@ void apply(Changes& changes, const Sail& entry);
 void apply(Changes& changes, const Done& entry);
 void apply(Changes& changes, const Tell& entry);
 void apply(Changes& changes, const Later& entry);
+void apply(Changes& changes, const Correct& entry);
 
 // Pass belongs to two phases.
 void passBidding(Changes& changes, Player player);

@@ -54,6 +54,12 @@ void finishStep(State& state, int step);
 /// Whether the step that the phase has come to was done before.
 [[nodiscard]] bool isDoneEarly(const State& state);
 
+/// Pyramids with a worker at the top, by anybody: pyramids count, not workers.
+[[nodiscard]] int topsReached(const State& state);
+/// END-2: in all pyramids but two. One more round, but never beyond the last year (R43).
+/// `topsBefore` = topsReached() before the change.
+void noteTops(Changes& changes, int topsBefore);
+
 // How the phases follow each other (CAL-2): each goes on until the table has something to decide.
 void startRound(Changes& changes);
 void startAuction(Changes& changes);

@@ -65,26 +65,6 @@ void judgeClimbing(const Game& game, const State& state, const Advance& entry, V
   }
 }
 
-/// Pyramids with a worker at the top, by anybody: pyramids count, not workers.
-int topsReached(const State& state) {
-  PyramidSet tops = 0;
-  for (const PlayerState& own : state.player) {
-    for (int i = 0; i < pyramidCount; ++i) {
-      if (own.level[at(i)] == topLevel) tops = static_cast<PyramidSet>(tops | 1U << i);
-    }
-  }
-  return std::popcount(tops);
-}
-
-/// END-2: in all pyramids but two. One more round, but never beyond the last year (R43).
-void noteTops(Changes& changes, int topsBefore) {
-  State& state = changes.state();
-  if (topsBefore >= state.players || topsReached(state) < state.players) return;
-  state.lastRound = static_cast<std::uint8_t>(std::min(rounds, state.round + 1));
-  changes.note(noPlayer, Note::endInSight, "END-2"_rule, table::nothing, state.round,
-               state.lastRound);
-}
-
 void offerFreeWorker(Changes& changes, Player player) {
   State& state = changes.state();
   bool qualifies = false;
@@ -104,6 +84,24 @@ void noteClimbed(PlayerState& own, Pyramid pyramid) {
 }
 
 } // namespace
+
+int topsReached(const State& state) {
+  PyramidSet tops = 0;
+  for (const PlayerState& own : state.player) {
+    for (int i = 0; i < pyramidCount; ++i) {
+      if (own.level[at(i)] == topLevel) tops = static_cast<PyramidSet>(tops | 1U << i);
+    }
+  }
+  return std::popcount(tops);
+}
+
+void noteTops(Changes& changes, int topsBefore) {
+  State& state = changes.state();
+  if (topsBefore >= state.players || topsReached(state) < state.players) return;
+  state.lastRound = static_cast<std::uint8_t>(std::min(rounds, state.round + 1));
+  changes.note(noPlayer, Note::endInSight, "END-2"_rule, table::nothing, state.round,
+               state.lastRound);
+}
 
 bool hasToNameMarket(const Game& game, const State& state, Player player) {
   return userNamesMarket(game, state) && state.of(player).levelOf(Pyramid::progress) >= firstPower;

@@ -17,8 +17,10 @@ namespace nilometer::saqqara {
 inline constexpr auto entryNames = std::to_array<std::string_view>(
     {"setup",      "market",   "bid",    "withdraw", "pass",    "stall", "table",   "agriculture",
      "thresholds", "intrigue", "marker", "invest",   "reveal",  "take",  "convert", "steal",
-     "advance",    "free",     "nile",   "done",     "printed", "later"});
+     "advance",    "free",     "nile",   "done",     "printed", "later", "correct"});
 static_assert(entryNames.size() == std::variant_size_v<Entry>);
+/// What "what" says of a correction.
+inline constexpr auto correctableNames = table::namesOf(correctables);
 
 /// The five colours, in the order in which the window numbers its own.
 inline constexpr auto playerColours =

@@ -18,7 +18,8 @@ public:
       : m_at(archive), m_edition(edition), m_player{seats} {}
 
   template <class What> void operator()(What& entry) {
-    if constexpr (requires { entry.player; }) m_at.needed("player", entry.player, m_player);
+    if constexpr (requires { entry.player; } && !std::is_same_v<What, Correct>)
+      m_at.needed("player", entry.player, m_player);
     if constexpr (requires { entry.at; }) m_at.needed("at", entry.at, warehouseId);
     if constexpr (requires { entry.goods; }) m_at.needed("goods", entry.goods, goodsObject);
     if constexpr (requires { own(entry); }) own(entry);
@@ -69,6 +70,21 @@ private:
   void own(FreeWorker& entry) { m_at.optional("pyramid", entry.pyramid, pyramidId); }
   void own(Tell& entry) { describe(m_at, entry); }
   void own(Later& entry) { m_at.needed("what", entry.what, Word<Waiting>{waitingNames}); }
+
+  // Its player is not always there.
+  void own(Correct& entry) {
+    m_at.decides("what", entry.what, Word<Correctable>{correctableNames});
+    if (correctables[at(entry.what)].ofPlayer) m_at.needed("player", entry.player, m_player);
+    const bool isLevel = entry.what == Correctable::level;
+    if (isLevel) m_at.needed("pyramid", entry.thing, Word<std::uint8_t>{pyramidNames});
+    if (correctables[at(entry.what)].places > 1) {
+      m_at.needed("at", entry.place, Word<std::uint8_t>{warehouseNames});
+    }
+    if (!isLevel && correctables[at(entry.what)].things > 1) {
+      m_at.needed("good", entry.thing, Word<std::uint8_t>{goodNames});
+    }
+    m_at.needed("value", entry.value, Number<std::int16_t>{});
+  }
 
   Archive& m_at;
   const Edition& m_edition;

@@ -21,7 +21,11 @@ namespace nilometer::record {
 template <>
 struct FileFormat<saqqara::Rules>
     : DefaultFileFormat<saqqara::Rules, saqqara::playerColours, saqqara::optionKeys,
-                        saqqara::readEdition, saqqara::shippedEdition> {};
+                        saqqara::readEdition, saqqara::shippedEdition> {
+  static bool needsReason(const saqqara::Entry& entry) {
+    return std::holds_alternative<saqqara::Correct>(entry);
+  }
+};
 
 } // namespace nilometer::record
 

@@ -62,11 +62,12 @@ void tst_SaqqaraGamesCover::everyKindOfEntryOccurs() {
   }
   // What is put off comes to the same as what is told at once: tst_saqqara_later.
   kinds.insert(Entry(Later{}).index());
+  kinds.insert(Entry(Correct{}).index()); // tst_saqqara_corrections
   QCOMPARE(kinds.size(), std::variant_size_v<Entry>);
 }
 
 void tst_SaqqaraGamesCover::everyKindOfEntryOccursInEachGameByTheRules() {
-  const std::size_t askedNowhere = 3; // TableNumber, MoveStall, Later: the sheet says them
+  const std::size_t askedNowhere = 4; // TableNumber, MoveStall, Later: the sheet says them; Correct
   std::set<std::size_t> players;
   for (const PlayedSaqqara& game : saqqaraGames()) {
     const bool usual = game.record.header.options == RuleOptions();

@@ -324,7 +324,8 @@ void tst_SaqqaraRandomGames::everyPhaseAndEntryComesUp() {
       phases.insert(play.state().phase);
     }));
   }
-  kinds.insert(Entry(Later{}).index()); // tst_saqqara_later
+  kinds.insert(Entry(Later{}).index());   // tst_saqqara_later
+  kinds.insert(Entry(Correct{}).index()); // tst_saqqara_corrections
   QCOMPARE(kinds.size(), std::variant_size_v<Entry>);
   QCOMPARE(phases.size(), phaseNames.size() - 1); // SETUP is over with the first entry
 }

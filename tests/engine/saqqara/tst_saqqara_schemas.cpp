@@ -39,6 +39,10 @@ std::vector<Entry> variantsOf(std::size_t kind) {
     for (std::size_t what = 0; what < toldNames.size(); ++what) {
       variants.emplace_back(telling(static_cast<Told>(what), Pyramid::trade, 1, 1));
     }
+  } else if (std::holds_alternative<Correct>(entry)) {
+    for (std::size_t what = 0; what < correctables.size(); ++what) {
+      variants.emplace_back(Correct{.what = static_cast<Correctable>(what)});
+    }
   } else {
     variants.push_back(entry);
   }

@@ -161,6 +161,7 @@ private:
   void say(const FreeWorker& /*entry*/) { ++m_said; }
   void say(const Done& /*entry*/) { ++m_said; }
   void say(const Later& /*entry*/) { ++m_said; }
+  void say(const Correct& /*entry*/) {} // by a dialog
 
   const Game& m_game;
   const State& m_state;

@@ -126,6 +126,7 @@ private:
   void press(const Pass& /*wanted*/) { start(Move::pass); }
   void press(const Done& /*wanted*/) { start(Move::done); }
   void press(const Later& /*wanted*/) { start(Move::later); }
+  void press(const Correct& /*wanted*/) {} // by a dialog
   void press(const MoveStall& wanted) { choose(Ask::field, wanted.to); }
   void press(const TableNumber& wanted) { digits(wanted.number); }
   void press(const ChooseCrop& wanted) { want(Ask::crop, wanted.good); }

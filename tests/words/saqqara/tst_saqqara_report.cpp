@@ -80,7 +80,7 @@ void tst_SaqqaraReport::sourcesAddUpToThePoints_END3() {
   QCOMPARE(report.groups.size(), report::saqqaraGroupCount);
   // Every group is in one family.
   std::vector<std::size_t> groups;
-  for (const report::ScoreFamily& family : report.families) {
+  for (const report::ScoreFamily& family : report::familiesOf(report)) {
     groups.insert(groups.end(), family.groups.begin(), family.groups.end());
   }
   std::vector<std::size_t> all(report.groups.size());

@@ -101,6 +101,9 @@ std::vector<Entry> everyEntry() {
     entries.push_back(
         Convert{red, static_cast<Exchange>(how), Good::land, Good::fish, Warehouse::wood, 3});
   }
+  for (const Correct& number : table::correctableIn<Correctable>(correctables)) {
+    entries.emplace_back(number);
+  }
   for (std::size_t what = 1; what < toldNames.size(); ++what) {
     entries.push_back(telling(static_cast<Told>(what), Pyramid::trade, 2, 4));
   }

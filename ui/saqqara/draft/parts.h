@@ -32,7 +32,8 @@ template <class What> [[nodiscard]] bool is(const Work& work) {
 }
 /// It holds no decision that could be changed.
 [[nodiscard]] inline bool saysNothing(const Work& work) {
-  return is<Pass>(work) || is<Intrigue>(work) || is<Done>(work) || is<Later>(work);
+  return is<Pass>(work) || is<Intrigue>(work) || is<Done>(work) || is<Later>(work) ||
+         is<Correct>(work);
 }
 
 } // namespace nilometer::saqqara

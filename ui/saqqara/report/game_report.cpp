@@ -3,6 +3,7 @@
 
 #include "engine/saqqara/effects.h"
 #include "engine/saqqara/file/entry_names.h"
+#include "ui/text/correction_words.h"
 
 #include <QCoreApplication>
 
@@ -20,6 +21,7 @@ struct SaqqaraReport {
 };
 
 std::size_t groupOf(std::uint8_t source) {
+  if (source == table::nothing) return 1 + saqqara::pyramidCount;
   return source == saqqara::nilePoints ? 0 : 1 + std::size_t{source};
 }
 
@@ -86,6 +88,7 @@ template <> PlainSources<saqqara::Rules> sourcesOf() {
     sources.things.push_back({text::fromUtf8(saqqara::pyramidNames[i]),
                               text::pyramidName(saqqara::pyramidAt(static_cast<int>(i)))});
   }
+  sources.things.push_back({QStringLiteral("corrections"), text::CorrectionWords::group()});
   return sources;
 }
 

@@ -10,7 +10,7 @@ namespace nilometer::report {
 
 /// Where points come from, for stacked bars and statistics: the Nile, then the pyramids in their
 /// order. The number is ScoreSource::group.
-inline constexpr int saqqaraGroupCount = 1 + saqqara::pyramidCount;
+inline constexpr int saqqaraGroupCount = 2 + saqqara::pyramidCount;
 
 template <> [[nodiscard]] PlainSources<saqqara::Rules> sourcesOf();
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/saqqara/text/words.h"
+#include "ui/saqqara/text/saqqara_phrasebook.h"
+#include "ui/text/correction_words.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,9 @@ public:
     return fill(tr("%1 ends the turn"), {name(entry)});
   }
   QString operator()(const Tell& entry) const;
+  QString operator()(const Correct& entry) const {
+    return correctionSentence<SpokenSaqqara>(entry, m_names);
+  }
 
 private:
   [[nodiscard]] QString name(const auto& entry) const { return playerName(entry.player, m_names); }

@@ -110,6 +110,7 @@ public:
        QT_TR_NOOP("A boat is on space %7 already, so the Nile cannot end with %6")},
       {Fault::cannotWait, QT_TR_NOOP("The number of the distribution table cannot wait any longer: "
                                      "the goods it brings decide what comes next")},
+      {Fault::outOfRange, QT_TR_NOOP("%7 is not possible; the nearest possible number is %6")},
   });
   /// What else cannot wait, by the rule that asks for it.
   static constexpr auto waits = std::to_array<std::pair<saqqara::RuleId, FaultRow<Fault>>>({

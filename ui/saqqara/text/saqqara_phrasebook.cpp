@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/text/saqqara_phrasebook.h"
+#include "ui/text/correction_words.h"
 
 #include "engine/saqqara/effects.h"
 
@@ -59,7 +60,7 @@ int SpokenSaqqara::seenAt(const saqqara::Replay& replay, std::size_t index,
 }
 
 int levelOf(const table::LedgerLine& line, const table::EffectsView& entry) {
-  if (line.what == saqqara::nilePoints) return 0;
+  if (line.what == saqqara::nilePoints || line.what == table::nothing) return 0;
   const auto isOfLine = [&](const table::Effect& effect) {
     return effect.kind == table::EffectKind::points && effect.player == line.player &&
            effect.what == line.what;
@@ -70,6 +71,7 @@ int levelOf(const table::LedgerLine& line, const table::EffectsView& entry) {
 }
 
 QString reason(const table::LedgerLine& line, const table::EffectsView& entry) {
+  if (line.what == table::nothing) return CorrectionWords::reason();
   if (line.what == saqqara::nilePoints) {
     return fill(SaqqaraReasonWords::tr("Space %1 on the Nile"), {number(line.points)});
   }

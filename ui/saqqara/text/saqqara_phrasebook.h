@@ -56,12 +56,24 @@ template <> struct Phrasebook<saqqara::Rules> : DefaultPhrasebook<saqqara::Rules
                                   const saqqara::Entry& entry);
   static constexpr auto isDoubt = table::isNoteOf<saqqara::Note::doubtful>;
   /// Setting up and reading printed values begin nothing.
-  static constexpr auto isSettingUp = hasOnly<saqqara::SetUp, saqqara::Tell>;
+  static constexpr auto isSettingUp = hasOnly<saqqara::SetUp, saqqara::Tell, saqqara::Correct>;
   /// Points of levels count at the end, and are shown as soon as they are read (END-3).
   [[nodiscard]] static KnownPoints knownPoints(const saqqara::State& state, table::Player player);
   [[nodiscard]] static std::vector<TrackedNumber> trackedNumbers();
   [[nodiscard]] static int trackedNumber(const saqqara::Game& game, const saqqara::State& state,
                                          table::Player player, int index);
+  [[nodiscard]] static bool corrects(const saqqara::Entry& entry) {
+    return std::holds_alternative<saqqara::Correct>(entry);
+  }
+  using Correct = saqqara::Correct;
+  static constexpr std::span<const table::CorrectableKind> correctables = saqqara::correctables;
+  /// Whether its values have names.
+  [[nodiscard]] static bool isNamed(const Correct& entry) {
+    return entry.what == saqqara::Correctable::stall;
+  }
+  [[nodiscard]] static QString correctable(const Correct& entry);
+  [[nodiscard]] static QString placeOf(const Correct& entry);
+  [[nodiscard]] static QString correctedTo(const Correct& entry, const Names& names);
   static constexpr QString (*printed)(table::PrintedPlace) = text::printedName;
   static constexpr auto printedReason = saqqaraPrintedReason;
   static constexpr const table::PlaceTexts& places = saqqara::printedPlaces;

@@ -44,6 +44,21 @@ public:
       {QT_TR_NOOP("Goods in the warehouse %1"), Counted::warehouse, true},
       {QT_TR_NOOP("Supply: %1"), Counted::good, true},
   });
+  /// In the order of Correctable; %1 = the thing.
+  static constexpr auto correctables = std::to_array<const char*>({
+      QT_TR_NOOP("Points"),
+      QT_TR_NOOP("Goods: %1"),
+      QT_TR_NOOP("Level in the pyramid %1"),
+      QT_TR_NOOP("Space on the Nile"),
+      QT_TR_NOOP("Influence by markers"),
+      QT_TR_NOOP("Influence cards in hand"),
+      QT_TR_NOOP("Influence cards in the discards"),
+      QT_TR_NOOP("Market stall"),
+      QT_TR_NOOP("Threshold"),
+      QT_TR_NOOP("Goods in the warehouse: %1"),
+  });
+  /// Of the market stall.
+  static QString offItsTrack() { return tr("off its track"); }
 };
 
 int amountOf(std::size_t row, const State& state, Player player, std::size_t which) {
@@ -99,6 +114,28 @@ int SpokenSaqqara::trackedNumber(const Game& /*game*/, const State& state, Playe
                                  int index) {
   const auto place = saqqaraNumbers.find(index);
   return amountOf(place.row, state, player, place.which);
+}
+
+QString SpokenSaqqara::correctable(const Correct& entry) {
+  const bool isLevel = entry.what == Correctable::level;
+  return fill(
+      named(SaqqaraTrackedNumberWords::correctables, entry.what, &SaqqaraTrackedNumberWords::tr),
+      {nameOfThing(isLevel ? Counted::pyramid : Counted::good, entry.thing)});
+}
+
+QString SpokenSaqqara::placeOf(const Correct& entry) {
+  if (correctables[at(entry.what)].places == 1) return {};
+  return warehouseName(static_cast<Warehouse>(entry.place));
+}
+
+QString SpokenSaqqara::correctedTo(const Correct& entry, const Names& names) {
+  switch (entry.what) {
+  case Correctable::stall:
+    return entry.value == offTrack ? SaqqaraTrackedNumberWords::offItsTrack()
+                                   : fieldName(entry.value, names);
+  case Correctable::threshold: return thresholdText(entry.value);
+  default: return number(entry.value);
+  }
 }
 
 } // namespace nilometer::text

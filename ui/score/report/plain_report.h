@@ -143,6 +143,7 @@ private:
       if (m_sources.piecesOf != nullptr) {
         step.pieces = m_sources.piecesOf(line, m_replay.effectsOf(entry));
       }
+      step.putRight = Speech::corrects(m_record.entries[entry].entry);
       step.points = line.points;
       step.total = line.total;
       const auto gave = [&](const ScoreSource& source) { return source.from.gave(line); };
