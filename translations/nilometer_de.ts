@@ -8353,6 +8353,10 @@
         <source>It is time for “%8” now, not for “%3”</source>
         <translation>Jetzt ist „%8“ dran, nicht „%3“</translation>
     </message>
+    <message>
+        <source>%5 is not possible; the nearest possible number is %4</source>
+        <translation>%5 ist nicht möglich; die nächste mögliche Zahl ist %4</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionInvariant</name>
@@ -24001,6 +24005,15 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Supply: %1</source>
         <translation>Allgemeiner Vorrat: %1</translation>
+    </message>
+    <message>
+        <source>Troop on the site: %1</source>
+        <extracomment>%1 = kind of troop, which lies on a site (1) or does not (0)</extracomment>
+        <translation>Truppe am Ort: %1</translation>
+    </message>
+    <message>
+        <source>Resources on the site: %1</source>
+        <translation>Ressourcen am Ort: %1</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,9 @@ public:
            std::ranges::all_of(entry.sums, isOfPlayers);
   }
   bool operator()(const Hands& entry) const { return fits(entry.sizes); }
+  bool operator()(const Correct& entry) const {
+    return table::isWithin(std::span(correctables), m_game.players, entry);
+  }
   bool operator()(const auto& /*entry*/) const { return true; }
 
 private:
@@ -87,6 +90,7 @@ private:
 /// Whether something happens to a player, or to the table alone (REC-2).
 bool isOfTable(const Entry& entry) {
   const auto* happen = std::get_if<Happen>(&entry);
+  if (table::isOneOf<Correct>(entry)) return playerOf(entry) == noPlayer;
   if (happen == nullptr)
     return std::visit([](const auto& e) { return !table::OfOnePlayer<decltype(e)>; }, entry);
   return happen->what == Happening::add || happen->what == Happening::swap ||

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/edition.h"
+#include "engine/table/correction.h"
 
 #include <optional>
 #include <variant>
@@ -191,9 +192,28 @@ struct Hands {
   friend bool operator==(const Hands&, const Hands&) = default;
 };
 
+/// What the table says is so, whatever came before. The record demands a reason beside it.
+enum class Correctable : std::uint8_t {
+  points,    ///< after the end (SEE-2)
+  resources, ///< owned, of each Resource
+  troop,     ///< 1 = lies there: of each Troop on each Site
+  hand,      ///< cards
+  order,     ///< place in the player order, from 1
+  site,      ///< of each Resource on each Site
+};
+inline constexpr auto correctables = std::to_array<table::CorrectableKind>({
+    {"points", true},
+    {"resources", true, resourceCount},
+    {"troop", true, allTroops.size(), siteCount},
+    {"hand", true},
+    {"order", true},
+    {"site", false, resourceCount, siteCount},
+});
+using Correct = table::Correction<Correctable>;
+
 using Entry = std::variant<SetUp, NewBoats, NextSupply, Negotiate, Activate, Play, Pass, Revolt,
                            TellMinima, TellCorner, TakeBack, Trade, Load, Decline, Claim, Reveal,
-                           Happen, Tally, Hands, Later>;
+                           Happen, Tally, Hands, Later, Correct>;
 
 /// Whose entry it is, or noPlayer for one of the whole table.
 [[nodiscard]] Player playerOf(const Entry& entry);

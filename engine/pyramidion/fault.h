@@ -65,7 +65,8 @@ enum class Fault : std::uint8_t {
   notNeeded,        ///< nothing depends on it
   entryBegun,       ///< and would be lost
   cannotWait,       ///< [place = site or nothing] what comes next depends on it, by the rule
+  outOfRange,       ///< [thing = Correctable, needed = nearest bound, had]
 };
-inline constexpr int faultCount = static_cast<int>(Fault::cannotWait) + 1;
+inline constexpr int faultCount = static_cast<int>(Fault::outOfRange) + 1;
 
 } // namespace nilometer::pyramidion

@@ -33,10 +33,10 @@ constexpr auto impossibleFaults = [] {
 
 /// The phase that waits for it, by the kind of entry.
 constexpr auto duePhases = std::to_array<Phase>(
-    {Phase::setup,  Phase::boats, Phase::supply, Phase::nego,   Phase::site,
-     Phase::play,   Phase::play,  Phase::revolt, Phase::minima, Phase::load,
-     Phase::priest, Phase::trade, Phase::load,   Phase::load,   Phase::claim,
-     Phase::reveal, Phase::tally, Phase::tally,  Phase::hands,  Phase::minima});
+    {Phase::setup, Phase::boats,  Phase::supply, Phase::nego,   Phase::site,   Phase::play,
+     Phase::play,  Phase::revolt, Phase::minima, Phase::load,   Phase::priest, Phase::trade,
+     Phase::load,  Phase::load,   Phase::claim,  Phase::reveal, Phase::tally,  Phase::tally,
+     Phase::hands, Phase::minima, Phase::over});
 static_assert(duePhases.size() == std::variant_size_v<Entry>);
 
 /// Who is to act there, where each phase has one rule for that.
@@ -155,7 +155,8 @@ Verdict judge(const Game& game, const State& state, const Entry& entry) {
   Verdict verdict;
   const Phase due = duePhases[entry.index()];
   const bool told = isTold(state, entry);
-  const bool anyTime = told && state.phase != Phase::setup;
+  const bool anyTime =
+      (told && state.phase != Phase::setup) || std::holds_alternative<Correct>(entry);
   if (!anyTime && !judgePhase(state, due, verdict)) return verdict;
   const auto order = orderIn(due);
   if (order && !told) judgeTurn(state, playerOf(entry), *order, verdict);
@@ -197,9 +198,9 @@ void apply(const Game& game, State& state, const Entry& entry, Effects& effects)
   std::visit([&](const auto& what) { apply(changes, what); }, entry);
 }
 
-Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool /*explained*/) {
+Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool explained) {
   Verdict verdict;
-  if (!isWithin(game, entry)) {
+  if (table::lacksReason<Correct>(entry, explained) || !isWithin(game, entry)) {
     verdict.add(finding("ENTRY"_rule, Fault::notSensible, playerOf(entry)));
   }
   return verdict;

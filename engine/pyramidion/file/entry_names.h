@@ -13,10 +13,12 @@ namespace nilometer::pyramidion {
 
 /// What "do" says, in the order of Entry.
 inline constexpr auto entryNames = std::to_array<std::string_view>(
-    {"setup",  "boats",  "supply",   "negotiate", "activate", "play", "pass",
-     "revolt", "minima", "produces", "takeback",  "trade",    "load", "decline",
-     "claim",  "reveal", "happen",   "tally",     "hands",    "later"});
+    {"setup",  "boats",  "supply",   "negotiate", "activate", "play",  "pass",
+     "revolt", "minima", "produces", "takeback",  "trade",    "load",  "decline",
+     "claim",  "reveal", "happen",   "tally",     "hands",    "later", "correct"});
 static_assert(entryNames.size() == std::variant_size_v<Entry>);
+/// What "what" says of a correction.
+inline constexpr auto correctableNames = table::namesOf(correctables);
 
 /// Red, yellow and blue are in the box; no text names the fourth colour (SET-1): a table picks any
 /// of those that the window has, in the order in which it numbers them.

@@ -72,7 +72,7 @@ public:
   EntryMembers(Archive& archive, const std::vector<Seat>& seats) : m_at(archive), m_player{seats} {}
 
   template <class What> void operator()(What& entry) {
-    constexpr bool always = !std::is_same_v<What, Happen>;
+    constexpr bool always = !std::is_same_v<What, Happen> && !std::is_same_v<What, Correct>;
     if constexpr (always && requires { entry.player; }) {
       m_at.needed("player", entry.player, m_player);
     }
@@ -155,6 +155,18 @@ private:
       m_at.needed(categoryNames[i], entry.sums[i], sums);
     }
     m_at.unless(0, "raised", entry.raised, printedNumber);
+  }
+  void own(Correct& entry) {
+    m_at.decides("what", entry.what, Word<Correctable>{correctableNames});
+    const table::CorrectableKind& kind = correctables[at(entry.what)];
+    if (kind.ofPlayer) m_at.needed("player", entry.player, m_player);
+    if (kind.places > 1) m_at.needed("site", entry.place, Word<std::uint8_t>{siteNames});
+    if (entry.what == Correctable::troop) {
+      m_at.needed("troop", entry.thing, Word<std::uint8_t>{troopNames});
+    } else if (kind.things > 1) {
+      m_at.needed("kind", entry.thing, Word<std::uint8_t>{resourceNames});
+    }
+    m_at.needed("value", entry.value, Number<std::int16_t>{});
   }
   void own(Hands& entry) {
     m_at.needed("sizes", entry.sizes,

@@ -32,7 +32,11 @@ void describe(record::Archive& at, Entry& entry, const RecordHeader& header,
 template <>
 struct nilometer::record::FileFormat<nilometer::pyramidion::Rules>
     : DefaultFileFormat<pyramidion::Rules, pyramidion::playerColours, pyramidion::optionKeys,
-                        pyramidion::readEdition, pyramidion::shippedEdition> {};
+                        pyramidion::readEdition, pyramidion::shippedEdition> {
+  static bool needsReason(const pyramidion::Entry& entry) {
+    return std::holds_alternative<pyramidion::Correct>(entry);
+  }
+};
 
 // Made once, in game_record.cpp.
 extern template struct nilometer::record::Replay<nilometer::pyramidion::Rules>;

@@ -167,6 +167,7 @@ void tst_PyramidionGames::everyKindOfEntryOccurs() {
   }
   // What is put off comes to the same as what is told at once: tst_pyramidion_later.
   kinds.insert(Entry(Later{}).index());
+  kinds.insert(Entry(Correct{}).index()); // tst_pyramidion_corrections
   QCOMPARE(kinds.size(), std::variant_size_v<Entry>);
   QCOMPARE(happenings.size(), happeningNames.size());
 }

@@ -236,7 +236,8 @@ void tst_PyramidionRandomGames::everyPhaseAndEntryComesUp() {
       phases.insert(play.state().phase);
     }));
   }
-  kinds.insert(Entry(Later{}).index()); // tst_pyramidion_later
+  kinds.insert(Entry(Later{}).index());   // tst_pyramidion_later
+  kinds.insert(Entry(Correct{}).index()); // tst_pyramidion_corrections
   // REC-2: what happens beside the sums is not played by chance.
   QCOMPARE(kinds.size(), std::variant_size_v<Entry> - 1);
   phases.insert(Phase::corner);                   // tst_later_every_game

@@ -22,8 +22,14 @@ const QString printedCopy = u"edition-pyramidion.schema.json"_s;
 std::vector<Entry> waysToSay(std::size_t kind) {
   constexpr auto all = std::make_index_sequence<std::variant_size_v<Entry>>();
   const Entry entry = record::alternative<Entry>(kind, all);
-  if (!std::holds_alternative<Happen>(entry)) return {entry};
   std::vector<Entry> ways;
+  if (std::holds_alternative<Correct>(entry)) {
+    for (std::size_t what = 0; what < correctables.size(); ++what) {
+      ways.emplace_back(Correct{.what = static_cast<Correctable>(what)});
+    }
+    return ways;
+  }
+  if (!std::holds_alternative<Happen>(entry)) return {entry};
   for (std::size_t what = 0; what < happeningNames.size(); ++what) {
     Happen happen;
     happen.what = static_cast<Happening>(what);

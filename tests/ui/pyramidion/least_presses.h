@@ -191,6 +191,7 @@ private:
     digits(entry.influence);
     digits(entry.negotiation);
   }
+  void say(const Correct& /*entry*/) {} // by a dialog
   void say(const Later& entry) { m_said += entry.what == Waiting::corner ? 2 : 1; }
   void say(const TellCorner& entry) {
     const int kinds = std::popcount(entry.kinds);

@@ -241,6 +241,7 @@ private:
     digits(Ask::minimum, wanted.influence, 0);
     digits(Ask::minimum, wanted.negotiation, 1);
   }
+  void press(const Correct& /*wanted*/) {} // by a dialog
   void press(const Later& wanted) {
     if (wanted.what == Waiting::corner) readCorner(wanted.site);
     start(Move::later);

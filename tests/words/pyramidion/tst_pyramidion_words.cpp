@@ -129,6 +129,7 @@ std::vector<Entry> everyEntry() {
     happen.swap = Swap{Site::giza, all({1}), all({0, 1})};
     add(happen);
   }
+  for (const Correct& number : table::correctableIn<Correctable>(correctables)) add(number);
   return entries;
 }
 

@@ -244,6 +244,7 @@ public:
   }
   void operator()(Decline& /*saysNothing*/) {}
   void operator()(Later& /*saysNothing*/) {}
+  void operator()(Correct& /*saysNothing*/) {}
 
 private:
   using Count = table::Amounts<int, 1>; ///< of one thing

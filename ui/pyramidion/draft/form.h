@@ -63,7 +63,8 @@ void leaveOut(Work& work, const ui::QuestionId& field);
   const auto* pass = as<Pass>(work);
   const auto* supply = as<NextSupply>(work);
   return as<Decline>(work) != nullptr || as<Later>(work) != nullptr ||
-         (supply != nullptr && supply->waits) || (pass != nullptr && !pass->recruit);
+         as<Correct>(work) != nullptr || (supply != nullptr && supply->waits) ||
+         (pass != nullptr && !pass->recruit);
 }
 
 } // namespace nilometer::pyramidion

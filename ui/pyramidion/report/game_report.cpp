@@ -3,6 +3,7 @@
 
 #include "engine/pyramidion/effects.h"
 #include "engine/pyramidion/turn.h"
+#include "ui/text/correction_words.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +19,7 @@ struct PyramidionReport {
 };
 
 std::size_t pyramidionSource(std::uint8_t source) {
+  if (source == table::nothing) return 2;
   return source == pyramidion::majorityPoints ? 1 : 0;
 }
 
@@ -90,7 +92,8 @@ QString tieBreak(const pyramidion::State& state, table::Player ahead, table::Pla
 
 template <> PlainSources<pyramidion::Rules> sourcesOf() {
   return {.things = {{QStringLiteral("boats"), PyramidionReport::tr("Boats")},
-                     {QStringLiteral("majority"), PyramidionReport::tr("Torturer troops")}},
+                     {QStringLiteral("majority"), PyramidionReport::tr("Torturer troops")},
+                     {QStringLiteral("corrections"), text::CorrectionWords::group()}},
           .families = {},
           .thingOf = pyramidionSource,
           .deciding = "END-6"_rule,

@@ -10,7 +10,7 @@ namespace nilometer::report {
 
 /// Where points come from, for stacked bars and statistics: loaded boats (END-1), then most
 /// torturer troops (END-2). The number is ScoreSource::group.
-inline constexpr int pyramidionGroupCount = 2;
+inline constexpr int pyramidionGroupCount = 3;
 
 /// Before the end of a game nobody's points are told (SEE-2).
 template <> [[nodiscard]] PlainSources<pyramidion::Rules> sourcesOf();

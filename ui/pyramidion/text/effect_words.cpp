@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/text/words.h"
+#include "ui/text/correction_words.h"
 #include "ui/text/row_order.h"
 #include "ui/text/text_rows.h"
 
@@ -199,6 +200,7 @@ QString effectText(const Effect& effect, const PyramidionNames& names, int alike
 }
 
 QString pyramidionReason(const table::LedgerLine& line) {
+  if (line.what == table::nothing) return CorrectionWords::reason();
   if (line.what == majorityPoints) {
     return PyramidionEffectWords::tr("Most torturer troops on sites");
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/text/pyramidion_phrasebook.h"
+#include "ui/text/correction_words.h"
 
 #include <QCoreApplication>
 
@@ -158,6 +159,9 @@ public:
   }
   QString operator()(const Hands& entry) const {
     return with(tr("Cards left in hand"), {bySeat(entry.sizes)});
+  }
+  QString operator()(const Correct& entry) const {
+    return correctionSentence<SpokenPyramidion>(entry, m_names);
   }
 
 private:

@@ -80,6 +80,7 @@ public:
       {entryBegun, QT_TR_NOOP("What is begun would be lost; Esc takes it back press by press")},
       {cannotWait, QT_TR_NOOP("The minima of %2 cannot wait any longer: boats are loaded with the "
                               "troops that stand there")},
+      {outOfRange, QT_TR_NOOP("%5 is not possible; the nearest possible number is %4")},
   });
   static constexpr FaultRow<Fault> markers{
       wrongCount, QT_TR_N_NOOP("%n revolt marker(s) are due, not %5"), Count::needed};

@@ -42,13 +42,23 @@ template <> struct Phrasebook<pyramidion::Rules> : DefaultPhrasebook<pyramidion:
                                              std::size_t index, const pyramidion::Entry& entry);
   static constexpr auto isDoubt = table::isNoteOf<pyramidion::Note::doubtful>;
   /// Setting up and reading printed values begin nothing.
-  static constexpr auto isSettingUp =
-      hasOnly<pyramidion::SetUp, pyramidion::TellMinima, pyramidion::TellCorner>;
+  static constexpr auto isSettingUp = hasOnly<pyramidion::SetUp, pyramidion::TellMinima,
+                                              pyramidion::TellCorner, pyramidion::Correct>;
   /// Nothing that is hidden is counted (SEE-2).
   [[nodiscard]] static std::vector<text::TrackedNumber> trackedNumbers();
   [[nodiscard]] static int trackedNumber(const pyramidion::Game& game,
                                          const pyramidion::State& state, table::Player player,
                                          int index);
+  [[nodiscard]] static bool corrects(const pyramidion::Entry& entry) {
+    return std::holds_alternative<pyramidion::Correct>(entry);
+  }
+  using Correct = pyramidion::Correct;
+  static constexpr std::span<const table::CorrectableKind> correctables = pyramidion::correctables;
+  /// Whether its values have names.
+  [[nodiscard]] static bool isNamed(const Correct& /*entry*/) { return false; }
+  [[nodiscard]] static QString correctable(const Correct& entry);
+  [[nodiscard]] static QString placeOf(const Correct& entry);
+  [[nodiscard]] static QString correctedTo(const Correct& entry, const Names& names);
   static constexpr auto printed = pyramidionPrinted;
   static constexpr auto printedReason = pyramidionPrintedReason;
   static constexpr const table::PlaceTexts& places = pyramidion::printedPlaces;

@@ -36,6 +36,16 @@ public:
       {QT_TR_NOOP("Resources on the site %1"), PyramidionCounted::site, true},
       {QT_TR_NOOP("Supply: %1"), PyramidionCounted::resource, true},
   });
+  /// In the order of Correctable; %1 = the thing.
+  static constexpr auto correctables = std::to_array<const char*>({
+      QT_TR_NOOP("Points"),
+      QT_TR_NOOP("Resources: %1"),
+      //: %1 = kind of troop, which lies on a site (1) or does not (0)
+      QT_TR_NOOP("Troop on the site: %1"),
+      QT_TR_NOOP("Cards in hand"),
+      QT_TR_NOOP("Place in the player order"),
+      QT_TR_NOOP("Resources on the site: %1"),
+  });
 };
 
 int trackedAmount(std::size_t row, const State& state, Player player, std::size_t which) {
@@ -84,6 +94,23 @@ int SpokenPyramidion::trackedNumber(const Game& game, const State& state, Player
   if (place.row == 0 && state.phase < Phase::over)
     return has(majority(game, state), player) ? 1 : 0;
   return trackedAmount(place.row, state, player, place.which);
+}
+
+QString SpokenPyramidion::correctable(const Correct& entry) {
+  const bool isTroop = entry.what == Correctable::troop;
+  return fill(named(PyramidionTrackedNumberWords::correctables, entry.what,
+                    &PyramidionTrackedNumberWords::tr),
+              {isTroop ? troopName(static_cast<Troop>(entry.thing))
+                       : resourceName(static_cast<Resource>(entry.thing))});
+}
+
+QString SpokenPyramidion::placeOf(const Correct& entry) {
+  if (correctables[at(entry.what)].places == 1) return {};
+  return siteName(static_cast<Site>(entry.place));
+}
+
+QString SpokenPyramidion::correctedTo(const Correct& entry, const Names& /*names*/) {
+  return number(entry.value);
 }
 
 static_assert(PhrasebookOf<Phrasebook<pyramidion::Rules>, pyramidion::Rules>);
