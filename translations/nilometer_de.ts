@@ -3355,14 +3355,6 @@
         <translation>in der Schlusswertung: ein Schritt zurück, alles auf einmal</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
-        <source>puts points, stones and markers right</source>
-        <translation>stellt Punkte, Steine und Marker richtig</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
@@ -14927,20 +14919,12 @@
         <translation>liest eine gefragte Zahl später ab</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
-        <source>enters a number read off a component</source>
-        <translation>trägt eine abgelesene Zahl ein</translation>
-    </message>
-    <message>
-        <source>A printed number that was read wrongly is put right under Menu, Correction.</source>
-        <translation>Eine falsch abgelesene Zahl lässt sich im Menü unter „Korrektur“ berichtigen.</translation>
-    </message>
-    <message>
         <source>Cards in hand and cards that lie face down are never entered. They are named when they are turned up.</source>
         <translation>Handkarten und verdeckte Karten gibt niemand ein. Genannt werden sie erst, wenn sie offen liegen.</translation>
+    </message>
+    <message>
+        <source>Goods, workers and boats are put right under Menu, Correction; a number that was read wrongly under Menu, Printed number.</source>
+        <translation>Waren, Arbeiter und Boote stellt Menü, Korrektur richtig, eine falsch abgelesene Zahl Menü, Gedruckte Zahl.</translation>
     </message>
 </context>
 <context>
@@ -20272,32 +20256,12 @@
 <context>
     <name>nilometer::ui::CorrectionDialog</name>
     <message>
-        <source>Correction</source>
-        <translation>Korrektur</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;Was</translation>
-    </message>
-    <message>
-        <source>W&amp;hose</source>
-        <translation>B&amp;ei wem</translation>
-    </message>
-    <message>
         <source>&amp;Crew</source>
         <translation>&amp;Bautrupp</translation>
     </message>
     <message>
         <source>&amp;Card</source>
         <translation>&amp;Karte</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>&amp;New value</source>
-        <translation>&amp;Neuer Wert</translation>
     </message>
     <message>
         <source>&amp;Position</source>
@@ -20973,6 +20937,11 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Printed number…</source>
+        <extracomment>A number printed on a component, which is read off or put right.</extracomment>
+        <translation>Gedruckte Zahl…</translation>
     </message>
 </context>
 <context>
@@ -21797,6 +21766,22 @@ The language, as that of the program.</extracomment>
     <message>
         <source>choose a game on the shelf, go from one thing to the next</source>
         <translation>wählen ein Spiel im Regal, führen von einem zum nächsten</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>puts what lies on the table right, with a note</source>
+        <translation>stellt richtig, was auf dem Tisch liegt, mit einer Notiz</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Strg+Umschalt+K</translation>
+    </message>
+    <message>
+        <source>puts a number right that is printed on a component</source>
+        <translation>stellt eine Zahl richtig, die auf dem Spielmaterial gedruckt ist</translation>
     </message>
 </context>
 <context>
@@ -26193,20 +26178,12 @@ The language, as that of the program.</extracomment>
         <translation>lässt Minima oder eine Ecke vorerst ungelesen</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
-        <source>enters minima or corner of a site tile</source>
-        <translation>trägt Minima oder Ecke eines Orts-Plättchens ein</translation>
-    </message>
-    <message>
-        <source>Minima and corner of a site that were read wrongly are put right under Menu, Correction.</source>
-        <translation>Falsch abgelesene Minima und Ecken eines Ortes lassen sich im Menü unter „Korrektur“ berichtigen.</translation>
-    </message>
-    <message>
         <source>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</source>
         <translation>Handkarten und verdeckte Revolte-Marker gibt niemand ein. Die Punkte beladener Boote erscheinen erst am Spielende.</translation>
+    </message>
+    <message>
+        <source>Resources and troops are put right under Menu, Correction; minima and corner of a site that were read wrongly under Menu, Printed number.</source>
+        <translation>Ressourcen und Truppen stellt Menü, Korrektur richtig, falsch abgelesene Minima und Ecken eines Ortes Menü, Gedruckte Zahl.</translation>
     </message>
 </context>
 <context>
@@ -26434,6 +26411,33 @@ The language, as that of the program.</extracomment>
         <source>Correction: %1 → %2</source>
         <extracomment>Something is put right: &quot;Correction: Anna, Space on the Nile → 12&quot;.</extracomment>
         <translation>Korrektur: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NumberDialog</name>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>W&amp;hose</source>
+        <translation>B&amp;ei wem</translation>
+    </message>
+    <message>
+        <source>Wher&amp;e</source>
+        <translation>W&amp;o</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>&amp;New value</source>
+        <translation>&amp;Neuer Wert</translation>
     </message>
 </context>
 </TS>

@@ -3355,14 +3355,6 @@
         <translation>in the final scoring: one step back, all at once</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>puts points, stones and markers right</source>
-        <translation>puts points, stones and markers right</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
@@ -14927,20 +14919,12 @@
         <translation>reads a number later that is asked for</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>enters a number read off a component</source>
-        <translation>enters a number read off a component</translation>
-    </message>
-    <message>
-        <source>A printed number that was read wrongly is put right under Menu, Correction.</source>
-        <translation>A printed number that was read wrongly is put right under Menu, Correction.</translation>
-    </message>
-    <message>
         <source>Cards in hand and cards that lie face down are never entered. They are named when they are turned up.</source>
         <translation>Cards in hand and cards that lie face down are never entered. They are named when they are turned up.</translation>
+    </message>
+    <message>
+        <source>Goods, workers and boats are put right under Menu, Correction; a number that was read wrongly under Menu, Printed number.</source>
+        <translation>Goods, workers and boats are put right under Menu, Correction; a number that was read wrongly under Menu, Printed number.</translation>
     </message>
 </context>
 <context>
@@ -20272,32 +20256,12 @@
 <context>
     <name>nilometer::ui::CorrectionDialog</name>
     <message>
-        <source>Correction</source>
-        <translation>Correction</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;What</translation>
-    </message>
-    <message>
-        <source>W&amp;hose</source>
-        <translation>W&amp;hose</translation>
-    </message>
-    <message>
         <source>&amp;Crew</source>
         <translation>&amp;Crew</translation>
     </message>
     <message>
         <source>&amp;Card</source>
         <translation>&amp;Card</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Now</translation>
-    </message>
-    <message>
-        <source>&amp;New value</source>
-        <translation>&amp;New value</translation>
     </message>
     <message>
         <source>&amp;Position</source>
@@ -20973,6 +20937,11 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Start page</source>
         <translation>Start page</translation>
+    </message>
+    <message>
+        <source>Printed number…</source>
+        <extracomment>A number printed on a component, which is read off or put right.</extracomment>
+        <translation>Printed number…</translation>
     </message>
 </context>
 <context>
@@ -21797,6 +21766,22 @@ The language, as that of the program.</extracomment>
     <message>
         <source>choose a game on the shelf, go from one thing to the next</source>
         <translation>choose a game on the shelf, go from one thing to the next</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>puts what lies on the table right, with a note</source>
+        <translation>puts what lies on the table right, with a note</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+K</source>
+        <translation>Ctrl+Shift+K</translation>
+    </message>
+    <message>
+        <source>puts a number right that is printed on a component</source>
+        <translation>puts a number right that is printed on a component</translation>
     </message>
 </context>
 <context>
@@ -26193,20 +26178,12 @@ The language, as that of the program.</extracomment>
         <translation>leaves minima or a corner unread for now</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>enters minima or corner of a site tile</source>
-        <translation>enters minima or corner of a site tile</translation>
-    </message>
-    <message>
-        <source>Minima and corner of a site that were read wrongly are put right under Menu, Correction.</source>
-        <translation>Minima and corner of a site that were read wrongly are put right under Menu, Correction.</translation>
-    </message>
-    <message>
         <source>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</source>
         <translation>Cards in hand and unturned revolt markers are never entered. Points of loaded boats are shown when the game is over.</translation>
+    </message>
+    <message>
+        <source>Resources and troops are put right under Menu, Correction; minima and corner of a site that were read wrongly under Menu, Printed number.</source>
+        <translation>Resources and troops are put right under Menu, Correction; minima and corner of a site that were read wrongly under Menu, Printed number.</translation>
     </message>
 </context>
 <context>
@@ -26434,6 +26411,33 @@ The language, as that of the program.</extracomment>
         <source>Correction: %1 → %2</source>
         <extracomment>Something is put right: &quot;Correction: Anna, Space on the Nile → 12&quot;.</extracomment>
         <translation>Correction: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NumberDialog</name>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;What</translation>
+    </message>
+    <message>
+        <source>W&amp;hose</source>
+        <translation>W&amp;hose</translation>
+    </message>
+    <message>
+        <source>Wher&amp;e</source>
+        <translation>Wher&amp;e</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>&amp;New value</source>
+        <translation>&amp;New value</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@
 #include "ui/store/games/game_from_rules.h"
 #include "ui/store/own_edition/judged_values.h"
 #include "ui/table/action_bar/strip_view.h"
+#include "ui/table/corrections/number_dialog.h"
 #include "ui/table/explain/why_guide.h"
 #include "ui/table/printed_values/own_edition_updater.h"
 #include "ui/table/printed_values/printed_value_prompt.h"
@@ -142,6 +143,10 @@ public:
   [[nodiscard]] CardPainter pictures() const override { return Positions<Rules>::pictures; }
   [[nodiscard]] bool hasCorrections() const override { return true; }
   void correct(GameSession& session, QWidget& window) const override {
+    correctNumber(std::make_unique<CorrectableTableOf<Session>>(opened(session)), window);
+  }
+  [[nodiscard]] bool readsPrinted() const override { return true; }
+  void readPrinted(GameSession& session, QWidget& window) const override {
     tellPrinted(toTell(opened(session)), window);
   }
 

@@ -32,6 +32,7 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   addSeparator();
   addPages(PageKind::Menu::openGame);
   m_correct = add(&GameMenu::correctionRequested, QKeySequence(Qt::CTRL | Qt::Key_K));
+  m_printed = add(&GameMenu::printedRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K));
   m_names = add(&GameMenu::namesRequested, {});
   addEntry();
   addPast();
@@ -121,6 +122,7 @@ void GameMenu::setGame(const GameSession* session, const Game* kind, Copies copi
   m_copy->setEnabled(copies == Copies::yes);
   const bool changes = session != nullptr && !session->isFrozen();
   m_correct->setEnabled(changes && kind->hasCorrections());
+  m_printed->setEnabled(changes && (kind->readsPrinted() || kind->asksForValues()));
   m_history->setEnabled(changes);
   m_explain->setEnabled(session != nullptr);
   m_eyesOnly->setEnabled(changes);
@@ -195,6 +197,8 @@ void GameMenu::retranslate() {
   m_recent->setTitle(tr("Recent games"));
   m_copy->setText(tr("Save a copy for everybody…"));
   m_correct->setText(tr("Correction…"));
+  //: A number printed on a component, which is read off or put right.
+  m_printed->setText(tr("Printed number…"));
   //: of the players, and the title of the game
   m_names->setText(tr("Names and colours…"));
   m_entry->setTitle(tr("The selected entry"));

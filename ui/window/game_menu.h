@@ -45,6 +45,7 @@ Q_SIGNALS:
   void pageRequested(const nilometer::ui::PageKind& kind);
   void copyRequested();
   void correctionRequested();
+  void printedRequested();
   void namesRequested();
   /// The actions on the selected entry.
   void changeRequested();
@@ -99,6 +100,7 @@ private:
   QMenu* m_recent;
   QAction* m_copy;
   QAction* m_correct;
+  QAction* m_printed;
   QAction* m_names;
   QMenu* m_entry;
   QAction* m_change;

@@ -242,6 +242,13 @@ void GameTable::correct() {
   m_game.kind().correct(*m_game.session(), m_window);
 }
 
+void GameTable::readPrinted() {
+  if (m_game.session() == nullptr) return;
+  if (!m_game.kind().readsPrinted()) return m_pages.show(copiesPage);
+  if (!m_game.session()->amending()) m_game.session()->backToNow();
+  m_game.kind().readPrinted(*m_game.session(), m_window);
+}
+
 void GameTable::askForNames() {
   if (m_view != nullptr) m_game.askForNames(*m_view);
 }

@@ -47,6 +47,8 @@ public:
   void explain(std::size_t entry);
   void explainLast();
   void correct();
+  /// Reads a printed number off a component, or puts it right in the players' copy.
+  void readPrinted();
   void askForNames();
   /// How something of the past begins to be put right, as GameSession::startReplacing.
   using Begin = void (GameSession::*)(std::size_t entry);

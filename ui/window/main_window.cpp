@@ -267,6 +267,7 @@ void MainWindow::connectMenu() {
   on(&GameMenu::copyRequested, m_parts->files, &GameFiles::saveCopy);
   on(&GameMenu::pageRequested, m_parts->pages, &Pages::show);
   on(&GameMenu::correctionRequested, m_parts->table, &GameTable::correct);
+  on(&GameMenu::printedRequested, m_parts->table, &GameTable::readPrinted);
   on(&GameMenu::namesRequested, m_parts->table, &GameTable::askForNames);
   const auto amends = [&](auto asked, GameTable::Begin begin) {
     on(asked, m_parts->table, [this, begin] { m_parts->table.amendShown(begin); });

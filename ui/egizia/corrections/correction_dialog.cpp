@@ -5,6 +5,7 @@
 #include "ui/base/style/plain_label.h"
 #include "ui/egizia/corrections/order_fields.h"
 #include "ui/egizia/text/words.h"
+#include "ui/table/corrections/number_dialog.h"
 #include "ui/text/phrase.h"
 
 #include <QComboBox>
@@ -71,13 +72,13 @@ void CorrectionDialog::connectParts() {
 }
 
 void CorrectionDialog::retranslate() {
-  setWindowTitle(tr("Correction"));
-  m_whatLabel->setText(tr("&What"));
-  m_playerLabel->setText(tr("W&hose"));
+  setWindowTitle(NumberDialog::tr("Correction"));
+  m_whatLabel->setText(NumberDialog::tr("&What"));
+  m_playerLabel->setText(NumberDialog::tr("W&hose"));
   m_crewLabel->setText(tr("&Crew"));
   m_cardLabel->setText(tr("&Card"));
-  m_nowLabel->setText(tr("Now"));
-  m_numberLabel->setText(tr("&New value"));
+  m_nowLabel->setText(NumberDialog::tr("Now"));
+  m_numberLabel->setText(NumberDialog::tr("&New value"));
   m_ringLabel->setText(tr("&Position"));
   JudgedDialog::retranslate();
   retranslateLists();

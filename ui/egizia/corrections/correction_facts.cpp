@@ -2,7 +2,6 @@
 #include "ui/egizia/corrections/correction_facts.h"
 
 #include "engine/egizia/turn.h"
-#include "ui/base/style/theme.h"
 #include "ui/egizia/text/entry_details.h"
 #include "ui/text/phrase.h"
 
@@ -61,16 +60,6 @@ QString nowText(const EgiziaSession& session, const egizia::Correct& entry) {
   return text::fill(queue ? CorrectionWords::tr("%1; 1 is the front")
                           : CorrectionWords::tr("%1; 1 is the top step"),
                     {value});
-}
-
-QStringList seatNames(const EgiziaSession& session) {
-  QStringList names;
-  for (int i = 0; i < session.players(); ++i) {
-    const auto seat = static_cast<table::Player>(i);
-    const auto colour = static_cast<PlayerColour>(session.colourOf(seat));
-    names += symbolText(colour) + u' ' + text::playerName(seat, session.table());
-  }
-  return names;
 }
 
 std::vector<NamedCard> cardsFor(const EgiziaSession& session, Correctable what,

@@ -3,7 +3,7 @@
 
 #include "ui/egizia/session/egizia_session.h"
 
-#include <QStringList>
+#include <QString>
 
 #include <utility>
 #include <vector>
@@ -23,8 +23,6 @@ namespace nilometer::ui {
 [[nodiscard]] bool isAsNow(const egizia::State& state, const egizia::Correct& entry);
 /// What the table that is shown says in words, as the screen counts it.
 [[nodiscard]] QString nowText(const EgiziaSession& session, const egizia::Correct& entry);
-/// The players with their symbols, by seat.
-[[nodiscard]] QStringList seatNames(const EgiziaSession& session);
 
 /// A Nile card by name and deck (SET-5).
 using NamedCard = std::pair<std::uint8_t, egizia::Deck>;

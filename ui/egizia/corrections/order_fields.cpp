@@ -3,7 +3,7 @@
 
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/theme.h"
-#include "ui/egizia/corrections/correction_facts.h"
+#include "ui/table/corrections/number_dialog.h"
 #include "ui/text/phrase.h"
 
 #include <QComboBox>

@@ -126,9 +126,13 @@ public:
   /// What points come from, in the final scoring that follows an open game; nothing where its table
   /// tells the scoring by itself.
   [[nodiscard]] virtual CardPainter pictures() const { return {}; }
-  /// Whether correct() has something to correct.
+  /// Whether correct() puts numbers of the table right.
   [[nodiscard]] virtual bool hasCorrections() const { return false; }
   virtual void correct(GameSession& /*session*/, QWidget& /*window*/) const {}
+  /// Whether readPrinted() reads printed numbers off a component; those of a game that
+  /// asksForValues() are put right in the players' copy.
+  [[nodiscard]] virtual bool readsPrinted() const { return false; }
+  virtual void readPrinted(GameSession& /*session*/, QWidget& /*window*/) const {}
   /// What the menu says for eyesOnly(); empty: there are no hidden cards to be named.
   [[nodiscard]] virtual QString eyesOnlyTitle() const { return {}; }
   /// Asks the player for hidden cards that nobody else may see.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pyramidion/pyramidion_game/pyramidion_game.h"
 
+#include "engine/pyramidion/correct.h"
 #include "ui/default_game/default_game.h"
 #include "ui/game/interface/box_picture.h"
 #include "ui/pyramidion/board/board_painting.h"
@@ -46,12 +47,12 @@ ui::GameHelp pyramidionHelp() {
                      PyramidionHelp::tr("passes, declines, leaves out what is optional")},
                     {QStringLiteral("+"), PyramidionHelp::tr("goes on to the next field")},
                     {QStringLiteral("/"),
-                     PyramidionHelp::tr("leaves minima or a corner unread for now")},
-                    {PyramidionHelp::tr("Ctrl+K"),
-                     PyramidionHelp::tr("enters minima or corner of a site tile")}},
+                     PyramidionHelp::tr("leaves minima or a corner unread for now")}},
           .position = {},
-          .corrected = PyramidionHelp::tr("Minima and corner of a site that were read wrongly are "
-                                          "put right under Menu, Correction."),
+          .corrected =
+              PyramidionHelp::tr("Resources and troops are put right under Menu, Correction; "
+                                 "minima and corner of a site that were read wrongly "
+                                 "under Menu, Printed number."),
           .hidden = PyramidionHelp::tr("Cards in hand and unturned revolt markers are never "
                                        "entered. Points of loaded boats are shown when the game is "
                                        "over.")};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/saqqara/saqqara_game/saqqara_game.h"
 
+#include "engine/saqqara/correct.h"
 #include "ui/default_game/default_game.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/edition_editor/saqqara_copy.h"

@@ -27,11 +27,10 @@ GameHelp saqqaraHelp() {
                 {QStringLiteral("X"), HelpWords::tr("withdraws where others bid more")},
                 {QStringLiteral("U"), HelpWords::tr("uses Intrigue")},
                 {QStringLiteral("-"), HelpWords::tr("passes, does without, ends a turn")},
-                {QStringLiteral("/"), HelpWords::tr("reads a number later that is asked for")},
-                {HelpWords::tr("Ctrl+K"), HelpWords::tr("enters a number read off a component")}},
+                {QStringLiteral("/"), HelpWords::tr("reads a number later that is asked for")}},
       .position = {},
-      .corrected = HelpWords::tr("A printed number that was read wrongly is put right under Menu, "
-                                 "Correction."),
+      .corrected = HelpWords::tr("Goods, workers and boats are put right under Menu, Correction; a "
+                                 "number that was read wrongly under Menu, Printed number."),
       .hidden = HelpWords::tr("Cards in hand and cards that lie face down are never entered. They "
                               "are named when they are turned up.")};
 }
