@@ -126,6 +126,14 @@ std::vector<Way> ways() {
        [](HomeProgram& program) {
          return shown(new ui::CorrectionDialog(*program.window.session(), &program.window));
        }},
+      {u"correction of a number"_s,
+       [](HomeProgram& program) {
+         const ui::Game& kind = *ui::games().back();
+         ui::GameSession* session = std::move(*kind.example()).release();
+         session->setParent(&program.window);
+         kind.correct(*session, program.window);
+         return found<ui::JudgedDialog>(program);
+       }},
       {u"eyes only"_s,
        [](HomeProgram& program) {
          return shown(new ui::EyesOnlyDialog(*program.window.session(), 0, &program.window));
