@@ -116,9 +116,10 @@ ScoringPlan tablePlan(const EgiziaSession& session, const MadeScoring& made) {
   const egizia::State& state = session.shown();
   ScoreReport report;
   for (Player player = 0; player < state.players; ++player) {
-    const QString& name = session.names().whole[player];
-    report.seats.push_back(
-        {.name = name, .look = session.colourOf(player), .points = state.track.points(player)});
+    report::ScoreSeat& seat = report.seats.emplace_back();
+    seat.name = session.names().whole[player];
+    seat.look = session.colourOf(player);
+    seat.points = state.track.points(player);
   }
   PlanMaker maker(*session.game().edition, std::move(report));
   const auto say = [&](PlannedPage& page) {
