@@ -134,12 +134,16 @@ QString ShownNames::shortenedTo(qsizetype letters, const QString& text) const {
 
 QString ShownNames::fitting(const QString& text, const std::function<bool(const QString&)>& fits,
                             qsizetype least) const {
+  if (const QString all = inFull(text); fits(all)) return all;
   const QString shortest = replaced(text, whole, shown);
-  QString fitting = inFull(text);
-  for (qsizetype letters = fitting.size() - 1; letters >= least && !fits(fitting); --letters) {
-    fitting = shortenedTo(letters, shortest);
+  qsizetype most = least;
+  // With more letters than a name has, the text stays as it is.
+  for (const QString& name : whole) most = std::max(most, lettersIn(name) - 1);
+  while (least < most) {
+    const qsizetype letters = (least + most + 1) / 2;
+    fits(shortenedTo(letters, shortest)) ? least = letters : most = letters - 1;
   }
-  return fitting;
+  return shortenedTo(least, shortest);
 }
 
 QString playerName(table::Player player, const QStringList& names) {
