@@ -56,7 +56,7 @@ void setHand(Changes& changes, const Correct& entry) {
   changes.card(entry.player, CardMove::dealt, "ENTRY"_rule, table::nothing, before, entry.value);
 }
 
-/// Whoever has that place changes with the player.
+/// The player swaps places with the one who stands there.
 void setPlace(Changes& changes, const Correct& entry) {
   auto order = changes.state().order;
   std::swap(*std::ranges::find(order, entry.player), order[at(entry.value - 1)]);
@@ -75,7 +75,7 @@ void goOnAsking(Changes& changes) {
   goOnNegotiating(changes);
 }
 
-/// Whoever was asked may have nothing to decide any more.
+/// Passes the turn on where the player who was asked has nothing to decide any more.
 void goOn(Changes& changes, Correctable what) {
   switch (changes.state().phase) {
   case Phase::nego: return goOnAsking(changes);

@@ -73,7 +73,7 @@ void setMarker(Changes& changes, Number& number, Marker marker, const Correct& e
   number = static_cast<Number>(entry.value);
 }
 
-/// Whoever was asked may have nothing to decide any more.
+/// Passes the turn on where the player who was asked has nothing to decide any more.
 void goOn(Changes& changes) {
   switch (changes.state().phase) {
   case Phase::auction: return goOnBidding(changes);

@@ -389,7 +389,6 @@ void tst_final_scoring_points::longNamesFitTheWindow() {
 }
 
 // What is shown of a scoring that is being made is what the other game comes to with the same one.
-// What is shown of a scoring that is being made is what the other game comes to with the same one.
 void tst_final_scoring_points::disputedSumsAreShownBothWaysAllTheTime() {
   int before = 0;
   int totals = 0;

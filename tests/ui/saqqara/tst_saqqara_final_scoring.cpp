@@ -222,7 +222,7 @@ void tst_SaqqaraFinalScoring::nothingIsToldBeforeItsStep() {
   for (const auto& lane : content.sums.rows) QCOMPARE(lane.total(), 0);
 }
 
-/// Whoever was last in the ranking was scored first: who is scored last had won before a step.
+/// The last in the ranking was scored first, so that the order of players told who had won.
 void tst_SaqqaraFinalScoring::orderSaysNothingOfTheResult() {
   const auto order = [](int green) { return finalScoringOf(victoryWith(green)).content().order; };
   QCOMPARE(order(1).size(), std::size_t{3});

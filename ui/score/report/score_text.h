@@ -28,7 +28,7 @@ enum class Detail : std::uint8_t { sheet, steps };
 /// What the mark of some points says in a chart: the names of few assumed values behind them;
 /// empty for none.
 [[nodiscard]] QString restsOn(const ScoreReport& report, const ScoreMarks& marks);
-/// All of them, how to confirm them, and the legend of the other marks.
+/// The assumed values behind some points, how to confirm them, and the legend of other marks.
 [[nodiscard]] QStringList restsOnLines(const ScoreReport& report, const ScoreMarks& marks);
 /// Who wins, or is in front while the game is not finished; nobody can tell while points are
 /// unread.
