@@ -30,6 +30,7 @@ private Q_SLOTS:
   void refusedPlacesSayWhy_SAIL3();
   void secondShip_CARDSECONDSHIP();
   void secondShipDoubled_CARDSECONDSHIP_CARDDOUBLE();
+  void changedShipKeepsItsPlaceWithAnotherCard_CARDDOUBLE();
 };
 
 namespace {
@@ -299,6 +300,25 @@ void tst_draft_sailing::secondShipDoubled_CARDSECONDSHIP_CARDDOUBLE() {
   QCOMPARE(made.draft.pressStop(table.stop(RoundSpace::thebae), noSpace), Progress::ready);
   QVERIFY(made.entry<PlaceShip>().second && made.entry<PlaceShip>().doubled);
   QCOMPARE(made.refusal(), legal);
+}
+
+void tst_draft_sailing::changedShipKeepsItsPlaceWithAnotherCard_CARDDOUBLE() {
+  Table table;
+  table.sail();
+  table.give(a, CardKind::doubled);
+  auto before = std::get<PlaceShip>(table.to(a, RoundSpace::passalon));
+  before.choices.ring = table.state.ring == Ring::middle ? Ring::left : Ring::middle;
+  Drafting made(table);
+  made.draft.begin({&table.game, &table.state, &made.options, {}, before});
+  for (const bool doubled : {true, false}) {
+    QCOMPARE(made.start(Move::doubled), Progress::asks);
+    PlaceShip expected = before;
+    expected.doubled = doubled;
+    QCOMPARE(made.entry<PlaceShip>(), expected);
+    QVERIFY(made.asks(Ask::ring));
+    QVERIFY(made.offer(before.stop).chosen);
+  }
+  QVERIFY(made.draft.isAsReplaced());
 }
 
 NILOMETER_TEST(tst_draft_sailing)

@@ -311,7 +311,12 @@ Progress Draft::start(const Action& action) {
   if (action.move == Move::help) next.decided = 0;
   // Help that was chosen stays when more is offered.
   const bool feeding = next.helping && next.entry && std::holds_alternative<Feed>(*next.entry);
-  if (switched && !feeding) next.entry = proposal(m_ground);
+  if (switched && !feeding) {
+    // A ship stays where it was placed, with what was chosen there.
+    const auto* ship = next.entry ? std::get_if<egizia::PlaceShip>(&*next.entry) : nullptr;
+    next.entry =
+        ship ? std::optional<egizia::Entry>(shipAgain(m_ground, next, *ship)) : proposal(m_ground);
+  }
   const Progress progress = pressed(next);
   return switched ? Progress::asks : progress;
 }

@@ -49,6 +49,10 @@ concept AlwaysComplete =
 /// The entry of a place pressed, with proposals for what is chosen there.
 [[nodiscard]] egizia::PlaceShip shipTo(const Ground& ground, const Work& work, int stop,
                                        std::uint8_t space);
+/// The ship where it was placed, with the switches as they are now; what was chosen there stays as
+/// far as it is still asked for.
+[[nodiscard]] egizia::PlaceShip shipAgain(const Ground& ground, const Work& work,
+                                          const egizia::PlaceShip& before);
 /// The leftover card at a stop, taken by the player who decides (CARD-LEFTOVER).
 [[nodiscard]] egizia::TakeLeftover leftoverFrom(const Ground& ground, int stop);
 void ask(const Ground&, const Work&, const egizia::PlaceShip& entry, Questions& questions);

@@ -5,6 +5,7 @@
 #include "engine/egizia/sail.h"
 #include "engine/egizia/turn.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace nilometer::ui {
@@ -147,6 +148,19 @@ egizia::PlaceShip shipTo(const Ground& ground, const Work& work, int stop, std::
   entry.second = work.second;
   entry.doubled = work.doubled;
   entry.choices = proposed(ground, entry.player, roomAt(ground, stop, entry.card, entry.doubled));
+  return entry;
+}
+
+egizia::PlaceShip shipAgain(const Ground& ground, const Work& work,
+                            const egizia::PlaceShip& before) {
+  egizia::PlaceShip entry = shipTo(ground, work, before.stop, before.space);
+  entry.card = before.card;
+  const egizia::ChoiceRoom room = roomAt(ground, entry.stop, entry.card, entry.doubled);
+  Choices& choices = entry.choices;
+  choices = proposed(ground, entry.player, room);
+  std::copy_n(before.choices.crews.begin(), std::min(choices.crewCount, before.choices.crewCount),
+              choices.crews.begin());
+  if (room.ringMoves > 0) choices.ring = before.choices.ring;
   return entry;
 }
 
