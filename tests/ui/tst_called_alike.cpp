@@ -53,6 +53,7 @@ private Q_SLOTS:
   void init() { QVERIFY(text::useLanguage(u"en")); }
   void sentencesNameTheColour_data();
   void sentencesNameTheColour();
+  void tableTellsThemApartInTheLanguageOfToday();
   void filesKeepTheNameAsItWasEntered();
   void endPositionTellsThemApartToo();
   void fieldsOfAnEndPositionTellThemApart();
@@ -91,6 +92,17 @@ void tst_called_alike::sentencesNameTheColour() {
   static const QRegularExpression colour(u"Sam \\((blau|rot|gelb)\\)"_s,
                                          QRegularExpression::CaseInsensitiveOption);
   QVERIFY2(german.contains(colour), qPrintable(german));
+}
+
+void tst_called_alike::tableTellsThemApartInTheLanguageOfToday() {
+  ArchiveShelf shelf;
+  const ui::OpenedGame opened = openAlike(shelf, u"saqqara-3-players"_s);
+  const std::unique_ptr<ui::GameView> view(opened.kind->view(*opened.session));
+  const QString english = opened.session->names().whole.first();
+  QVERIFY(text::useLanguage(u"de"));
+  QEvent spoken(QEvent::LanguageChange);
+  QCoreApplication::sendEvent(view.get(), &spoken);
+  QVERIFY2(opened.session->names().whole.first() != english, qPrintable(english));
 }
 
 void tst_called_alike::filesKeepTheNameAsItWasEntered() {

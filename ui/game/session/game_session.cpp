@@ -125,7 +125,8 @@ void GameSession::turnTo(std::optional<std::size_t> again) {
   Q_EMIT changed();
 }
 
-void GameSession::retranslateAmended() {
+void GameSession::retranslate() {
+  nameSeats();
   // Set aside, it is said anew when it comes back.
   if (m_amended && !m_again) showAmended();
 }

@@ -147,8 +147,8 @@ public:
   void chooseLater(std::size_t entry, record::Resolution resolution);
   /// The game goes on so, as one step. @pre amended()
   void keepAmended();
-  /// Says amended() again, in the present language.
-  void retranslateAmended();
+  /// Says the names and amended() again, in the present language.
+  void retranslate();
   /// Another entry can be tried; what needs none is left.
   void dropAmended();
 
@@ -222,6 +222,8 @@ protected:
   void stampFrom(std::size_t first, std::size_t count);
   /// Back to now, without saying so.
   void leavePast();
+  /// Tells players called alike apart, in the present language (setNames()).
+  virtual void nameSeats() = 0;
   /// Works out again what follows from record and shown table.
   virtual void refresh() = 0;
 

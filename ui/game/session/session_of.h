@@ -275,7 +275,7 @@ private:
   }
   /// The number at the beginning and after each entry.
   [[nodiscard]] std::vector<int> amounts(const text::AskedNumber& number) const;
-  void nameSeats();
+  void nameSeats() override;
   void addPoints(std::size_t entry, LogLine& line) const;
   [[nodiscard]] QStringList toldPoints(std::size_t entry, table::RuleId rule) const;
   [[nodiscard]] ToldRule toldRule(table::RuleId rule) const;

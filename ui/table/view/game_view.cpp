@@ -428,11 +428,9 @@ void GameView::refreshGuide() {
 }
 
 void GameView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) m_session.retranslate();
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-  if (event->type() == QEvent::LanguageChange) {
-    m_session.retranslateAmended();
-    refreshGuide();
-  }
+  if (event->type() == QEvent::LanguageChange) refreshGuide();
   if (event->type() == QEvent::FontChange) {
     // A strip that grows with its letters puts itself before its neighbours. Qt, which hands
     // letters on from one to the next, then leaves out the one behind it.
