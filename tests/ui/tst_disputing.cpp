@@ -15,6 +15,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <bit>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -98,6 +99,7 @@ private Q_SLOTS:
   void openDisputeShowsAtThePlayerAndInTheHeader();
   void nothingIsMarkedWithoutANote();
   void nothingChosenIsSaidInTheBar();
+  void whatIsChosenAlreadyIsNotAskedFor();
   void insertedEntryCannotBeLeftOpen();
 };
 
@@ -255,6 +257,37 @@ void tst_disputing::nothingChosenIsSaidInTheBar() {
   QVERIFY2(at.bar().how() != before && at.bar().how().contains(u"Ctrl+D"_s),
            qPrintable(at.bar().how()));
   QVERIFY(at.session().replacing());
+}
+
+void tst_disputing::whatIsChosenAlreadyIsNotAskedFor() {
+  AmendingWindow at(By::keys, round3Entries);
+  const auto& entries = at.session().record().entries;
+  const auto buildsTwice = [](const auto& line) {
+    const auto* build = std::get_if<egizia::Build>(&line.entry);
+    return build != nullptr && std::ranges::any_of(build->spaces, [](auto spaces) {
+             return std::popcount(spaces) > 1;
+           });
+  };
+  const auto built = std::ranges::find_if(entries, buildsTwice);
+  QVERIFY(built != entries.end());
+  at.select(static_cast<int>(built - entries.begin()));
+  at.change();
+  // The last of the stones is left out.
+  const auto& cells = at.view().draft().offers().cells;
+  for (std::size_t i = 0; i < cells.size() && !at.view().hasBegun(); ++i) {
+    const auto last = std::find_if(cells[i].rbegin(), cells[i].rend(),
+                                   [](const ui::Offer& each) { return each.chosen; });
+    if (last == cells[i].rend()) continue;
+    const auto cell = static_cast<int>(cells[i].rend() - last) - 1;
+    QTest::mouseClick(at.view().board().place(ui::cellId(static_cast<egizia::Building>(i), cell)),
+                      Qt::LeftButton);
+  }
+  QVERIFY(at.view().hasBegun());
+  QVERIFY(at.session().amended() == nullptr);
+  QVERIFY2(!at.view().strip().content().refused, qPrintable(at.view().strip().content().body));
+  at.dispute();
+  QVERIFY(at.session().amended() != nullptr);
+  QVERIFY(at.view().findChild<ui::DisputeDialog*>() != nullptr);
 }
 
 void tst_disputing::insertedEntryCannotBeLeftOpen() {

@@ -278,8 +278,15 @@ void GameTable::dispute(std::size_t entry) {
 void GameTable::disputeShown() {
   if (!isInFront()) return;
   const GameSession& session = *m_game.session();
-  if (session.amended() != nullptr) return dispute(session.amendedEntry());
-  if (session.amending()) return m_view->header().sayWhatComesFirst();
+  if (session.amending()) {
+    const std::size_t entry = session.amendedEntry();
+    // What is chosen on the table, and not yet kept, is how it was otherwise.
+    if (session.amended() == nullptr && m_view->hasBegun()) m_view->confirm();
+    if (session.amending() && session.amended() == nullptr) {
+      return m_view->header().sayWhatComesFirst();
+    }
+    return dispute(entry);
+  }
   if (session.shownEntries() > 0) dispute(session.shownEntries() - 1);
 }
 
