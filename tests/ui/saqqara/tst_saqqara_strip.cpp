@@ -94,6 +94,7 @@ private Q_SLOTS:
   void sharesAreReadAcrossTheTable_DIST5();
   void whyThatHasNoRoomEndsInDots();
   void namesLeaveBeforeMovesAreCounted();
+  void originsLeaveBeforeNames();
   void movesThatAreCountedAreAPressAway();
   void whoGoesOnInTheNextLineHasTheSignAgain();
   void goldOfTheSoldiersStandsWithTheShares_TILESOLDIERS();
@@ -302,6 +303,27 @@ void tst_saqqara_strip::namesLeaveBeforeMovesAreCounted() {
   const int leftOut = line.leftOut();
   line.resize(line.width(), ui::wholePixels(64, u));
   QVERIFY(line.leftOut() < leftOut);
+}
+
+void tst_saqqara_strip::originsLeaveBeforeNames() {
+  ui::MoveContent content = movesOfTwo(2);
+  for (ui::MovePart& part : content.parts) {
+    for (ui::MoveGlyph& glyph : part.glyphs) glyph.brief = u"Fish"_s;
+  }
+  ui::MoveLine line(nullptr);
+  line.setContent(content, {});
+  ui::MoveLine withoutOrigins(nullptr);
+  withoutOrigins.setContent(saying(ui::Origins::none, content), {});
+  const qreal u = ui::lookUnit(line.font());
+  int tight = 0;
+  for (int width = 900; width > 100; width -= 20) {
+    for (ui::MoveLine* each : {&line, &withoutOrigins}) {
+      each->resize(ui::wholePixels(width, u), ui::wholePixels(43, u));
+    }
+    QCOMPARE(line.hasNames(), withoutOrigins.hasNames());
+    tight += line.hasNames() ? 0 : 1;
+  }
+  QVERIFY2(tight > 0 && tight < 40, qPrintable(QString::number(tight)));
 }
 
 void tst_saqqara_strip::movesThatAreCountedAreAPressAway() {

@@ -125,17 +125,17 @@ MoveLine::Setting MoveLine::largestWith(Setting setting, int width, int height) 
 MoveLine::Setting MoveLine::measuredFor(int width, int height) const {
   Setting setting = largestWith({.moves = movesIn(m_content)}, width, height);
   if (setting.fits) return setting;
-  // The number of the entry stands in the log, too; every player has a sign.
+  // The number of the entry stands in the log, too. Where something comes from goes before a name:
+  // then a sign alone tells the players apart.
   setting.entry = false;
-  setting = settingWith(setting, width, height);
-  if (setting.fits) return setting;
-  setting.names = false;
-  // What is moved is worth more than where it comes from.
-  for (const Origins origins : {Origins::inWords, Origins::brief, Origins::none}) {
-    setting.origins = origins;
-    setting.moves = movesIn(saying(origins, m_content));
-    const Setting all = largestWith(setting, width, height);
-    if (all.fits || all.moves <= 1) return all;
+  for (const bool names : {true, false}) {
+    setting.names = names;
+    for (const Origins origins : {Origins::inWords, Origins::brief, Origins::none}) {
+      setting.origins = origins;
+      setting.moves = movesIn(saying(origins, m_content));
+      const Setting all = largestWith(setting, width, height);
+      if (all.fits || (!names && all.moves <= 1)) return all;
+    }
   }
   setting.letters = letterHeights.back();
   const auto withMoves = [&](int moves) {
