@@ -22785,6 +22785,10 @@ The language, as that of the program.</extracomment>
         <translation>Tag des Spiels</translation>
     </message>
     <message>
+        <source>Nothing is missing. Score tells point by point who wins.</source>
+        <translation>Es fehlt nichts. „Werten“ sagt Punkt für Punkt, wer gewinnt.</translation>
+    </message>
+    <message>
         <source>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</source>
         <extracomment>%1: what is typed first, as &quot;Boat on the Nile&quot;.</extracomment>
         <translation>Noch ist nichts eingetragen. Zu tippen sind die Zahlen aller Spieler, angefangen mit: %1.</translation>

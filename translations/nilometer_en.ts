@@ -22785,6 +22785,10 @@ The language, as that of the program.</extracomment>
         <translation>Day of the game</translation>
     </message>
     <message>
+        <source>Nothing is missing. Score tells point by point who wins.</source>
+        <translation>Nothing is missing. Score tells point by point who wins.</translation>
+    </message>
+    <message>
         <source>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</source>
         <extracomment>%1: what is typed first, as &quot;Boat on the Nile&quot;.</extracomment>
         <translation>Nothing is entered yet. Type the numbers of every player, beginning with: %1.</translation>

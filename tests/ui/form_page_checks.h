@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <string>
@@ -47,10 +48,26 @@ inline QStringList historyOf(const ui::FormView& view) {
   return names;
 }
 
+/// Who wins is told by the final scoring; whoever comes back from it sees what a change does.
+/// @pre the form is ready
+inline void scoreAndComeBack(ui::EndPositionPage& page) {
+  const ui::FormView& view = page.view();
+  const auto ranks = [&] { return view.ranking().text().startsWith(QStringLiteral("1. ")); };
+  QVERIFY2(view.look().isReady() && !ranks(), qPrintable(view.ranking().text()));
+  view.scoreButton().click();
+  const QSignalSpy told(page.finalScoring(), &ui::FinalScoringPage::told);
+  page.start();
+  QVERIFY2(!ranks(), qPrintable(view.ranking().text()));
+  while (told.isEmpty()) QTest::keyClick(page.finalScoring(), Qt::Key_Return);
+  page.start();
+  QVERIFY2(ranks(), qPrintable(view.ranking().text()));
+}
+
 /// The table does not agree about a field: it is marked, scored both ways, and settled.
 /// @pre the form is ready, and in the field stands 5
 inline void disputeAndSettle(ui::EndPositionPage& page, const std::string& key) {
   ui::FormView& view = page.view();
+  view.setWinnerTold(true);
   const QString before = view.ranking().text();
   ui::DisputeDialog& asked = askAbout(page, key);
   QVERIFY(!asked.markButton().isEnabled());
@@ -70,6 +87,7 @@ inline void disputeAndSettle(ui::EndPositionPage& page, const std::string& key) 
   QVERIFY(page.isSaved());
   page.leave();
   page.goOn();
+  view.setWinnerTold(true);
   QVERIFY(view.form().disputes == marked.disputes);
   // A mark is a step of its own.
   askAbout(page, key).staysButton().click();

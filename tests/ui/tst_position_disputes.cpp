@@ -186,6 +186,7 @@ void tst_position_disputes::valueIsMarkedByKeyAndMenu() {
   QFETCH(bool, byMenu);
   const QTemporaryDir home;
   Filled at(home);
+  at.view().form.setWinnerTold(true);
   const QString before = at.view().ranking().text();
   byMenu ? at.askByMenu(annasPoints) : at.askByKey(annasPoints);
   ui::DisputeDialog& dialog = at.dialog();

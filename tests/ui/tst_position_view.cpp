@@ -424,6 +424,8 @@ void tst_PositionView::scoreTellsThePosition() {
   window.click(window.view.countButton(2));
   window.form.start();
   window.enter(neededOf("revised-2-players-tie", *window.edition));
+  QVERIFY(!window.view.ranking().text().startsWith(u"1. "));
+  window.form.setWinnerTold(true);
   QVERIFY(window.view.ranking().text().startsWith(u"1. "));
   QVERIFY(window.view.reminder().isHidden()); // Rike has the Tombs card
   window.click(window.view.table().chip({tombCard, 0, 0}));

@@ -129,6 +129,7 @@ private Q_SLOTS:
   void everyFieldOutlastsDamageBehindIt();
   void changedFileIsComparedWithTheTable();
   void disputedFieldIsScoredBothWays();
+  void finalScoringTellsTheWinnerFirst();
   void escLeadsBack();
   void changedResultIsShownBeforeItIsScoredAnew();
   void languageKeepsWhatIsTyped();
@@ -152,6 +153,7 @@ void tst_PyramidionPositionPage::keysGiveThePositionOfTheJudge_END1() {
   QCOMPARE(judged.ranking.size(), wanted.players.size());
   const std::vector<Player> order = ranking(game->played.game, game->played.state);
   QVERIFY(std::ranges::equal(judged.ranking, order, {}, &report::ScoreRank::player));
+  window.view().setWinnerTold(true);
   const QString text = window.view().ranking().text();
   qsizetype at = -1;
   for (const report::ScoreRank& rank : judged.ranking) {
@@ -365,6 +367,12 @@ void tst_PyramidionPositionPage::changedFileIsComparedWithTheTable() {
   window.type("1.points", u"1x"_s);
   window.type("1.boats", u"2"_s);
   test::changeAndCompare(*window.page, window.home.preferences.positionInProgress(Rules::id));
+}
+
+void tst_PyramidionPositionPage::finalScoringTellsTheWinnerFirst() {
+  const EndPage window;
+  window.typeFarApart();
+  test::scoreAndComeBack(*window.page);
 }
 
 void tst_PyramidionPositionPage::disputedFieldIsScoredBothWays() {

@@ -139,6 +139,7 @@ private Q_SLOTS:
   void everyFieldOutlastsDamageBehindIt();
   void changedFileIsComparedWithTheTable();
   void disputedFieldIsScoredBothWays();
+  void finalScoringTellsTheWinnerFirst();
   void otherValueWithoutAScoreIsSaidInTheDialog();
   void cutOffFileIsFoundAgain();
   void escLeadsBack();
@@ -203,6 +204,7 @@ void tst_SaqqaraPositionPage::scoreIsThatOfTheCommandLine() {
   PageWindow window;
   window.seat(document);
   window.typeAll(document);
+  window.view().setWinnerTold(true);
   const QString ranking = window.view().ranking().text();
   qsizetype at = -1;
   for (const report::ScoreRank& rank : judged.ranking) {
@@ -262,6 +264,7 @@ void tst_SaqqaraPositionPage::missingPointsAreAsked() {
   window.type("vp.trade.3", u"8"_s);
   QVERIFY(window.view().look().missing.empty());
   QVERIFY(window.view().scoreButton().isEnabled());
+  window.view().setWinnerTold(true);
   QVERIFY(window.view().ranking().text().contains(u"8"));
 }
 
@@ -451,6 +454,12 @@ void tst_SaqqaraPositionPage::changedFileIsComparedWithTheTable() {
   window.type("1.nile", u"1x"_s);
   window.type("2.trade", u"4"_s);
   test::changeAndCompare(*window.page, window.home.preferences.positionInProgress(Rules::id));
+}
+
+void tst_SaqqaraPositionPage::finalScoringTellsTheWinnerFirst() {
+  const PageWindow window;
+  window.type("0.nile", u"5"_s);
+  test::scoreAndComeBack(*window.page);
 }
 
 void tst_SaqqaraPositionPage::disputedFieldIsScoredBothWays() {

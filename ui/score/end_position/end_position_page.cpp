@@ -106,6 +106,7 @@ void EndPositionPage::turn(int from, int to) {
   const bool isThere = !file.isEmpty() && std::holds_alternative<FormFile::Opened>(
                                               m_file->open(file, FormFile::Open::toKeep));
   if (!isThere) m_file->begin(m_screen->blank());
+  m_screen->setWinnerTold(m_file->scored() != nullptr);
   m_damage.clear();
   setOthers({});
   m_file->keep(m_screen->form());
@@ -201,6 +202,8 @@ void EndPositionPage::score() {
   m_finalScoring->view().setMotion(m_preferences.motion());
   connect(m_finalScoring, &FinalScoringPage::wentBack, this, &EndPositionPage::start);
   connect(m_finalScoring, &FinalScoringPage::ruleRequested, this, &PositionPage::ruleRequested);
+  connect(m_finalScoring, &FinalScoringPage::told, m_screen,
+          [this] { m_screen->setWinnerTold(true); });
   connect(m_finalScoring, &FinalScoringPage::finished, this, &EndPositionPage::showResult);
   addWidget(m_finalScoring);
   setCurrentWidget(m_finalScoring);
@@ -252,6 +255,7 @@ bool EndPositionPage::take(const QString& path, const FormFile::OpenResult& open
   // Where it is as it was left, what was done to it can still be undone.
   const bool isAsLeft = std::exchange(m_left, QString()) == path && m_screen->form() == form.form;
   if (!isAsLeft) m_screen->setForm(form.form);
+  m_screen->setWinnerTold(m_file->scored() != nullptr);
   start();
   Q_EMIT this->opened();
   Q_EMIT fileTold();

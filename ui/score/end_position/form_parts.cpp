@@ -255,10 +255,13 @@ void FormView::showFoot() {
   m_save->setEnabled(ready);
   sayChip(*m_save, FormWords::tr("Save a copy…"),
           ready ? QString() : FormWords::tr("As soon as nothing is missing."));
-  m_ranking->setFont(ready ? sized(font(), TextSize::heading) : font());
-  const report::ScoreReport report = ready ? m_game.scored(m_form) : report::ScoreReport();
-  m_ranking->setText(ready ? rankingLine(report) : leftToDo(m_look));
-  const QStringList said = ready ? disputesSaid(report) + report::legend(report) : QStringList();
+  const bool tells = ready && m_isWinnerTold;
+  m_ranking->setFont(tells ? sized(font(), TextSize::heading) : font());
+  const report::ScoreReport report = tells ? m_game.scored(m_form) : report::ScoreReport();
+  const QString allThere =
+      FormWords::tr("Nothing is missing. Score tells point by point who wins.");
+  m_ranking->setText(tells ? rankingLine(report) : ready ? allThere : leftToDo(m_look));
+  const QStringList said = tells ? disputesSaid(report) + report::legend(report) : QStringList();
   setTip(*m_ranking, said.join(u'\n'));
   m_reminder->setText(m_look.reminder);
   m_reminder->setVisible(!m_look.reminder.isEmpty());

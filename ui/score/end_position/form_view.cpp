@@ -159,6 +159,7 @@ void FormView::keepHeads() {
 }
 
 void FormView::begin(const NewGameChoice& last, const QDate& date) {
+  m_isWinnerTold = false;
   m_form = {};
   m_form.seats = m_seats.propose(last.players);
   m_form.date = date.toString(Qt::ISODate).toStdString();
@@ -309,6 +310,11 @@ void FormView::goOnByItself(const std::string& from) {
 
 void FormView::showKept(SaveState kept) {
   m_kept->show(kept);
+}
+
+void FormView::setWinnerTold(bool told) {
+  m_isWinnerTold = told;
+  showFoot();
 }
 
 void FormView::setFrozen(bool frozen) {

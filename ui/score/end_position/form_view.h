@@ -30,7 +30,8 @@ class SaveIndicator;
 class OptionRows;
 
 /// Final scoring only: one screen for the end position of a game that was not tracked, as
-/// PositionGame describes it. Below the fields stands the ranking as soon as nothing is missing.
+/// PositionGame describes it. Below the fields stands what is missing; once the position has been
+/// scored, the ranking, so that a change shows what it does.
 class FormView : public QWidget {
   Q_OBJECT
 public:
@@ -53,6 +54,8 @@ public:
   /// The game has read its shelf anew. Proposed is what begin() proposes, where nothing is entered.
   void refresh(const NewGameChoice& last);
   void showKept(SaveState kept);
+  /// Whether the final scoring has told the winner already: from then on the ranking stands here.
+  void setWinnerTold(bool told);
   /// While another program has it, it can only be looked at and scored.
   void setFrozen(bool frozen);
   void undo();
@@ -157,6 +160,7 @@ private:
   record::StepTree<Step> m_steps{Step()};
   bool m_isTyping = false;          ///< the keyboard has not left the field of the last step
   std::vector<std::string> m_typed; ///< the fields typed into, the last one at the end
+  bool m_isWinnerTold = false;
   int m_position = 0;
   int m_lastPosition = 0;
   QLabel* m_heading = nullptr;
