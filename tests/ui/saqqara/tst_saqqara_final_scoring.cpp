@@ -171,7 +171,7 @@ void tst_SaqqaraFinalScoring::nobodyIsBehindWhoeverIsLevel_END4() {
     places += finalScoring.content().story.place;
     QVERIFY(finalScoring.next());
   }
-  QVERIFY2(places.contains(u"Leads now, level with Player red"_s), qPrintable(places.join(u'|')));
+  QVERIFY2(places.contains(u"Place 1 now, level with Player red"_s), qPrintable(places.join(u'|')));
 }
 
 void tst_SaqqaraFinalScoring::backLeadsTheSameWay() {
@@ -227,6 +227,10 @@ void tst_SaqqaraFinalScoring::orderSaysNothingOfTheResult() {
   const auto order = [](int green) { return finalScoringOf(victoryWith(green)).content().order; };
   QCOMPARE(order(1).size(), std::size_t{3});
   QVERIFY(order(1) == order(12));
+  // Who has no points at all stays where he sits.
+  report::ScoreReport nothing = victoryWith(12);
+  std::erase_if(nothing.steps, [](const report::ScoreStep& step) { return step.player == 0; });
+  QVERIFY(finalScoringOf(nothing).content().order == order(12));
 }
 
 void tst_SaqqaraFinalScoring::sharedPlaceIsShared() {

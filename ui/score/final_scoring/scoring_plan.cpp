@@ -53,14 +53,11 @@ PlannedStep plannedStep(const report::ScoreReport& report,
 ScoringPlan::ScoringPlan(report::ScoreReport of) : report(std::move(of)) {
   const auto families = familiesOf(report);
   for (const report::ScoreFamily& family : families) columns += family.shortName;
+  // The order of their seats says nothing of who has won.
   std::vector<Player> players;
   for (std::size_t i = 0; i < report.seats.size(); ++i) players.push_back(static_cast<Player>(i));
   table::ScoreTrack track(players);
   for (const Player player : players) track.move(player, report.seats[player].before);
-  // In the order in which they came to their points, which says nothing of who has won.
-  std::ranges::stable_sort(players, {}, [&](Player player) {
-    return std::ranges::find(report.steps, player, &ScoreStep::player) - report.steps.begin();
-  });
   for (const Player player : players) {
     PlannedPage page{.player = player, .before = track};
     for (const ScoreStep& step : report.steps) {
