@@ -303,7 +303,7 @@ void tst_position_disputes::finalScoringAndSheetDeclareNoWinnerWhoIsDisputed() {
   QVERIFY2(shown.title.endsWith(u" wins?"_s), qPrintable(shown.title));
   QVERIFY(finalScoring.strip().content().title.endsWith(u" wins?"_s));
   int doubted = 0;
-  for (const ui::ScoreRow& row : shown.rows) doubted += row.detail.contains(u"/ "_s) ? 1 : 0;
+  for (const ui::ScoreRow& row : shown.rows) doubted += row.pointsSign.contains(u"/ "_s) ? 1 : 0;
   QCOMPARE(doubted, 2);
   QTest::keyClick(at.page().currentWidget(), Qt::Key_Return);
   const report::ScoreReport report = GoldenPositions().scored(at.entry());

@@ -145,6 +145,16 @@ QString FinalScoring::winners() const {
               first);
 }
 
+/// Those who came to no points yet have no place, where nobody had any before.
+table::ScoreTrack FinalScoring::scoredTrack() const {
+  if (m_plan.tellsBefore) return track();
+  std::vector<Player> scored;
+  for (std::size_t i = 0; i <= m_page; ++i) scored.push_back(m_plan.pages[i].player);
+  table::ScoreTrack among(scored);
+  for (const Player player : scored) among.move(player, track().points(player));
+  return among;
+}
+
 void FinalScoring::tellStep(FinalScoringContent& content) const {
   const PlannedStep& step = page().steps[m_revealed - 1];
   content.card = {.side = ScoreCard::Side::front,
@@ -160,10 +170,7 @@ void FinalScoring::tellStep(FinalScoringContent& content) const {
   story.gains = way.to > way.from;
   story.way = fill(QStringLiteral("%1 → %2"), {number(way.from), content.points}) +
               report::markText(page().marksAfter(m_revealed));
-  // Nobody is behind whoever has as much where no queue counts.
-  table::ScoreTrack track = content.track;
-  if (!m_plan.hasQueues) track.setPlaceInQueue(way.player, 0);
-  story.place = placeNow(track, way.player, m_names.shown);
+  story.place = placeNow(scoredTrack(), way.player, m_names.shown, m_plan.hasQueues);
   // Of several told at once none says why it was so many points.
   if (m_revealed - m_before > 1) {
     story.kind = FinalScoringWords::tr("Final scoring");
@@ -255,11 +262,12 @@ QStringList FinalScoring::confirmTexts() {
 }
 
 QString FinalScoring::whereMarkersStand() const {
+  // Bids are not counted there: the order of the ranking would tell more than the markers do.
   QStringList places;
-  for (const report::ScoreRank& rank : m_plan.report.ranking) {
-    const report::ScoreSeat& seat = m_plan.report.seats[rank.player];
+  for (const PlannedPage& page : m_plan.pages) {
+    const report::ScoreSeat& seat = this->seat(page);
     places += fill(QStringLiteral("%1 %2"),
-                   {name(rank.player), number(seat.points) + report::markText(seat.marks)});
+                   {name(page.player), number(seat.points) + report::markText(seat.marks)});
   }
   return fill(FinalScoringWords::tr("On the score track: %1"),
               {places.join(QStringLiteral(" · "))});

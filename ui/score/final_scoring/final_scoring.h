@@ -83,6 +83,8 @@ private:
   [[nodiscard]] ScoreRow sumRow() const;
   [[nodiscard]] std::vector<ScoreRow> ranking() const;
   void showPage(FinalScoringContent& content) const;
+  /// The markers of those whose place can be told now.
+  [[nodiscard]] table::ScoreTrack scoredTrack() const;
   void tellStep(FinalScoringContent& content) const;
   void showRanking(FinalScoringContent& content) const;
   void sayWhatToDo(StripContent& content) const;

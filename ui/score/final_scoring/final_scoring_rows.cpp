@@ -169,12 +169,13 @@ std::vector<ScoreRow> FinalScoring::ranking() const {
       details += fill(text::withSign(bid, seat.points), {text::halves(seat.bid)});
     }
     details += rank.tieBreak;
-    details += report::otherResults(report, rank.player);
     details.removeAll({});
     row.detail = details.join(QStringLiteral(" · "));
     row.points = text::halves(seat.result());
     row.gains = true;
-    row.pointsSign = report::markText(seat.marks);
+    const QStringList signs{report::markText(seat.marks),
+                            report::otherResults(report, rank.player)};
+    row.pointsSign = signs.join(u' ').trimmed();
     row.rests = report::disputesOf(report, rank.player) + report::restsOnLines(report, seat.marks);
     rows.push_back(row);
   }

@@ -22,12 +22,20 @@ struct PlaceWords {
 
 } // namespace
 
-QString placeNow(const table::ScoreTrack& track, table::Player player, const QStringList& names) {
+QString placeNow(table::ScoreTrack track, table::Player player, const QStringList& names,
+                 bool hasQueues) {
+  if (!hasQueues) track.setPlaceInQueue(player, 0);
   const auto order = track.fromTheFront();
   const auto at = std::ranges::find(order, player);
   const auto place = static_cast<int>(at - order.begin()) + 1;
   const bool leads = place == 1;
   if (leads && order.size() < 2) return {};
+  const bool isLevel =
+      !hasQueues && at + 1 != order.end() && track.points(*(at + 1)) == track.points(player);
+  if (isLevel) {
+    return fill(PlaceWords::tr("Place %1 now, level with %2"),
+                {number(place), text::playerName(*(at + 1), names)});
+  }
   const table::Player other = leads ? order[1] : *(at - 1);
   const int apart = std::abs(track.points(other) - track.points(player));
   const QString name = text::playerName(other, names);
