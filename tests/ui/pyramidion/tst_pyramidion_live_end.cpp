@@ -42,6 +42,9 @@ struct LiveEnd {
     return said.join(u'\n');
   }
 
+  /// What is heard of the board.
+  [[nodiscard]] QString board() const { return program.view().boardPart().accessibleDescription(); }
+
   SeenProgram program;
 };
 
@@ -83,12 +86,14 @@ void tst_pyramidion_live_end::nobodyWinsBeforeTheFinalScoringHasSaidSo_END6() {
   QVERIFY(live.isAtTable());
   QVERIFY2(!live.strip().contains(u"wins"), qPrintable(live.strip()));
   QVERIFY2(live.strip().contains(u"Final scoring"), qPrintable(live.strip()));
+  QVERIFY2(!live.board().contains(u"pyramidion"), qPrintable(live.board()));
   QTest::keyClick(&live.program.view(), Qt::Key_Return);
   QVERIFY(live.tells());
   while (!live.finalScoring()->scoring().isAtRanking()) live.finalScoring()->next();
   live.program.window.showPage(ui::tablePage);
   QVERIFY2(live.strip().contains(u"wins"), qPrintable(live.strip()));
   QVERIFY2(live.strip().contains(u"Show the result"), qPrintable(live.strip()));
+  QVERIFY2(live.board().contains(u"sets the pyramidion"), qPrintable(live.board()));
 }
 
 void tst_pyramidion_live_end::undoneEndHasNoFinalScoring_END3() {

@@ -174,7 +174,7 @@ CardLook BoardReader::card(int number) const {
 }
 
 std::optional<PlayerColour> BoardReader::winner() const {
-  if (m_state.phase != Phase::over) return std::nullopt;
+  if (m_state.phase != Phase::over || m_table.holdsWinner) return std::nullopt;
   return m_table.seats.colours[ranking(*m_table.game, m_state).front()];
 }
 

@@ -39,6 +39,7 @@ struct Laid {
 struct BoardTable : ui::DrawnTable<Game, State, Draft> {
   Course course{};
   Laid laid{};
+  bool holdsWinner = false; ///< the final scoring has not told yet who wins
 };
 
 struct SiteLook {

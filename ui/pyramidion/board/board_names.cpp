@@ -148,7 +148,7 @@ ui::PlaceLook BoardReader::place(const ui::PlaceId& id) const {
 QStringList BoardReader::sentences() const {
   QStringList lines{fill(BoardWords::tr("Boats loaded: %1"), {countText()}),
                     fill(BoardWords::tr("Supply: %1"), {text::resourcesText(supply())})};
-  if (m_state.phase == Phase::over) {
+  if (winner()) {
     lines += fill(BoardWords::tr("%1 sets the pyramidion"),
                   {m_table.seats.names.whole[ranking(*m_table.game, m_state).front()]});
   }

@@ -28,6 +28,7 @@ View::View(Session& session, QWidget* parent) : DraftedView(session, parent) {
 void View::showParts(const ui::Seats& seats) {
   auto shown = boardTable<BoardTable>(seats);
   shown.course = courseOf(m_session.shownGame());
+  shown.holdsWinner = holdsResult() && !m_session.isPast();
   m_board->refresh(shown);
   m_players->refresh(m_session.shown(), seats, m_draft.asked(), m_session.game());
   // One entry asks for all of the set-up.
