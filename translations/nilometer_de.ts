@@ -2360,7 +2360,59 @@
     </message>
 </context>
 <context>
-    <name>CorrectionDialog</name>
+    <name>EgiziaCorrections</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>Platz in der Schlange</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Strength of a crew</source>
+        <translation>Stärke eines Bautrupps</translation>
+    </message>
+    <message>
+        <source>Stone market</source>
+        <translation>Steineverkauf</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>Water ring</source>
+        <translation>Wasserring</translation>
+    </message>
+    <message>
+        <source>Number of Sphinx cards</source>
+        <translation>Anzahl der Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Give a Nile card</source>
+        <translation>Nil-Karte geben</translation>
+    </message>
+    <message>
+        <source>Take a Nile card</source>
+        <translation>Nil-Karte nehmen</translation>
+    </message>
+    <message>
+        <source>%1 (deck %2)</source>
+        <translation>%1 (Stapel %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no Nile card to take.</source>
+        <translation>%1 hat keine Nil-Karte.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Zugreihenfolge</translation>
+    </message>
     <message>
         <source>%1; 1 is the front</source>
         <translation>%1; 1 ist ganz vorn</translation>
@@ -20254,73 +20306,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::CorrectionDialog</name>
-    <message>
-        <source>&amp;Crew</source>
-        <translation>&amp;Bautrupp</translation>
-    </message>
-    <message>
-        <source>&amp;Card</source>
-        <translation>&amp;Karte</translation>
-    </message>
-    <message>
-        <source>&amp;Position</source>
-        <translation>&amp;Position</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Place in the queue</source>
-        <translation>Platz in der Schlange</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Strength of a crew</source>
-        <translation>Stärke eines Bautrupps</translation>
-    </message>
-    <message>
-        <source>Stone market</source>
-        <translation>Steineverkauf</translation>
-    </message>
-    <message>
-        <source>Grain market</source>
-        <translation>Getreidemarkt</translation>
-    </message>
-    <message>
-        <source>Water ring</source>
-        <translation>Wasserring</translation>
-    </message>
-    <message>
-        <source>Number of Sphinx cards</source>
-        <translation>Anzahl der Sphinx-Karten</translation>
-    </message>
-    <message>
-        <source>Give a Nile card</source>
-        <translation>Nil-Karte geben</translation>
-    </message>
-    <message>
-        <source>Take a Nile card</source>
-        <translation>Nil-Karte nehmen</translation>
-    </message>
-    <message>
-        <source>%1 (deck %2)</source>
-        <translation>%1 (Stapel %2)</translation>
-    </message>
-    <message>
-        <source>%1 has no Nile card to take.</source>
-        <translation>%1 hat keine Nil-Karte.</translation>
-    </message>
-    <message>
-        <source>Order of play</source>
-        <translation>Zugreihenfolge</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::CourseChart</name>
     <message>
         <source>Course of the game</source>
@@ -22508,13 +22493,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Disputed…</source>
         <translation>Strittig…</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::OrderFields</name>
-    <message>
-        <source>Order tile %1</source>
-        <translation>Nummern-Plättchen %1</translation>
     </message>
 </context>
 <context>

@@ -2360,7 +2360,59 @@
     </message>
 </context>
 <context>
-    <name>CorrectionDialog</name>
+    <name>EgiziaCorrections</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>Place in the queue</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Strength of a crew</source>
+        <translation>Strength of a crew</translation>
+    </message>
+    <message>
+        <source>Stone market</source>
+        <translation>Stone market</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Grain market</translation>
+    </message>
+    <message>
+        <source>Water ring</source>
+        <translation>Water ring</translation>
+    </message>
+    <message>
+        <source>Number of Sphinx cards</source>
+        <translation>Number of Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Give a Nile card</source>
+        <translation>Give a Nile card</translation>
+    </message>
+    <message>
+        <source>Take a Nile card</source>
+        <translation>Take a Nile card</translation>
+    </message>
+    <message>
+        <source>%1 (deck %2)</source>
+        <translation>%1 (deck %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no Nile card to take.</source>
+        <translation>%1 has no Nile card to take.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Order of play</translation>
+    </message>
     <message>
         <source>%1; 1 is the front</source>
         <translation>%1; 1 is the front</translation>
@@ -20254,73 +20306,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::CorrectionDialog</name>
-    <message>
-        <source>&amp;Crew</source>
-        <translation>&amp;Crew</translation>
-    </message>
-    <message>
-        <source>&amp;Card</source>
-        <translation>&amp;Card</translation>
-    </message>
-    <message>
-        <source>&amp;Position</source>
-        <translation>&amp;Position</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Place in the queue</source>
-        <translation>Place in the queue</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Stones</translation>
-    </message>
-    <message>
-        <source>Strength of a crew</source>
-        <translation>Strength of a crew</translation>
-    </message>
-    <message>
-        <source>Stone market</source>
-        <translation>Stone market</translation>
-    </message>
-    <message>
-        <source>Grain market</source>
-        <translation>Grain market</translation>
-    </message>
-    <message>
-        <source>Water ring</source>
-        <translation>Water ring</translation>
-    </message>
-    <message>
-        <source>Number of Sphinx cards</source>
-        <translation>Number of Sphinx cards</translation>
-    </message>
-    <message>
-        <source>Give a Nile card</source>
-        <translation>Give a Nile card</translation>
-    </message>
-    <message>
-        <source>Take a Nile card</source>
-        <translation>Take a Nile card</translation>
-    </message>
-    <message>
-        <source>%1 (deck %2)</source>
-        <translation>%1 (deck %2)</translation>
-    </message>
-    <message>
-        <source>%1 has no Nile card to take.</source>
-        <translation>%1 has no Nile card to take.</translation>
-    </message>
-    <message>
-        <source>Order of play</source>
-        <translation>Order of play</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::CourseChart</name>
     <message>
         <source>Course of the game</source>
@@ -22508,13 +22493,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Disputed…</source>
         <translation>Disputed…</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::OrderFields</name>
-    <message>
-        <source>Order tile %1</source>
-        <translation>Order tile %1</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/corrections/correction_dialog.h"
+#include "ui/egizia/corrections/egizia_corrections.h"
 #include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/spectator/egizia_display.h"
 #include "ui/table/board/place.h"
@@ -108,7 +108,7 @@ inline void eachPage(const LookAt& look) {
   shown(u"rules"_s, [](EgiziaWindow& window) { window.showRules(); });
   shown(u"help"_s, [](EgiziaWindow& window) { QTest::keyClick(&window, Qt::Key_F1); });
   TableWindow table("revised-4-players", 60);
-  ui::CorrectionDialog dialog(table.session);
+  ui::NumberDialog dialog(ui::correctableTable(table.session));
   dialog.show();
   look(u"correction"_s, dialog);
 }

@@ -4,7 +4,7 @@
 
 #include "tests/ui/amending_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/corrections/correction_dialog.h"
+#include "ui/egizia/corrections/egizia_corrections.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/history_edit/history_dialog.h"
@@ -305,12 +305,12 @@ void tst_amending::correctionIsChangedInItsDialog() {
                                .value = 9};
   QVERIFY(at.session().enter(stones, false, u"Ben has more"_s).accepted);
   const auto dialog = [] {
-    return qobject_cast<ui::CorrectionDialog*>(QApplication::activeModalWidget());
+    return qobject_cast<ui::NumberDialog*>(QApplication::activeModalWidget());
   };
   at.select(inRound3);
   at.change();
   QTRY_VERIFY(dialog() != nullptr);
-  QCOMPARE(dialog()->entry(), stones);
+  QCOMPARE(dialog()->findChild<QSpinBox*>()->value(), 9);
   QCOMPARE(dialog()->reason(), u"Ben has more"_s);
   dialog()->reject();
   QVERIFY(!at.session().amending());

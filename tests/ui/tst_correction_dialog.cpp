@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/shelf_fixture.h"
-#include "ui/egizia/corrections/correction_dialog.h"
+#include "ui/egizia/corrections/egizia_corrections.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
@@ -29,13 +29,15 @@ namespace {
 class Opened {
 public:
   explicit Opened(std::size_t entries = 60)
-      : session(test::firstEntries(entries), shelfEdition()), dialog(session) {
+      : session(test::firstEntries(entries), shelfEdition()),
+        dialog(ui::correctableTable(session)) {
     dialog.show();
     if (!QTest::qWaitForWindowActive(&dialog)) qFatal("the dialog is not active");
   }
   template <class T> [[nodiscard]] T* field(const QString& label) const {
     for (const QLabel* shown : dialog.findChildren<QLabel*>()) {
-      if (shown->text().remove(u'&') == label) return qobject_cast<T*>(shown->buddy());
+      auto* field = qobject_cast<T*>(shown->buddy());
+      if (field != nullptr && shown->text().remove(u'&') == label) return field;
     }
     qFatal("no field %s", qPrintable(label));
   }
@@ -46,12 +48,17 @@ public:
     QTest::keyClick(box, Qt::Key_Home);
     for (int i = 0; i < index; ++i) QTest::keyClick(box, Qt::Key_Down);
   }
-  void choose(Correctable what) const { choose(u"What"_s, static_cast<int>(what)); }
+  /// Every crew has a row of its own.
+  void choose(Correctable what, int crew = 0) const {
+    const int behind = what > Correctable::crew ? egizia::crewCount - 1 : 0;
+    choose(u"What"_s, static_cast<int>(what) + behind + crew);
+  }
   void write(QWidget* into, const QString& text) const {
     into->setFocus();
     QTest::keyClick(into, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(into, text);
   }
+  void chooseValue(int index) const { choose(u"New value"_s, index); }
   void value(int value) const { write(field<QSpinBox>(u"New value"_s), QString::number(value)); }
   void reason(const QString& text) const { write(field<QLineEdit>(u"Reason"_s), text); }
   [[nodiscard]] QPushButton* enter() const {
@@ -68,8 +75,21 @@ public:
     return false;
   }
 
+  /// That value of whoever is on turn.
+  [[nodiscard]] Correct expected(Correctable what, int value) const {
+    return {.what = what,
+            .player = session.options().onTurn,
+            .value = static_cast<std::int16_t>(value)};
+  }
+  /// What the button to enter has entered.
+  [[nodiscard]] egizia::RecordedEntry entered() {
+    enter()->click();
+    if (dialog.result() != QDialog::Accepted) qFatal("nothing was entered");
+    return session.record().entries.back();
+  }
+
   ui::EgiziaSession session;
-  ui::CorrectionDialog dialog;
+  ui::NumberDialog dialog;
 };
 
 /// What the table shows, as the screen counts it.
@@ -99,7 +119,7 @@ private Q_SLOTS:
   void valueBecomesTheEntry_data() { presentValueIsProposed_data(); }
   void valueBecomesTheEntry();
   void ringIsChosenByItsPosition();
-  void orderIsChosenByTilesThatPlayersSwap();
+  void orderIsChosenAmongAll();
   void reasonIsAskedFor();
   void unchangedValueIsNotEntered();
   void enterKeyAcceptsAndTheSessionTakesIt();
@@ -136,45 +156,42 @@ void tst_correction_dialog::presentValueIsProposed() {
 
 void tst_correction_dialog::valueBecomesTheEntry() {
   QFETCH(int, what);
-  const Opened opened;
-  opened.choose(static_cast<Correctable>(what));
+  Opened opened;
+  opened.choose(static_cast<Correctable>(what), what == int(Correctable::crew) ? 2 : 0);
   opened.choose(u"Whose"_s, 1);
-  if (what == int(Correctable::crew)) opened.choose(u"Crew"_s, 2);
   opened.value(3);
+  opened.reason(u"counted again"_s);
   const bool fromOne = what == int(Correctable::queuePlace) ||
                        what == int(Correctable::stoneMarket) ||
                        what == int(Correctable::grainMarket);
   Correct expected{.what = static_cast<Correctable>(what), .player = 1};
   expected.value = fromOne ? 2 : 3;
   if (what == int(Correctable::crew)) expected.crew = egizia::Crew::yellow;
-  QVERIFY(opened.dialog.entry() == expected);
+  QVERIFY(opened.entered().entry == egizia::Entry(expected));
 }
 
 void tst_correction_dialog::ringIsChosenByItsPosition() {
-  const Opened opened(0);
+  Opened opened(0);
   opened.choose(Correctable::ring);
   QVERIFY(!opened.field<QComboBox>(u"Whose"_s)->isVisible());
-  QCOMPARE(opened.field<QComboBox>(u"Position"_s)->currentText(), text::ring(egizia::Ring::middle));
-  opened.choose(u"Position"_s, 2);
-  QVERIFY(opened.dialog.entry() == (Correct{.what = Correctable::ring, .value = 2}));
+  QCOMPARE(opened.field<QLabel>(u"Now"_s)->text(), text::ring(egizia::Ring::middle));
+  opened.chooseValue(2);
+  opened.reason(u"pushed"_s);
+  QVERIFY(opened.entered().entry == egizia::Entry(Correct{.what = Correctable::ring, .value = 2}));
 }
 
-void tst_correction_dialog::orderIsChosenByTilesThatPlayersSwap() {
+void tst_correction_dialog::orderIsChosenAmongAll() {
   Opened opened(0);
   opened.choose(Correctable::order);
   QVERIFY(!opened.field<QComboBox>(u"Whose"_s)->isVisible());
   QCOMPARE(opened.field<QLabel>(u"Now"_s)->text(), u"Anna, Ben, Çağla \"C\""_s);
   opened.reason(u"slipped"_s);
   QVERIFY(opened.says(u"That is what is there now."_s) && !opened.enter()->isEnabled());
-  opened.choose(u"Order tile 1"_s, 2);
-  QVERIFY(opened.field<QComboBox>(u"Order tile 3"_s)->currentText().endsWith(u"Anna"_s));
-  opened.choose(u"Order tile 2"_s, 0);
-  const Correct order{.what = Correctable::order, .order = {2, 0, 1, table::noPlayer}};
-  QVERIFY(opened.dialog.entry() == order);
+  QCOMPARE(opened.field<QComboBox>(u"New value"_s)->count(), 6);
+  opened.chooseValue(4);
   QVERIFY(opened.says(u"Anna: order tile 2"_s));
-  QTest::keyClick(opened.field<QLineEdit>(u"Reason"_s), Qt::Key_Return);
-  QCOMPARE(opened.dialog.result(), int{QDialog::Accepted});
-  QVERIFY(opened.session.enter(order, opened.dialog.anyway(), opened.dialog.reason()).accepted);
+  const Correct order{.what = Correctable::order, .order = {2, 0, 1, table::noPlayer}};
+  QVERIFY(opened.entered().entry == egizia::Entry(order));
   QCOMPARE(opened.session.shown().player[0].orderTile, std::uint8_t{2});
 }
 
@@ -205,10 +222,8 @@ void tst_correction_dialog::enterKeyAcceptsAndTheSessionTakesIt() {
   QCOMPARE(opened.enter()->text(), u"Enter"_s);
   QTest::keyClick(opened.field<QLineEdit>(u"Reason"_s), Qt::Key_Return);
   QCOMPARE(opened.dialog.result(), int{QDialog::Accepted});
-  QVERIFY(!opened.dialog.anyway());
-  const egizia::Outcome outcome =
-      opened.session.enter(opened.dialog.entry(), opened.dialog.anyway(), opened.dialog.reason());
-  QVERIFY(outcome.accepted);
+  QVERIFY(!opened.session.record().entries.back().anyway);
+  QCOMPARE(opened.session.record().entries.back().reason, "counted again");
   QCOMPARE(opened.session.shown().track.points(2), 41);
 }
 
@@ -216,7 +231,7 @@ void tst_correction_dialog::movesOnTheBoardAreToldBeforehand() {
   const Opened opened;
   opened.choose(Correctable::stones);
   opened.value(20);
-  const auto effects = opened.session.preview(opened.dialog.entry());
+  const auto effects = opened.session.preview(opened.expected(Correctable::stones, 20));
   QVERIFY(!effects.empty());
   QVERIFY(opened.says(text::sentence(effects.front(), opened.session.table())));
 }
@@ -225,12 +240,11 @@ void tst_correction_dialog::illegalButPossibleIsEnteredAnyway() {
   Opened opened;
   opened.value(1500);
   opened.reason(u"a very long game"_s);
-  const egizia::Outcome outcome = opened.session.tryOut(opened.dialog.entry());
+  const egizia::Outcome outcome = opened.session.tryOut(opened.expected(Correctable::points, 1500));
   QVERIFY(!outcome.verdict.legal());
   QVERIFY(opened.says(text::sentence(outcome.verdict.findings().front(), opened.session.table())));
   QCOMPARE(opened.enter()->text(), u"Enter anyway"_s);
   QVERIFY(opened.enter()->isEnabled());
-  QVERIFY(opened.dialog.anyway());
   // Not by a key that is meant for the reason.
   QTest::keyClick(opened.field<QLineEdit>(u"Reason"_s), Qt::Key_Return);
   QVERIFY(opened.dialog.isVisible());
@@ -267,24 +281,21 @@ void tst_correction_dialog::takenCardIsOneOfThePlayers() {
   const egizia::CardSet own =
       opened.session.shown().player[0].cards & ~egizia::cardBit(egizia::startFieldCard);
   QVERIFY(own != 0);
-  QVERIFY(opened.field<QComboBox>(u"Card"_s)->count() <= std::popcount(own));
-  const Correct entry = opened.dialog.entry();
-  QVERIFY(opened.session.enter(entry, opened.dialog.anyway(), opened.dialog.reason()).accepted);
+  QVERIFY(opened.field<QComboBox>(u"New value"_s)->count() <= std::popcount(own));
+  QVERIFY(std::holds_alternative<Correct>(opened.entered().entry));
   QCOMPARE(std::popcount(opened.session.shown().player[0].cards), std::popcount(own));
 }
 
 void tst_correction_dialog::givenCardIsJudged() {
   const Opened opened(0);
   opened.choose(Correctable::giveCard);
-  auto* cards = opened.field<QComboBox>(u"Card"_s);
+  QVERIFY(!opened.field<QLabel>(u"Now"_s)->isVisible());
+  auto* cards = opened.field<QComboBox>(u"New value"_s);
   QVERIFY(cards->count() > 10);
   opened.reason(u"forgotten"_s);
   for (int i = 0; i < cards->count(); ++i) {
-    opened.choose(u"Card"_s, i);
-    const Correct entry = opened.dialog.entry();
-    QVERIFY(egizia::isWithin(opened.session.game(), entry));
-    QVERIFY(cards->currentText().contains(text::cardName(entry.card, opened.session.table())));
-    QVERIFY(opened.session.tryOut(entry).verdict.legal());
+    opened.chooseValue(i);
+    QCOMPARE(opened.enter()->text(), u"Enter"_s);
     QVERIFY(opened.enter()->isEnabled());
   }
 }
@@ -317,15 +328,17 @@ void tst_correction_dialog::everyFieldHasALabel() {
 
 void tst_correction_dialog::languageChangesKeepTheChoices() {
   Opened opened(120);
-  opened.choose(Correctable::crew);
+  opened.choose(Correctable::crew, 3);
   opened.choose(u"Whose"_s, 2);
-  opened.choose(u"Crew"_s, 3);
   opened.value(5);
-  const Correct before = opened.dialog.entry();
+  opened.reason(u"counted again"_s);
   QVERIFY(text::useLanguage(u"de"));
   QCoreApplication::processEvents();
-  QVERIFY(opened.dialog.entry() == before);
   QVERIFY(text::useLanguage(u"en"));
+  QCoreApplication::processEvents();
+  const Correct kept{
+      .what = Correctable::crew, .player = 2, .crew = egizia::Crew::joker, .value = 5};
+  QVERIFY(opened.entered().entry == egizia::Entry(kept));
 }
 
 NILOMETER_TEST(tst_correction_dialog)

@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
-#include "ui/egizia/corrections/correction_dialog.h"
+#include "ui/egizia/corrections/egizia_corrections.h"
 #include "ui/egizia/corrections/eyes_only_dialog.h"
 #include "ui/pages/archive/player_name_dialog.h"
 #include "ui/pages/edition_editor/copy_name_dialog.h"
@@ -124,7 +124,8 @@ std::vector<Way> ways() {
        }},
       {u"correction"_s,
        [](HomeProgram& program) {
-         return shown(new ui::CorrectionDialog(*program.window.session(), &program.window));
+         return shown(new ui::NumberDialog(ui::correctableTable(*program.window.session()),
+                                           &program.window));
        }},
       {u"correction of a number"_s,
        [](HomeProgram& program) {
@@ -262,7 +263,7 @@ void tst_dialog_sizes::everyCorrectionFitsOnASmallScreen() {
     program.window.session()->lookAt(60);
     program.window.resize(tablet);
     Q_EMIT program.window.findChild<ui::GameMenu*>()->textSizeChosen(percent);
-    ui::CorrectionDialog dialog(*program.window.session(), &program.window);
+    ui::NumberDialog dialog(ui::correctableTable(*program.window.session()), &program.window);
     dialog.show();
     auto* what = dialog.findChild<QComboBox*>();
     for (int i = 0; i < what->count(); ++i) {

@@ -7,7 +7,7 @@
 #include "tests/run_program.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/visible_text.h"
-#include "ui/egizia/corrections/correction_dialog.h"
+#include "ui/egizia/corrections/egizia_corrections.h"
 #include "ui/egizia/corrections/eyes_only_dialog.h"
 #include "ui/pages/archive/archive_view.h"
 #include "ui/score/end_position/end_position_page.h"
@@ -181,9 +181,9 @@ void tst_hostile_names::nameStaysAsItIsEverywhere() {
     delete dialog;
   }
   Q_EMIT menu->correctionRequested();
-  QVERIFY(window.findChild<ui::CorrectionDialog*>() != nullptr);
+  QVERIFY(window.findChild<ui::NumberDialog*>() != nullptr);
   look();
-  delete window.findChild<ui::CorrectionDialog*>();
+  delete window.findChild<ui::NumberDialog*>();
   Q_EMIT window.game()->log().explainRequested(entries - 1);
   QCoreApplication::processEvents();
   look();

@@ -4,7 +4,7 @@
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/turn.h"
-#include "ui/egizia/corrections/correction_dialog.h"
+#include "ui/egizia/corrections/egizia_corrections.h"
 #include "ui/egizia/corrections/eyes_only_dialog.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/egizia_game/egizia_help.h"
@@ -102,7 +102,9 @@ public:
                         [](const auto&... played) { return report::scoreReport(played...); });
   }
   [[nodiscard]] bool hasCorrections() const override { return true; }
-  void correct(GameSession& session, QWidget& window) const override;
+  void correct(GameSession& session, QWidget& window) const override {
+    correctNumber(correctableTable(opened(session)), window);
+  }
   [[nodiscard]] QString eyesOnlyTitle() const override {
     return EyesOnlyDialog::tr("Name Sphinx cards, eyes only");
   }
@@ -124,20 +126,6 @@ public:
     return egiziaSetup(session);
   }
 };
-
-void EgiziaGame::correct(GameSession& session, QWidget& window) const {
-  EgiziaSession& open = opened(session);
-  auto* dialog = new CorrectionDialog(open, &window);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  QObject::connect(dialog, &QDialog::accepted, &session, [&open, dialog] {
-    open.enter(dialog->entry(), dialog->anyway(), dialog->reason());
-  });
-  // Nothing else could take the place of the correction that was to be replaced.
-  if (dialog->replaced() != nullptr) {
-    QObject::connect(dialog, &QDialog::rejected, &session, &GameSession::stepBack);
-  }
-  dialog->open();
-}
 
 void EgiziaGame::eyesOnly(GameSession& session, table::Player player, QWidget& window) const {
   auto* dialog = new EyesOnlyDialog(opened(session), player, &window);

@@ -58,7 +58,7 @@ void NumberDialog::build() {
   addBox(m_namedLabel, m_named);
   addEnd();
   connect(m_what, &QComboBox::currentIndexChanged, this, &NumberDialog::choose);
-  connect(m_player, &QComboBox::currentIndexChanged, this, &NumberDialog::propose);
+  connect(m_player, &QComboBox::currentIndexChanged, this, &NumberDialog::choose);
   connect(m_place, &QComboBox::currentIndexChanged, this, &NumberDialog::propose);
   connect(m_amount, &QSpinBox::valueChanged, this, &NumberDialog::refresh);
   connect(m_named, &QComboBox::currentIndexChanged, this, &NumberDialog::refresh);
@@ -79,7 +79,11 @@ void NumberDialog::retranslate() {
   relabel(*m_what, names);
   relabel(*m_player, seatNames(m_table->session()));
   relabel(*m_place, number().places);
-  relabel(*m_named, number().values);
+  relabel(*m_named, valueNames());
+}
+
+QStringList NumberDialog::valueNames() const {
+  return number().isNamed ? m_table->values(chosen()) : QStringList();
 }
 
 const CorrectableTable::Number& NumberDialog::number() const {
@@ -90,16 +94,17 @@ CorrectableTable::Chosen NumberDialog::chosen() const {
   return {.number = static_cast<std::size_t>(m_what->currentIndex()),
           .player = static_cast<table::Player>(m_player->currentIndex()),
           .place = m_place->currentIndex(),
-          .value = number().values.isEmpty() ? m_amount->value() : m_named->currentIndex()};
+          .value = number().isNamed ? m_named->currentIndex() : m_amount->value()};
 }
 
 void NumberDialog::choose() {
   relabel(*m_place, number().places);
-  relabel(*m_named, number().values);
+  relabel(*m_named, valueNames());
   form().setRowVisible(m_player, number().ofPlayer);
   form().setRowVisible(m_place, !number().places.isEmpty());
-  form().setRowVisible(m_amount, number().values.isEmpty());
-  form().setRowVisible(m_named, !number().values.isEmpty());
+  form().setRowVisible(m_now, m_table->now(chosen()).has_value());
+  form().setRowVisible(m_amount, !number().isNamed);
+  form().setRowVisible(m_named, number().isNamed);
   propose();
   grow();
 }
@@ -112,14 +117,14 @@ void NumberDialog::setValue(int value) {
 void NumberDialog::propose() {
   const QSignalBlocker quietAmount(m_amount);
   const QSignalBlocker quietNamed(m_named);
-  setValue(m_table->now(chosen()));
+  setValue(m_table->now(chosen()).value_or(0));
   refresh();
 }
 
 void NumberDialog::refresh() {
   const CorrectableTable::Chosen said = chosen();
-  const int now = m_table->now(said);
-  m_now->setText(number().values.isEmpty() ? text::number(now) : number().values.value(now));
+  const std::optional<int> now = m_table->now(said);
+  if (now) m_now->setText(number().isNamed ? m_named->itemText(*now) : text::number(*now));
   const CorrectableTable::Judged judged = m_table->judged(said);
   tell(judged.lines, judged.legal, judged.possible, missing(said.value == now, true));
 }

@@ -31,6 +31,8 @@ private:
   void enter();
   [[nodiscard]] const CorrectableTable::Number& number() const;
   [[nodiscard]] CorrectableTable::Chosen chosen() const;
+  /// Names of the values from 0 on; none of an amount.
+  [[nodiscard]] QStringList valueNames() const;
   void setValue(int value);
 
   std::unique_ptr<CorrectableTable> m_table;
