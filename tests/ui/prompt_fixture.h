@@ -4,23 +4,26 @@
 #include "engine/egizia/options.h"
 #include "ui/egizia/guide/facts.h"
 
-/// The facts of a table and one of them.
+/// What the guide could tell of a table.
 namespace nilometer::test {
 
 using namespace egizia;
 
+/// By seat.
+inline const QStringList guideNames{QStringLiteral("Anna"), QStringLiteral("Ben"),
+                                    QStringLiteral("Cem"), QStringLiteral("Dora")};
+
 inline ui::Situation situationOf(const Game& game, const State& state) {
   Options options;
   listOptions(game, state, options);
-  return ui::situationOf(game, state, options);
+  return ui::situationOf(game, state, options, {game.edition, guideNames});
 }
 
-inline const ui::Fact* find(const ui::Situation& situation, ui::FactKind kind,
-                            Player player = noPlayer) {
-  for (const ui::Fact& fact : situation.facts) {
-    if (fact.kind == kind && (player == noPlayer || fact.player == player)) return &fact;
-  }
-  return nullptr;
+/// All of it, line by line.
+inline QStringList toldOf(const Game& game, const State& state) {
+  QStringList lines;
+  for (const ui::Fact& fact : situationOf(game, state).facts) lines += fact.text;
+  return lines;
 }
 
 } // namespace nilometer::test

@@ -8,7 +8,6 @@
 #include "tests/words/language_rows.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/guide/prompts.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/action_bar/card_lines.h"
 #include "ui/table/action_bar/reason_field.h"
@@ -119,7 +118,6 @@ private Q_SLOTS:
   void aLineOfACardIsPaintedWhole();
   void onlyNamedTombsAreInTheTitle_TOMB1();
   void theTitleNamesWhoseShipComesSecond_CARDSECONDSHIP();
-  void theGuideNamesTheCardHeld_CARDSTRENGTH();
 };
 
 void tst_strip::whatEntersIsInSight() {
@@ -361,22 +359,6 @@ void tst_strip::theTitleNamesWhoseShipComesSecond_CARDSECONDSHIP() {
   QVERIFY2(title().startsWith(name), qPrintable(title()));
   QVERIFY2(window.view.strip().content().title.startsWith(name),
            qPrintable(window.view.strip().content().title));
-}
-
-void tst_strip::theGuideNamesTheCardHeld_CARDSTRENGTH() {
-  QVERIFY(text::useLanguage(u"en"));
-  const auto edition = goldenEdition();
-  const text::Table table{.edition = edition.get(), .playerNames = {u"Anna"_s}};
-  const int card = std::countr_zero(edition->kind(egizia::CardKind::strength));
-  const ui::Fact fact{.kind = ui::FactKind::cardUsable,
-                      .rule = egizia::ruleOf(egizia::CardKind::strength),
-                      .player = 0,
-                      .thing = egizia::CardKind::strength,
-                      .numbers = {{ui::FactNumber::card, card}}};
-  const QString name =
-      text::cardName(edition->nileCards[static_cast<std::size_t>(card)].name, table);
-  QVERIFY(name != text::cardKind(egizia::CardKind::strength, table));
-  QVERIFY2(ui::sentence(fact, table).contains(name), qPrintable(ui::sentence(fact, table)));
 }
 
 void tst_strip::pageNeverScrollsWhileBuilding() {

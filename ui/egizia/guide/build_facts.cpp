@@ -6,12 +6,13 @@
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/projection.h"
 #include "engine/egizia/turn.h"
-#include "ui/egizia/guide/phase_facts.h"
+#include "ui/egizia/guide/facts.h"
+#include "ui/egizia/text/rule_link.h"
+#include "ui/egizia/text/words.h"
+#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <bit>
-#include <map>
-#include <utility>
 
 namespace nilometer::ui {
 
@@ -23,19 +24,22 @@ using egizia::EffectKind;
 using egizia::Market;
 using egizia::Site;
 using table::Player;
+using text::number;
+using egizia::operator""_printed;
 using egizia::operator""_rule;
 
 namespace {
 
 /// Everything about one building turn.
-class BuildTeller {
+class BuildTeller : public FactTeller {
+  Q_DECLARE_TR_FUNCTIONS(GuideFact)
 public:
-  BuildTeller(const Position& position, Player player, Site site, Facts& facts)
-      : m_position(position), m_state(position.state), m_own(position.of(player)), m_player(player),
-        m_site(site), m_ships(position.state.sites[static_cast<std::size_t>(site)]),
-        m_facts(facts) {}
+  explicit BuildTeller(const FactTeller& teller)
+      : FactTeller(teller), m_site(m_situation.site),
+        m_ships(m_state.sites[static_cast<std::size_t>(m_site)]) {}
 
   void tell() {
+    if (player() == table::noPlayer) return;
     tellRight();
     if (m_site == Site::sphinx) {
       tellDrawing();
@@ -48,79 +52,68 @@ public:
   }
 
 private:
-  void add(FactKind kind, table::RuleId rule, std::map<FactNumber, int> numbers) {
-    add(kind, rule, Fact::Thing(), std::move(numbers));
-  }
-  void add(FactKind kind, table::RuleId rule, const Fact::Thing& thing = {},
-           std::map<FactNumber, int> numbers = {}) {
-    m_facts.push_back({.kind = kind,
-                       .rule = rule,
-                       .player = m_player,
-                       .thing = thing,
-                       .numbers = std::move(numbers)});
-  }
-
-  /// What there is to pay with.
-  [[nodiscard]] std::map<FactNumber, int> paying() const {
-    return {{FactNumber::stones, m_own.stones}, {FactNumber::strength, strongest()}};
-  }
-  /// The same, with what it is enough for.
-  [[nodiscard]] std::map<FactNumber, int> paying(FactNumber upTo, int most) const {
-    auto numbers = paying();
-    numbers[upTo] = most;
-    return numbers;
+  /// A text about what there is to pay with, which is enough for so much.
+  void sayPaying(table::RuleId rule, const QString& text, int upTo,
+                 const egizia::PrintedSet& basis = {}) {
+    say(rule, text, {name(), number(upTo), text::stones(own().stones), number(strongest())}, basis,
+        For::newcomers);
   }
 
   [[nodiscard]] int strongest() const {
     int most = 0;
-    for (const egizia::Payment& payment : m_position.options.payments) {
+    for (const egizia::Payment& payment : m_options.payments) {
       most = std::max<int>(most, payment.strength);
     }
     return most;
   }
 
   void tellRight() {
-    const egizia::Slot* slot = m_ships.find(m_player);
+    const egizia::Slot* slot = m_ships.find(player());
     if (slot == nullptr || slot->space != egizia::reserveSpace) return;
+    QString text = tr("%1 builds from the reserve: a building space was freed");
+    if (slot->assured) text = tr("%1 builds from the reserve: a card makes sure of it");
+    if (slot->movedFirst) text = tr("%1 builds from the reserve: a card has put that ship first");
     if (!egizia::isEntitled(m_ships, *slot)) {
-      add(FactKind::reserveMayNot, "BUILD-7"_rule, m_site);
-      return;
+      text = tr("No building space was freed. %1 builds only with a card");
     }
-    const ReserveRight why = slot->movedFirst ? ReserveRight::movedFirst
-                             : slot->assured  ? ReserveRight::assured
-                                              : ReserveRight::freed;
-    add(FactKind::reserveMay, "BUILD-7"_rule, why);
+    say("BUILD-7"_rule, text, {name()});
   }
 
   void tellCannot() {
-    if (m_position.options.payments.empty()) return add(FactKind::noCrew, "BUILD-2"_rule);
-    add(FactKind::cannotPay, "BUILD-5"_rule, paying());
+    if (m_options.payments.empty()) {
+      return say("BUILD-2"_rule, tr("%1 has no unused normal crew and cannot build here"),
+                 {name()});
+    }
+    say("BUILD-5"_rule, tr("%1 cannot pay for anything here: %2, strength at most %3"),
+        {name(), text::stones(own().stones), number(strongest())});
   }
 
   void tellDrawing() {
     int most = 0;
     int keep = 0;
-    for (const egizia::Entry& entry : m_position.options.entries) {
+    for (const egizia::Entry& entry : m_options.entries) {
       const auto* build = std::get_if<Build>(&entry);
       if (build == nullptr) continue;
       most = std::max<int>(most, build->draw + build->unpaid);
       keep = std::max<int>(keep, build->kept);
     }
     if (most == 0) return tellCannot();
-    add(FactKind::drawUpTo, "SPHINX-1"_rule, paying(FactNumber::cards, most));
-    add(FactKind::keepUpTo, "SPHINX-2"_rule, {{FactNumber::cards, keep}});
-    if (m_state.sphinxDeck < m_position.edition().sphinxDrawLimit) {
-      m_facts.push_back({.kind = FactKind::deckSmall,
-                         .rule = "SPHINX-1"_rule,
-                         .numbers = {{FactNumber::cards, m_state.sphinxDeck}}});
+    const egizia::PrintedSet limit = at("sphinx.drawLimit"_printed);
+    sayPaying("SPHINX-1"_rule, tr("%1 can draw at most %2: %3, strength at most %4"), most, limit);
+    say("SPHINX-2"_rule,
+        tr("At most %n drawn card(s) may be kept. Each other card gives a point", nullptr, keep),
+        {}, For::newcomers);
+    if (m_state.sphinxDeck < edition().sphinxDrawLimit) {
+      say("SPHINX-1"_rule, tr("Sphinx cards left in the deck: only %1"),
+          {number(m_state.sphinxDeck)}, limit);
     }
   }
 
   void tellBuilding() {
-    if (m_position.options.targets.empty()) return tellCannot();
+    if (m_options.targets.empty()) return tellCannot();
     tellRows();
-    const int most = std::min<int>(strongest(), m_own.stones);
-    add(FactKind::buildUpTo, "BUILD-5"_rule, paying(FactNumber::value, most));
+    sayPaying("BUILD-5"_rule, tr("%1 can build for at most %2: %3, strength at most %4"),
+              std::min<int>(strongest(), own().stones));
     tellSpaces();
     if (m_site != Site::obelisk) return;
     tellMarkets();
@@ -128,51 +121,50 @@ private:
   }
 
   void tellSpaces() {
-    const auto& targets = m_position.options.targets;
-    const auto cheapest = std::min_element(
-        targets.begin(), targets.end(),
-        [](const egizia::Target& x, const egizia::Target& y) { return x.value < y.value; });
-    add(FactKind::spacesOpen, egizia::orderRule(cheapest->building),
-        {{FactNumber::spaces, static_cast<int>(targets.size())},
-         {FactNumber::value, cheapest->value}});
+    const auto& targets = m_options.targets;
+    const auto cheapest = std::ranges::min_element(targets, {}, &egizia::Target::value);
+    say(egizia::orderRule(cheapest->building),
+        tr("Spaces %1 can build on now: %2. The cheapest costs %3"),
+        {name(), number(static_cast<int>(targets.size())), number(cheapest->value)},
+        plansAt(m_site), For::newcomers);
   }
 
   // PYR-2: what carrying out each target would score for the row it completes.
   void tellRows() {
     egizia::SpaceSet tried = 0;
-    for (const egizia::Entry& entry : m_position.options.entries) {
+    for (const egizia::Entry& entry : m_options.entries) {
       const auto* build = std::get_if<Build>(&entry);
       if (build == nullptr) continue;
       const egizia::SpaceSet spaces = build->spaces[static_cast<std::size_t>(Building::pyramid)];
       const egizia::SpaceSet last = spaces == 0 ? 0 : std::bit_floor(spaces);
       if (spaces == 0 || (tried & last) != 0 || !completesRow(spaces)) continue;
       tried |= last;
-      tellRow(entry, std::countr_zero(last));
+      tellRow(entry);
     }
   }
 
   [[nodiscard]] bool completesRow(egizia::SpaceSet spaces) const {
     const egizia::SpaceSet built = m_state.built(Building::pyramid);
-    const auto& rows = m_position.edition().plan(Building::pyramid).parts;
-    return std::any_of(rows.begin(), rows.end(), [&](const egizia::BuildingPart& row) {
+    const auto& rows = edition().plan(Building::pyramid).parts;
+    return std::ranges::any_of(rows, [&](const egizia::BuildingPart& row) {
       return (row.spaces() & ~built) != 0 && (row.spaces() & ~(built | spaces)) == 0;
     });
   }
 
-  void tellRow(const egizia::Entry& entry, int cell) {
-    for (const egizia::Effect& effect : m_position.effectsOf(entry)) {
+  void tellRow(const egizia::Entry& entry) {
+    egizia::Effects effects;
+    after(entry, effects);
+    for (const egizia::Effect& effect : effects) {
       if (effect.kind != EffectKind::points || effect.rule != "PYR-2"_rule) continue;
-      const PyramidRow row{egizia::sourceOf(effect)};
-      const bool known = std::any_of(m_facts.begin(), m_facts.end(), [&](const Fact& fact) {
-        return fact.kind == FactKind::rowDone && fact.thing == Fact::Thing(row);
-      });
-      if (known) continue;
-      m_facts.push_back({.kind = FactKind::rowDone,
-                         .rule = "PYR-2"_rule,
-                         .player = effect.player,
-                         .thing = row,
-                         .numbers = {{FactNumber::points, effect.after - effect.before},
-                                     {FactNumber::cell, cell}}});
+      const std::size_t row = egizia::sourceOf(effect);
+      const unsigned bit = 1U << row;
+      if ((m_toldRows & bit) != 0) continue;
+      m_toldRows |= bit;
+      say("PYR-2"_rule,
+          tr("Row %1 of the pyramid can be completed now. It gives %2 %n point(s)", nullptr,
+             effect.after - effect.before),
+          {number(static_cast<int>(row) + 1), name(effect.player)},
+          at(printedRow(Building::pyramid, row)));
     }
   }
 
@@ -185,48 +177,57 @@ private:
   [[nodiscard]] Stepped stepped(Market market) const {
     egizia::State after = m_state;
     // Room on the stone track, to tell what the step gives and not what fits.
-    after.player[m_player].stones = 0;
+    after.player[player()].stones = 0;
     egizia::Effects effects;
-    egizia::Changes changes(m_position.game, after, effects);
-    changes.stepMarket(m_player, market, 1, "MARKET-1"_rule);
-    return {after.player[m_player], after.player[m_player].stones,
-            after.track.points(m_player) - m_state.track.points(m_player)};
+    egizia::Changes changes(m_game, after, effects);
+    changes.stepMarket(player(), market, 1, "MARKET-1"_rule);
+    return {after.player[player()], after.player[player()].stones,
+            after.track.points(player()) - m_state.track.points(player())};
   }
 
   void tellMarkets() {
-    const egizia::Edition& edition = m_position.edition();
-    const auto stone = stepped(Market::stone);
-    const int toLast = edition.steps(Market::stone) - 1 - m_own.marketStep[0];
-    add(FactKind::stoneStep, "MARKET-2"_rule,
-        {{FactNumber::stones, stone.stones}, {FactNumber::steps, toLast}});
+    const int stones = stepped(Market::stone).stones;
+    const int toLast = edition().steps(Market::stone) - 1 - own().marketStep[0];
+    say("MARKET-2"_rule,
+        stones > 0
+            ? tr("A step down the stone market gives %1 %n stone(s)", nullptr, stones)
+            : tr("On the stone market %1 is %n step(s) from the last one, which gives stones",
+                 nullptr, toLast),
+        {name()}, at("stoneMarket"_printed));
     const auto grain = stepped(Market::grain);
-    add(FactKind::grainStep, "MARKET-3"_rule,
-        {{FactNumber::perGrain, egizia::penaltyPerGrain(edition, m_own)},
-         {FactNumber::perGrainThen, egizia::penaltyPerGrain(edition, grain.own)},
-         {FactNumber::points, grain.points}});
+    const int now = egizia::penaltyPerGrain(edition(), own());
+    const int then = egizia::penaltyPerGrain(edition(), grain.own);
+    QString text = tr("A step down the grain market makes missing grain cost %1 only %3 instead of "
+                      "%2 each");
+    if (now == then)
+      text = tr("A step down the grain market leaves missing grain at %2 each for %1");
+    if (grain.points > 0) {
+      text = tr("A step down the grain market gives %1 %n point(s)", nullptr, grain.points);
+    }
+    // Missing grain on the player's step and on the next one.
+    const int step = own().marketStep[static_cast<std::size_t>(Market::grain)];
+    say("MARKET-3"_rule, text, {name(), number(-now), number(-then)},
+        both(at(printedStep(edition(), Market::grain, step)),
+             at(printedStep(edition(), Market::grain, step + 1))));
   }
 
   void tellTombs() {
-    const auto& targets = m_position.options.targets;
-    if (std::none_of(targets.begin(), targets.end(), [](const egizia::Target& target) {
-          return target.building == Building::tombs;
-        })) {
+    if (std::ranges::find(m_options.targets, Building::tombs, &egizia::Target::building) ==
+        m_options.targets.end()) {
       return;
     }
-    const auto facts = egizia::factsOf(m_position.game, m_state).player[m_player];
+    const auto facts = egizia::factsOf(m_game, m_state).player[player()];
     const int sum = facts.tombSum + facts.tombCard;
-    const int now = egizia::projection(m_position.game, m_state, m_player, 0).tombs;
-    const auto& bands = m_position.edition().tombBands;
+    const int now = egizia::projection(m_game, m_state, player(), 0).tombs;
     // The first sum that is worth more than the present one.
     int needed = 1;
-    for (const egizia::TombBand& band : bands) {
+    for (const egizia::TombBand& band : edition().tombBands) {
       if (band.points > now && needed > sum) {
-        add(FactKind::tombStep, "END-2"_rule,
-            {{FactNumber::sum, sum},
-             {FactNumber::points, now},
-             {FactNumber::missing, needed - sum},
-             {FactNumber::pointsThen, band.points}});
-        return;
+        return say("END-2"_rule,
+                   tr("The tombs of %1 add up to %2. With %3 more they count %5 at the end instead "
+                      "of %4"),
+                   {name(), number(sum), number(needed - sum), number(now), number(band.points)},
+                   both(tombs(sum), tombs(needed)));
       }
       needed = band.upTo + 1;
     }
@@ -235,70 +236,63 @@ private:
   void tellLater() {
     int later = 0;
     for (int i = static_cast<int>(m_site) + 1; i < egizia::siteCount; ++i) {
-      const egizia::Slot* slot = m_state.sites[static_cast<std::size_t>(i)].find(m_player);
+      const egizia::Slot* slot = m_state.sites[static_cast<std::size_t>(i)].find(player());
       if (slot != nullptr && !slot->done) ++later;
     }
-    const auto unused = static_cast<unsigned>(~m_own.usedCrews);
+    const auto unused = static_cast<unsigned>(~own().usedCrews);
     const int crews = std::popcount(unused & egizia::normalCrews);
     if (later > 0) {
-      add(FactKind::laterSites, "BUILD-2"_rule,
-          {{FactNumber::sites, later}, {FactNumber::crews, crews}});
+      say("BUILD-2"_rule,
+          tr("%1 has a ship at %n more site(s) after this. Normal crews not used yet: %2", nullptr,
+             later),
+          {name(), number(crews)});
     }
     const bool joker = (unused & egizia::crewBit(Crew::joker)) != 0;
     if (joker && crews > 0) {
-      add(FactKind::joker, "BUILD-3"_rule,
-          {{FactNumber::strength, m_own.crews[static_cast<std::size_t>(Crew::joker)]}});
+      say("BUILD-3"_rule, tr("The joker crew of %1 can add strength %2, once in this round"),
+          {name(), number(own().crews[static_cast<std::size_t>(Crew::joker)])}, For::newcomers);
     }
   }
 
   void tellCards() {
     for (const CardKind kind : {CardKind::strength, CardKind::twoCrews}) {
-      if (m_position.options.payments.empty()) break;
-      if (!egizia::holds(m_position.edition(), m_own, kind)) continue;
+      if (m_options.payments.empty()) break;
+      if (!egizia::holds(edition(), own(), kind)) continue;
       if (kind == CardKind::twoCrews) {
-        add(FactKind::cardUsable, egizia::ruleOf(kind), kind);
+        m_situation.facts.push_back(usable(player(), kind));
         continue;
       }
-      for (const int card : egizia::Bits(m_own.cards & m_position.edition().kind(kind))) {
-        add(FactKind::cardUsable, egizia::ruleOf(kind), kind, {{FactNumber::card, card}});
+      for (const int card : egizia::Bits(own().cards & edition().kind(kind))) {
+        m_situation.facts.push_back(usable(player(), kind, card));
       }
     }
-    addPlayableCards(m_position, m_player, m_facts);
+    tellPlayableCards(player());
   }
 
   void tellOthers() {
     bool next = false;
     for (std::uint8_t i = 0; i < m_ships.count; ++i) {
       const egizia::Slot& slot = m_ships.slots[i];
-      if (slot.done || slot.player == m_player) continue;
+      if (slot.done || slot.player == player()) continue;
       if (!egizia::isEntitled(m_ships, slot)) {
-        m_facts.push_back({.kind = FactKind::reserveWaits,
-                           .rule = "BUILD-7"_rule,
-                           .player = slot.player,
-                           .thing = m_site});
-      } else if (!next) {
-        next = true;
-        m_facts.push_back({.kind = FactKind::nextShip,
-                           .rule = "BUILD-1"_rule,
-                           .player = slot.player,
-                           .thing = m_site});
+        say("BUILD-7"_rule,
+            tr("%1 waits in the reserve and builds only if a building space is freed"),
+            {name(slot.player)});
+      } else if (!std::exchange(next, true)) {
+        say("BUILD-1"_rule, tr("After this %1 is next here"), {name(slot.player)}, For::newcomers);
       }
     }
   }
 
-  const Position& m_position;
-  const egizia::State& m_state;
-  const egizia::PlayerState& m_own;
-  Player m_player;
   Site m_site;
   const egizia::SiteState& m_ships;
-  Facts& m_facts;
+  unsigned m_toldRows = 0;
 };
 
 } // namespace
 
-void addBuildFacts(const Position& position, Player player, Site site, Facts& facts) {
-  if (player != table::noPlayer) BuildTeller(position, player, site, facts).tell();
+void tellBuilding(const FactTeller& teller) {
+  BuildTeller(teller).tell();
 }
 
 } // namespace nilometer::ui

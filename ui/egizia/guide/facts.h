@@ -4,15 +4,16 @@
 #include "engine/egizia/game.h"
 #include "engine/egizia/options.h"
 #include "engine/egizia/printed.h"
+#include "ui/egizia/text/names.h"
 
-#include <cstddef>
+#include <QCoreApplication>
+#include <QStringList>
+
 #include <cstdint>
-#include <map>
-#include <variant>
 #include <vector>
 
 /// What a player at the table could work out for himself, worked out for him: facts about the
-/// position, by the engine's own functions. No words and no advice.
+/// position, by the engine's own functions. No advice.
 namespace nilometer::ui {
 
 /// The moment of the game: the phase, with the decisions that are asked in between.
@@ -32,125 +33,10 @@ enum class Moment : std::uint8_t {
 };
 inline constexpr int momentCount = 12;
 
-/// The kinds of facts. Behind each kind: `player` · `thing` · what its numbers count; what is not
-/// named is not said.
-enum class FactKind : std::uint8_t {
-  newDeck,        ///< Deck
-  deckEnds,       ///< Deck
-  roundsLeft,     ///< rounds after this one
-  hungry,         ///< who · Ring now · missingLeft, missingMiddle, missingRight, perGrain
-  ringMoves,      ///< Ring now · stop, otherStop: ring spaces still open, as far as there are any
-  stonesLost,     ///< who · stones, yield, end of the track, lost
-  stonesForSites, ///< who · stones then, yield, own sites, least price of all
-  lastSpace,      ///< Site
-  onlyReserve,    ///< Site
-  cardUsable,     ///< who · CardKind · CARD-STRENGTH: card
-  openStops,      ///< who · cardSpaces, roundSpaces, sites
-  othersOut,      ///< who · others
-  shipsLeft,      ///< who · ships
-  nextSailor,     ///< who
-  cardsOnRiver,   ///< cards
-  shortOfGrain,   ///< who · missing, points
-  helped,         ///< who · HelpInHand · missing, points, with all of it
-  allFed,
-  noneLost,
-  yields,        ///< who · yield, stones then
-  noCrew,        ///< who
-  cannotPay,     ///< who · stones, strength of the strongest payment
-  buildUpTo,     ///< who · value, stones, strength of the strongest payment
-  spacesOpen,    ///< who · spaces that can be built now, value of the cheapest
-  drawUpTo,      ///< who · cards, stones, strength of the strongest payment
-  keepUpTo,      ///< who · cards
-  deckSmall,     ///< cards left in the Sphinx deck
-  reserveMay,    ///< who · ReserveRight
-  reserveMayNot, ///< who · Site
-  rowDone,       ///< who gets it · PyramidRow · points, cell that completes it
-  tombStep,      ///< who · sum, points now, missing to the next, pointsThen
-  stoneStep,     ///< who · stones gained, steps to the last
-  grainStep,     ///< who · perGrain now, perGrainThen, points gained
-  laterSites,    ///< who · own sites still to come, unused normal crews
-  joker,         ///< who · its strength
-  nextShip,      ///< who · Site
-  reserveWaits,  ///< who · Site
-  takesPart,     ///< who · sites, points
-  tie,           ///< further back · Player who is ahead · points of both
-  tile,          ///< who · order tile
-  sealed,        ///< who · Sphinx cards to name
-  sale,          ///< who · stones, points
-  noSale,        ///< who · steps missing
-  tombs          ///< who · sum, points
-};
-
-/// What a number of a fact counts, or which one of several it means.
-enum class FactNumber : std::uint8_t {
-  nothing,
-  missingLeft, ///< grain, by Ring
-  missingMiddle,
-  missingRight,
-  missing,
-  perGrain, ///< points for each missing grain
-  perGrainThen,
-  points,
-  pointsThen,
-  stones,
-  yield,
-  end,
-  lost,
-  price,
-  value,
-  strength,
-  sum,
-  steps,
-  rounds,
-  ships,
-  others,
-  crews,
-  cards,
-  card, ///< its index
-  cardSpaces,
-  roundSpaces,
-  sites,
-  spaces,
-  cell,
-  stop,
-  otherStop,
-  tile,
-};
-
-/// The grain missing with the water ring there.
-[[nodiscard]] constexpr FactNumber missingWith(egizia::Ring ring) {
-  return static_cast<FactNumber>(static_cast<int>(FactNumber::missingLeft) +
-                                 static_cast<int>(ring));
-}
-
-/// What may help in FEED (FEED-4).
-struct HelpInHand {
-  bool grain4 = false;
-  bool improveField = false;
-  bool stonesAsGrain = false;
-  friend bool operator==(const HelpInHand&, const HelpInHand&) = default;
-};
-/// Why a reserve ship may build (BUILD-7).
-enum class ReserveRight : std::uint8_t { freed, movedFirst, assured };
-struct PyramidRow {
-  std::size_t index = 0;
-  friend bool operator==(const PyramidRow&, const PyramidRow&) = default;
-};
-
 struct Fact {
-  using Thing = std::variant<std::monostate, egizia::Deck, egizia::Ring, egizia::Site,
-                             egizia::CardKind, table::Player, HelpInHand, ReserveRight, PyramidRow>;
-
-  FactKind kind = FactKind::allFed;
-  table::RuleId rule{};
-  table::Player player = table::noPlayer;
-  Thing thing{};
-  std::map<FactNumber, int> numbers{};
-
-  /// 0 if it is not said.
-  [[nodiscard]] int number(FactNumber of) const;
-  /// @pre it is about such a thing (FactKind)
-  template <class T> [[nodiscard]] T about() const { return std::get<T>(thing); }
+  QString text;               ///< with the number of its rule
+  egizia::PrintedSet basis{}; ///< the assumed printed values that its numbers rest on
+  bool isBasic = false;       ///< only helps somebody who is new
 };
 
 struct Situation {
@@ -158,17 +44,78 @@ struct Situation {
   /// Who decides; noPlayer where everybody acts together.
   table::Player player = table::noPlayer;
   egizia::Site site = egizia::Site::sphinx; ///< BUILD: where
-  std::vector<Fact> facts;                  ///< the most important first
+  std::vector<Fact> facts{};                ///< the most important first
 };
 
 /// What everybody can see of the table. `options` are those of that state. Sphinx cards that are
-/// named but hidden make no difference; in the final scoring only how many are still to be named.
+/// named but hidden make no difference; in the final scoring only how many are still to be named,
+/// without so many that have been `named`, but not entered.
 [[nodiscard]] Situation situationOf(const egizia::Game& game, const egizia::State& state,
-                                    const egizia::Options& options);
+                                    const egizia::Options& options, const text::Table& names,
+                                    int named = 0);
 
-/// The assumed printed values that the numbers of one of its facts rest on.
-[[nodiscard]] egizia::PrintedSet factBasis(const egizia::Edition& edition,
-                                           const egizia::State& state, const Situation& situation,
-                                           const Fact& fact);
+/// A table and the facts that are told of it. The facts of a phase are told by a class of its own.
+class FactTeller {
+  Q_DECLARE_TR_FUNCTIONS(GuideFact)
+public:
+  /// Nothing given is owned; all outlive it.
+  FactTeller(const egizia::Game& game, const egizia::State& state, const egizia::Options& options,
+             const text::Table& names, Situation& situation)
+      : m_game(game), m_state(state), m_options(options), m_names(names), m_situation(situation) {}
+
+protected:
+  enum class For : bool { everybody, newcomers };
+  void say(table::RuleId rule, const QString& text, const QStringList& facts,
+           const egizia::PrintedSet& basis = {}, For whom = For::everybody);
+  void say(table::RuleId rule, const QString& text, const QStringList& facts, For whom) {
+    say(rule, text, facts, {}, whom);
+  }
+  [[nodiscard]] bool isSaid(const Fact& fact) const;
+
+  [[nodiscard]] const egizia::Edition& edition() const { return *m_game.edition; }
+  [[nodiscard]] const egizia::PlayerState& of(table::Player player) const {
+    return m_state.player[player];
+  }
+  [[nodiscard]] table::Player player() const { return m_situation.player; }
+  [[nodiscard]] const egizia::PlayerState& own() const { return of(player()); }
+  [[nodiscard]] QString name(table::Player player) const {
+    return text::playerName(player, m_names);
+  }
+  [[nodiscard]] QString name() const { return name(player()); }
+  /// The table after that entry, in a game that stays as it is.
+  egizia::State after(const egizia::Entry& entry, egizia::Effects& effects) const;
+
+  // Assumed printed values:
+  [[nodiscard]] egizia::PrintedSet at(egizia::PrintedPlace place) const {
+    return assumedAt(edition(), place);
+  }
+  [[nodiscard]] static egizia::PrintedSet both(egizia::PrintedSet one,
+                                               const egizia::PrintedSet& other);
+  [[nodiscard]] egizia::PrintedSet flood(table::Player player) const;
+  [[nodiscard]] egizia::PrintedSet quarries(table::Player player) const;
+  [[nodiscard]] egizia::PrintedSet tombs(int sum) const;
+  /// The buildings of a site; none at the Sphinx.
+  [[nodiscard]] egizia::PrintedSet plansAt(egizia::Site site) const;
+
+  /// Kinds of which there are several cards are called by the one that is held.
+  [[nodiscard]] Fact usable(table::Player player, egizia::CardKind kind, int card = 0) const;
+  /// Cards that may be played now by themselves, of that player or (noPlayer) of everybody.
+  void tellPlayableCards(table::Player player);
+  /// What would not go on the stone track in the next production (STONE-2), if anything.
+  void tellStonesLost(table::Player player);
+
+  const egizia::Game& m_game;
+  const egizia::State& m_state;
+  const egizia::Options& m_options;
+  const text::Table& m_names;
+  Situation& m_situation;
+};
+
+/// SAIL: for the player who is to place a ship.
+void tellSailing(const FactTeller& teller);
+/// BUILD: for the player whose ship it is, at the site of the situation.
+void tellBuilding(const FactTeller& teller);
+/// The phases in which everybody acts together, leftover cards, and the final scoring.
+void tellTogether(const FactTeller& teller, int named);
 
 } // namespace nilometer::ui

@@ -67,25 +67,6 @@ public:
 };
 static_assert(GuideWords::texts.size() == momentCount);
 
-/// Facts that only help somebody who is new.
-bool isBasic(const Fact& fact) {
-  // Worth a line when the stones do not reach.
-  if (fact.kind == FactKind::stonesForSites) {
-    return fact.number(FactNumber::stones) >= fact.number(FactNumber::price);
-  }
-  // Can be used nearly all the time.
-  if (fact.kind == FactKind::cardUsable) return fact.rule == "CARD-IMPROVE-FIELD"_rule;
-  using enum FactKind;
-  constexpr auto basic = std::to_array<FactKind>(
-      {newDeck, roundsLeft, openStops, shipsLeft, nextSailor, cardsOnRiver, allFed, noneLost,
-       yields, buildUpTo, spacesOpen, drawUpTo, keepUpTo, joker, nextShip, takesPart, tile, tombs});
-  return std::ranges::find(basic, fact.kind) != basic.end();
-}
-
-Situation shownSituation(const EgiziaSession& session) {
-  return situationOf(session.game(), session.turn(), session.options());
-}
-
 QString titleOf(const Situation& situation, const EgiziaSession& session) {
   const QString phase = text::phase(session.shown().phase);
   switch (situation.moment) {
@@ -125,15 +106,6 @@ QString mayOf(const Situation& situation, const EgiziaSession& session) {
   return may.join(QLatin1Char(' '));
 }
 
-void leaveOutNamed(Situation& situation, int named) {
-  for (Fact& fact : situation.facts) {
-    if (fact.kind == FactKind::sealed) fact.numbers[FactNumber::cards] -= named;
-  }
-  std::erase_if(situation.facts, [](const Fact& fact) {
-    return fact.kind == FactKind::sealed && fact.numbers.at(FactNumber::cards) <= 0;
-  });
-}
-
 } // namespace
 
 table::Player decidingPlayer(const EgiziaSession& session) {
@@ -145,17 +117,16 @@ table::Player decidingPlayer(const EgiziaSession& session) {
 Guide guideOf(const EgiziaSession& session, PromptLevel level, int named) {
   if (level == PromptLevel::silent) return {};
   const bool newcomer = level == PromptLevel::newcomer;
-  Situation situation = shownSituation(session);
-  leaveOutNamed(situation, named);
+  const Situation situation =
+      situationOf(session.game(), session.turn(), session.options(), session.table(), named);
   Guide guide;
   egizia::PrintedSet basis;
   const int most = newcomer ? mostLinesNewcomer : mostLinesKnowing;
   for (const Fact& fact : situation.facts) {
     if (guide.think.size() == most) break;
-    if (!newcomer && isBasic(fact)) continue;
-    const egizia::PrintedSet behind = factBasis(session.edition(), session.turn(), situation, fact);
-    egizia::addPrinted(basis, behind);
-    guide.think += text::marked(sentence(fact, session.table()), behind);
+    if (!newcomer && fact.isBasic) continue;
+    egizia::addPrinted(basis, fact.basis);
+    guide.think += text::marked(fact.text, fact.basis);
   }
   guide.rests = text::restsOn(basis, session.table());
   if (!newcomer) return guide;

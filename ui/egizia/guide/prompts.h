@@ -17,7 +17,4 @@ namespace nilometer::ui {
 /// scored that have been named, but not entered. @pre more than looking at the past
 [[nodiscard]] Guide guideOf(const EgiziaSession& session, PromptLevel level, int named = 0);
 
-/// A fact in words, with the number of its rule.
-[[nodiscard]] QString sentence(const Fact& fact, const text::Table& table);
-
 } // namespace nilometer::ui
