@@ -216,16 +216,27 @@ bool isNumber(Ask ask) {
          ask == Ask::amount || ask == Ask::feedStones;
 }
 
-} // namespace
-
-KeyBindings::Spare KeyBindings::spareFor(Ask ask) {
+/// The keys to choose from where the wanted key is taken.
+QString spareFor(Ask ask) {
+  QString keys = allKeys();
   // Cards that help to build come up after spaces were pressed, which have the digits and then the
   // first letters: one pressed twice must never spend a card.
-  if (ask == Ask::strength) return Spare::lastLetters;
-  return isNumber(ask) ? Spare::letters : Spare::any;
+  if (ask == Ask::strength) {
+    std::ranges::reverse(keys);
+    // Letters that not every keyboard has stay behind all others.
+    std::stable_partition(keys.begin(), keys.end(),
+                          [](QChar letter) { return letter.unicode() < 128; });
+  }
+  if (ask == Ask::strength || isNumber(ask)) {
+    keys.removeIf([](QChar letter) { return letter.isDigit(); });
+  }
+  return keys;
 }
 
-KeyBindings::KeyBindings(const egizia::Edition& edition, const Draft& draft) {
+} // namespace
+
+KeyBindings::KeyBindings(const egizia::Edition& edition, const Draft& draft)
+    : DraftKeyBindings(allKeys()) {
   if (!singleKeysPress()) return;
   // What can be pressed instead of what stands there keeps its keys.
   const bool waits = draft.waits();
@@ -236,31 +247,6 @@ KeyBindings::KeyBindings(const egizia::Edition& edition, const Draft& draft) {
   if (waits) giveChoices(edition, draft);
 }
 
-bool KeyBindings::isTaken(const QString& key) const {
-  const auto same = [&](const Given& given) { return given.key == key; };
-  return std::ranges::any_of(m_given, same) || std::ranges::find(m_kept, key) != m_kept.end();
-}
-
-void KeyBindings::give(const Press& press, const QString& wanted, Open open, Spare spare) {
-  QString key = wanted;
-  if (key.isEmpty() || isTaken(key)) {
-    key.clear();
-    QString keys = allKeys();
-    if (spare == Spare::lastLetters) {
-      std::ranges::reverse(keys);
-      // Letters that not every keyboard has stay behind all others.
-      std::stable_partition(keys.begin(), keys.end(),
-                            [](QChar letter) { return letter.unicode() < 128; });
-    }
-    for (const QChar letter : keys) {
-      if (isTaken(QString(letter)) || (spare != Spare::any && letter.isDigit())) continue;
-      key = letter;
-      break;
-    }
-  }
-  if (!key.isEmpty()) m_given.push_back({key, press, open});
-}
-
 void KeyBindings::giveChoices(const egizia::Edition& edition, const Draft& draft) {
   // First the keys that are meant, then what is left: a row more takes none of them away.
   for (const bool meant : {true, false}) {
@@ -269,14 +255,14 @@ void KeyBindings::giveChoices(const egizia::Edition& edition, const Draft& draft
       for (const Choice& choice : question.choices) {
         const ChoiceId press{question.id(), choice.id};
         const QString key = choiceKey(edition, question, choice);
-        const Open open = choice.open ? Open::yes : Open::no;
         const bool given = meant ? key.isEmpty() || isTaken(key) : !of(press).isEmpty();
         if (given) continue;
-        give(press, meant ? key : QString(), open, spareFor(question.ask));
+        give(press, meant ? key : QString(), spareFor(question.ask));
+        if (!choice.open) m_closed.push_back(press);
       }
       // Nothing else takes the key of a card that cannot be named any more.
-      if (question.ask == Ask::card) m_kept = cardKeys(edition);
-      if (question.ask == Ask::sphinx) m_kept = sphinxKeys(edition);
+      if (meant && question.ask == Ask::card) keep(cardKeys(edition));
+      if (meant && question.ask == Ask::sphinx) keep(sphinxKeys(edition));
     }
   }
 }
@@ -298,7 +284,7 @@ void KeyBindings::giveStops(const egizia::Edition& edition, const Draft& draft) 
       if (!offer.open && !offer.refused) continue;
       const PlaceId place = stopId(static_cast<int>(stop), spaceAt(static_cast<int>(space)));
       give(place, stopKey(edition.river[stop], space));
-      m_board[place] = of(place);
+      putOnBoard(place, place);
     }
   }
 }
@@ -308,35 +294,29 @@ void KeyBindings::giveCells(const egizia::Edition& edition, const Draft& draft) 
   const std::vector<PlaceId> cells = openCells(draft.offers());
   for (const PlaceId& cell : cells) {
     const auto own = meant.own.find(cell);
-    if (own != meant.own.end() && !isTaken(own->second)) m_given.push_back({own->second, cell});
+    if (own != meant.own.end() && !isTaken(own->second)) give(cell, own->second);
   }
   for (const PlaceId& cell : cells) {
     if (!of(cell).isEmpty()) continue;
     for (const QString& key : meant.rows[rowOf(edition, cell)]) {
       if (isTaken(key)) continue;
-      m_given.push_back({key, cell});
+      give(cell, key);
       break;
     }
   }
   // A row that is full or too dear leaves its key to no other.
-  for (const auto& [row, keys] : meant.rows) m_kept.insert(m_kept.end(), keys.begin(), keys.end());
+  for (const auto& [row, keys] : meant.rows) keep(keys);
   for (const PlaceId& cell : cells) {
     if (of(cell).isEmpty()) give(cell, {});
-    m_board[cell] = of(cell);
+    putOnBoard(cell, cell);
   }
 }
 
 std::optional<KeyBindings::Press> KeyBindings::find(const QString& key) const {
-  const auto found = std::ranges::find_if(
-      m_given, [&](const Given& given) { return given.key == key && given.open == Open::yes; });
-  if (found == m_given.end()) return std::nullopt;
-  return found->press;
-}
-
-QString KeyBindings::of(const Press& press) const {
-  const auto found = std::find_if(m_given.begin(), m_given.end(),
-                                  [&](const Given& given) { return given.press == press; });
-  return found == m_given.end() ? QString() : found->key;
+  const auto found = DraftKeyBindings::find(key);
+  const auto* choice = found ? std::get_if<ChoiceId>(&*found) : nullptr;
+  const bool isClosed = choice != nullptr && std::ranges::find(m_closed, *choice) != m_closed.end();
+  return isClosed ? std::nullopt : found;
 }
 
 } // namespace nilometer::ui
