@@ -7648,14 +7648,6 @@
         <translation>Hier steht, wer gewinnt.</translation>
     </message>
     <message>
-        <source>You are looking at the past</source>
-        <translation>Blick in die Vergangenheit</translation>
-    </message>
-    <message>
-        <source>The table after entry %1 of %2.</source>
-        <translation>Der Tisch nach Eintrag %1 von %2.</translation>
-    </message>
-    <message>
         <source>%1 may take a leftover card</source>
         <translation>%1 darf eine Karte nehmen</translation>
     </message>
@@ -7698,11 +7690,6 @@
     <message>
         <source>More helping cards</source>
         <translation>Mehr Hilfskarten</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>To enter what was chosen at the table.</extracomment>
-        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Laid out</source>
@@ -7764,11 +7751,6 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>An earlier entry that was to be changed, but says what it said: it stays.</extracomment>
-        <translation>So lassen</translation>
     </message>
     <message>
         <source>%1 places a ship</source>

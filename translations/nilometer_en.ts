@@ -7648,14 +7648,6 @@
         <translation>Here is who wins.</translation>
     </message>
     <message>
-        <source>You are looking at the past</source>
-        <translation>You are looking at the past</translation>
-    </message>
-    <message>
-        <source>The table after entry %1 of %2.</source>
-        <translation>The table after entry %1 of %2.</translation>
-    </message>
-    <message>
         <source>%1 may take a leftover card</source>
         <translation>%1 may take a leftover card</translation>
     </message>
@@ -7698,11 +7690,6 @@
     <message>
         <source>More helping cards</source>
         <translation>More helping cards</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>To enter what was chosen at the table.</extracomment>
-        <translation>Enter</translation>
     </message>
     <message>
         <source>Laid out</source>
@@ -7764,11 +7751,6 @@
     <message>
         <source>Next</source>
         <translation>Next</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <extracomment>An earlier entry that was to be changed, but says what it said: it stays.</extracomment>
-        <translation>Leave it</translation>
     </message>
     <message>
         <source>%1 places a ship</source>

@@ -2,6 +2,7 @@
 #include "ui/egizia/action_bar/choice_words.h"
 
 #include "ui/egizia/text/words.h"
+#include "ui/table/view/entry_view.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
@@ -104,13 +105,7 @@ Prompt promptOf(const EgiziaSession& session, Player asked) {
   const egizia::State& state = session.turn();
   const bool instead = state.phase == Phase::sail && asked != table::noPlayer;
   const Player player = instead ? asked : egizia::onTurn(session.game(), state);
-  if (session.isLookingBack()) {
-    return {PromptWords::tr("You are looking at the past"),
-            fill(PromptWords::tr("The table after entry %1 of %2."),
-                 {number(static_cast<int>(session.shownEntries())),
-                  number(static_cast<int>(session.record().entries.size()))}),
-            table::noPlayer};
-  }
+  if (session.isLookingBack()) return DraftedViewWords::past(session);
   if (player == table::noPlayer) return tablePrompt(session);
   const QString name = text::playerName(player, session.table());
   if (state.leftoverStep) {
@@ -229,20 +224,18 @@ bool leavesAsItWas(const EgiziaSession& session, const Draft& draft) {
 
 QString confirmText(const EgiziaSession& session, const Draft& draft) {
   const auto entry = draft.entry();
-  //: An earlier entry that was to be changed, but says what it said: it stays.
-  if (leavesAsItWas(session, draft)) return PromptWords::tr("Leave it");
-  //: To enter what was chosen at the table.
-  if (!entry) return PromptWords::tr("Enter");
+  if (leavesAsItWas(session, draft)) return DraftedViewWords::leave();
+  if (!entry) return DraftedViewWords::enter();
   if (draft.goesOn()) return PromptWords::tr("Next");
   if (std::holds_alternative<egizia::LayOut>(*entry)) return PromptWords::tr("Laid out");
   if (std::holds_alternative<egizia::Feed>(*entry)) return PromptWords::tr("Fed");
-  return PromptWords::tr("Enter");
+  return DraftedViewWords::enter();
 }
 
 StripView::Texts stripTexts() {
-  return {.confirm = {PromptWords::tr("Enter"), PromptWords::tr("Next"),
+  return {.confirm = {DraftedViewWords::enter(), PromptWords::tr("Next"),
                       PromptWords::tr("Laid out"), PromptWords::tr("Fed"),
-                      PromptWords::tr("Leave it")}};
+                      DraftedViewWords::leave()}};
 }
 
 } // namespace nilometer::ui

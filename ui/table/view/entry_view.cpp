@@ -34,6 +34,13 @@ std::optional<Arrow> arrowOf(int key) {
 
 } // namespace
 
+Prompt DraftedViewWords::past(const GameSession& session) {
+  const auto count = [](std::size_t entries) { return text::number(static_cast<int>(entries)); };
+  return {tr("You are looking at the past"),
+          text::fill(tr("The table after entry %1 of %2."),
+                     {count(session.shownEntries()), count(session.entries())})};
+}
+
 EntryView::EntryView(GameSession& session, const RealBoard& realBoard, QWidget* parent)
     : GameView(session, DraftedViewWords::ofStrip, parent), m_realBoard(realBoard),
       m_flights(new Flights(*this)), m_session(session) {
@@ -61,14 +68,6 @@ PhaseLook EntryView::phases() const {
   // The table has gone on to what is asked next.
   if (m_hasShares) clock.phase = sharedIn(shares());
   return lookAt(clock);
-}
-
-Prompt EntryView::prompt() const {
-  if (!m_session.isLookingBack()) return asksNow();
-  const auto count = [](std::size_t entries) { return text::number(static_cast<int>(entries)); };
-  return {DraftedViewWords::tr("You are looking at the past"),
-          text::fill(DraftedViewWords::tr("The table after entry %1 of %2."),
-                     {count(m_session.shownEntries()), count(m_session.entries())})};
 }
 
 // What is pressed.

@@ -32,6 +32,8 @@ public:
   static QString enter() { return tr("Enter"); }
   /// The entry that was to be changed, as it is.
   static QString leave() { return tr("Leave it"); }
+  /// While the past is shown.
+  static Prompt past(const GameSession& session);
   /// All that the main button can say.
   static StripView::Texts ofStrip() { return {.confirm = {enter(), goOn(), leave()}}; }
 };
@@ -154,7 +156,9 @@ private:
   void beginEntry() override;
   void refreshParts() override;
   [[nodiscard]] PhaseLook phases() const;
-  [[nodiscard]] Prompt prompt() const;
+  [[nodiscard]] Prompt prompt() const {
+    return m_session.isLookingBack() ? DraftedViewWords::past(m_session) : asksNow();
+  }
   [[nodiscard]] StripContent stripContent(const Prompt& turn) const;
   [[nodiscard]] TableContent content() const override;
   void choose(const QuestionId& question, int id) override;
