@@ -2,6 +2,7 @@
 // The pages of a copy for pieces, round spaces, strength tracks and markets.
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/edition_editor/copied_values.h"
+#include "ui/egizia/edition_editor/listed_cards.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"
@@ -101,12 +102,8 @@ FieldChoice crewColour(const CopyState& copy, const QString& crew, const QString
   field.content = colourChoice(now);
   //: %1: a crew
   field.content.name = fill(CopyFields::tr("%1: colour in the box"), {name});
-  field.change = [place = field.place.toStdString(),
-                  now](const std::vector<int>& ids) -> CopyChange {
-    const std::string word = colourOfChoice(ids.empty() ? -1 : ids.front(), now);
-    return [place, word](egizia::EditionDocument& document) {
-      return document.set(place, jsonOf(word));
-    };
+  field.change = [place = field.place.toStdString(), now](const std::vector<int>& ids) {
+    return wordChange(place, colourOfChoice(ids.empty() ? -1 : ids.front(), now));
   };
   return field;
 }
@@ -123,18 +120,11 @@ FieldGroup stoneMarket(const CopyState& copy) {
   FieldGroup group;
   group.heading = asHeading(text::market(egizia::Market::stone));
   FieldRow row = valueRow(copy, place);
-  row.parts.push_back({FieldStep{place + u" remove",
-                                 StepButton::Sign::remove,
-                                 CopyFields::tr("Take away a step of the stone market"),
-                                 addSteps(place.toStdString(), -1),
-                                 steps > 1,
-                                 {}},
-                       FieldStep{place + u" add",
-                                 StepButton::Sign::add,
-                                 CopyFields::tr("Add a step to the stone market"),
-                                 addSteps(place.toStdString(), 1),
-                                 steps < egizia::maxMarketSteps,
-                                 {}}});
+  row.parts.push_back(
+      {lessStep(place + u" remove", CopyFields::tr("Take away a step of the stone market"),
+                addSteps(place.toStdString(), -1), steps > 1),
+       moreStep(place + u" add", CopyFields::tr("Add a step to the stone market"),
+                addSteps(place.toStdString(), 1), steps < egizia::maxMarketSteps)});
   group.rows.push_back(std::move(row));
   for (const char* key : {"lastStepStones", "saleSteps", "stonesPerPoint"}) {
     group.rows.push_back(valueRow(copy, QStringLiteral("stoneMarket.") + QLatin1String(key)));
@@ -149,20 +139,15 @@ FieldRow penaltyRow(const CopyState& copy, int at, int steps) {
   const auto index = static_cast<std::size_t>(at);
   FieldNumber penalty = numberAt(copy, place);
   if (copy.number(place.toStdString()) != 0) penalty.content.before = QStringLiteral("−");
-  const FieldStep remove{
-      place + u" remove",
-      StepButton::Sign::remove,
-      fill(CopyFields::tr("Take away step %1 of the grain market"), {count}),
+  const FieldStep remove = lessStep(
+      place + u" remove", fill(CopyFields::tr("Take away step %1 of the grain market"), {count}),
       [index](egizia::EditionDocument& document) { return document.remove(penalties, index); },
-      steps > 1,
-      {}};
-  const FieldStep add{
+      steps > 1);
+  const FieldStep add = moreStep(
       place + u" add",
-      StepButton::Sign::add,
       fill(CopyFields::tr("Add a step below step %1 of the grain market"), {count}),
       [index](egizia::EditionDocument& document) { return document.duplicate(penalties, index); },
-      steps < egizia::maxMarketSteps,
-      {}};
+      steps < egizia::maxMarketSteps);
   return {fill(CopyFields::tr("Step %1"), {count}), {{penalty}, {remove, add}}, {}};
 }
 

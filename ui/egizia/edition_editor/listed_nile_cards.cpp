@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/edition_editor/listed_cards.h"
 
+#include "ui/egizia/edition_editor/copied_values.h"
+
 #include "engine/egizia/edition_bounds.h"
 
 #include <algorithm>
@@ -20,10 +22,6 @@ namespace {
 /// In the order of TakingBonus, as the edition file calls them.
 constexpr auto bonusIds = std::to_array<std::string_view>(
     {"none", "grain-market-step", "stone-market-step", "points", "stones"});
-
-record::JsonValue jsonText(std::string_view text) {
-  return record::JsonValue(std::string(text));
-}
 
 bool isOnFieldsPage(CardKind kind) {
   return egizia::isField(kind) || kind == CardKind::quarry;
@@ -100,7 +98,7 @@ CopyChange bonusChange(const std::string& key, TakingBonus bonus) {
     const std::int64_t least = bonus == TakingBonus::none ? 0 : 1;
     const std::int64_t most = bonus == TakingBonus::none ? 0 : egizia::maxPrinted;
     record::JsonObject members;
-    members.emplace_back("kind", jsonText(bonusIds[static_cast<std::size_t>(bonus)]));
+    members.emplace_back("kind", jsonOf(bonusIds[static_cast<std::size_t>(bonus)]));
     members.emplace_back(
         "amount", record::JsonValue(std::clamp(amount == nullptr ? least : *amount, least, most)));
     return document.set(key + ".bonus", record::JsonValue(std::move(members)));
@@ -110,7 +108,7 @@ CopyChange bonusChange(const std::string& key, TakingBonus bonus) {
 CopyChange setChange(const std::string& place, const std::vector<int>& numbers,
                      std::span<const std::string_view> names) {
   record::JsonArray words;
-  for (const int number : numbers) words.push_back(jsonText(names[std::size_t(number)]));
+  for (const int number : numbers) words.push_back(jsonOf(names[std::size_t(number)]));
   return [place, words](egizia::EditionDocument& document) {
     return document.set(place, record::JsonValue(words));
   };

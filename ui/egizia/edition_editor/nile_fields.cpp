@@ -12,7 +12,6 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/edition_bounds.h"
-#include "engine/egizia/likely.h"
 
 #include <QPainter>
 
@@ -51,16 +50,6 @@ struct NileCardHere {
     return text::fromUtf8(listed.key) + u'.' + QLatin1String(member);
   }
 };
-
-FieldNumber cardNumber(const QString& place, int least, int most, const QString& name) {
-  FieldNumber field;
-  field.place = place;
-  field.content.least = least;
-  field.content.most = most;
-  field.content.likely = table::likelyAt(egizia::likelyNumbers, place.toStdString());
-  field.content.name = name;
-  return field;
-}
 
 /// What a field or quarry is drawn as.
 std::optional<FieldDrawing> groundOf(CardKind kind) {
@@ -245,12 +234,9 @@ FieldGroup nileCard(const CopyState& copy, const ListedNileCard& listed) {
   if (listed.card.kind == CardKind::stonesInBuildings) group.rows.push_back(buildingsRow(card));
   group.rows.push_back(decksRow(card));
   if (!mayRemoveNileCard(editionOf(copy.checked), listed)) return group;
-  group.behind = {FieldStep{text::fromUtf8(listed.key) + u" remove",
-                            StepButton::Sign::remove,
-                            fill(CopyFields::tr("Take “%1” out"), {card.name}),
-                            removingCard(listed.key),
-                            true,
-                            {}}};
+  group.behind = {lessStep(text::fromUtf8(listed.key) + u" remove",
+                           fill(CopyFields::tr("Take “%1” out"), {card.name}),
+                           removingCard(listed.key))};
   return group;
 }
 

@@ -110,6 +110,24 @@ std::string wordIn(const CopyState& copy, const QString& place) {
   return word == nullptr ? std::string() : *word;
 }
 
+FieldNumber cardNumber(const QString& place, int least, int most, const QString& name) {
+  FieldNumber field;
+  field.place = place;
+  field.content.least = least;
+  field.content.most = most;
+  field.content.likely = table::likelyAt(egizia::likelyNumbers, place.toStdString());
+  field.content.name = name;
+  return field;
+}
+
+FieldStep lessStep(const QString& name, const QString& text, CopyChange change, bool may) {
+  return {name, StepButton::Sign::remove, text, std::move(change), may};
+}
+
+FieldStep moreStep(const QString& name, const QString& text, CopyChange change, bool may) {
+  return {name, StepButton::Sign::add, text, std::move(change), may};
+}
+
 FieldDrawing crewsDrawing(egizia::CrewSet meant) {
   constexpr qreal size = 0.1; // of the unit of the look, in heights of a letter
   const std::vector<QColor> tiles = crewTiles(meant);

@@ -32,6 +32,15 @@ extern const CopyKind& egiziaCopies;
 
 /// The word at that place; empty if there is none.
 [[nodiscard]] std::string wordIn(const CopyState& copy, const QString& place);
+/// A number on a card, called so for those who hear it.
+[[nodiscard]] FieldNumber cardNumber(const QString& place, int least, int most,
+                                     const QString& name);
+/// A button that takes something away.
+[[nodiscard]] FieldStep lessStep(const QString& name, const QString& text, CopyChange change,
+                                 bool may = true);
+/// A button that adds something.
+[[nodiscard]] FieldStep moreStep(const QString& name, const QString& text, CopyChange change,
+                                 bool may = true);
 /// The crews that are meant, of all.
 [[nodiscard]] FieldDrawing crewsDrawing(egizia::CrewSet meant);
 /// Puts "card(s) missing" or "too many" behind what a card page counts; strong if all are there.

@@ -54,20 +54,17 @@ FieldParts cardSpaceSteps(const CopyState& copy, std::size_t stop, const QString
   const egizia::Edition& edition = editionOf(copy.checked);
   const bool room =
       edition.river.size() < egizia::maxStops && edition.cardStops < egizia::maxCardStops;
-  return {FieldStep{stopAt(stop) + u" remove",
-                    StepButton::Sign::remove,
-                    fill(CopyFields::tr("Take away %1"), {name}),
-                    [stop](egizia::EditionDocument& document) {
-                      return document.remove(stopsPlace, stop);
-                    },
-                    edition.river.size() > 1,
-                    {}},
-          FieldStep{stopAt(stop) + u" add",
-                    StepButton::Sign::add,
-                    fill(CopyFields::tr("Add a Nile card space below %1"), {name}),
-                    addingSpace(stop + 1),
-                    room,
-                    {stopAt(stop + 1) + u" add"}}};
+  return {
+      lessStep(
+          stopAt(stop) + u" remove", fill(CopyFields::tr("Take away %1"), {name}),
+          [stop](egizia::EditionDocument& document) { return document.remove(stopsPlace, stop); },
+          edition.river.size() > 1),
+      FieldStep{stopAt(stop) + u" add",
+                StepButton::Sign::add,
+                fill(CopyFields::tr("Add a Nile card space below %1"), {name}),
+                addingSpace(stop + 1),
+                room,
+                {stopAt(stop + 1) + u" add"}}};
 }
 
 FieldRow stopRow(const CopyState& copy, std::size_t index) {
@@ -117,12 +114,8 @@ FieldList riverFields(const CopyState& copy) {
   river.place = QLatin1String(stopsPlace);
   river.order = FieldGroup::Rows::joined;
   if (editionOf(copy.checked).cardStops == 0) {
-    river.behind = {FieldStep{QLatin1String(stopsPlace) + u" add",
-                              StepButton::Sign::add,
-                              CopyFields::tr("Add a Nile card space"),
-                              addingSpace(0),
-                              true,
-                              {}}};
+    river.behind = {moreStep(QLatin1String(stopsPlace) + u" add",
+                             CopyFields::tr("Add a Nile card space"), addingSpace(0))};
   }
   for (std::size_t i = 0; i < editionOf(copy.checked).river.size(); ++i)
     river.rows.push_back(stopRow(copy, i));

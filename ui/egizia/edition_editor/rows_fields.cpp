@@ -28,30 +28,18 @@ FieldRow buildingRow(const CopyState& copy, const CopiedBuilding& drawn, const C
   const int spaces = rows[index].spaces;
   FieldNumber count = numberAt(copy, place + u".spaces");
   count.content.most = std::max({spaces + free, spaces, 1});
-  const FieldStep fewer{place + u".spaces fewer",
-                        StepButton::Sign::remove,
-                        fill(CopyFields::tr("One space less in row %1"), {which}),
-                        addSpaces(building, index, -1),
-                        spaces > 0,
-                        {}};
-  const FieldStep more{place + u".spaces more",
-                       StepButton::Sign::add,
-                       fill(CopyFields::tr("One space more in row %1"), {which}),
-                       addSpaces(building, index, 1),
-                       free > 0,
-                       {}};
-  const FieldStep remove{place + u" remove",
-                         StepButton::Sign::remove,
-                         fill(CopyFields::tr("Remove row %1"), {which}),
-                         removeRow(building, index),
-                         rows.size() > 1,
-                         {}};
-  const FieldStep add{place + u" add",
-                      StepButton::Sign::add,
-                      fill(CopyFields::tr("Add a row above row %1"), {which}),
-                      addRow(building, index + 1),
-                      free > 0,
-                      {}};
+  const FieldStep fewer =
+      lessStep(place + u".spaces fewer", fill(CopyFields::tr("One space less in row %1"), {which}),
+               addSpaces(building, index, -1), spaces > 0);
+  const FieldStep more =
+      moreStep(place + u".spaces more", fill(CopyFields::tr("One space more in row %1"), {which}),
+               addSpaces(building, index, 1), free > 0);
+  const FieldStep remove =
+      lessStep(place + u" remove", fill(CopyFields::tr("Remove row %1"), {which}),
+               removeRow(building, index), rows.size() > 1);
+  const FieldStep add =
+      moreStep(place + u" add", fill(CopyFields::tr("Add a row above row %1"), {which}),
+               addRow(building, index + 1), free > 0);
   //: A row of a building.
   return {fill(CopyFields::tr("Row %1"), {which}),
           {{numberAt(copy, place + u".value")},
@@ -108,12 +96,8 @@ FieldList rowsFields(const CopyState& copy, Building building) {
     group.rows.push_back(buildingRow(copy, drawn, rows, i));
   }
   const QString list = QString::fromStdString(rowsPlace(building));
-  const FieldStep add{list + u" add",
-                      StepButton::Sign::add,
-                      CopyFields::tr("Add a row at the bottom"),
-                      addRow(building, 0),
-                      spacesIn(rows) < egizia::maxSpaces,
-                      {}};
+  const FieldStep add = moreStep(list + u" add", CopyFields::tr("Add a row at the bottom"),
+                                 addRow(building, 0), spacesIn(rows) < egizia::maxSpaces);
   FieldRow bottom;
   bottom.parts = {{}, {}, {}, {}, {add}};
   group.rows.insert(group.rows.begin(), bottom);

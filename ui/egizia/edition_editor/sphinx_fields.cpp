@@ -7,7 +7,6 @@
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/edition_bounds.h"
-#include "engine/egizia/likely.h"
 
 #include <span>
 
@@ -69,16 +68,6 @@ FieldChoice wordField(const SphinxCardHere& card, const char* member, const QStr
   field.change = [place = field.place.toStdString(), ids](const std::vector<int>& now) {
     return wordChange(place, ids[std::size_t(now.front())]);
   };
-  return field;
-}
-
-FieldNumber sphinxNumber(const QString& place, int least, const QString& name) {
-  FieldNumber field;
-  field.place = place;
-  field.content.least = least;
-  field.content.most = egizia::maxPrinted;
-  field.content.likely = table::likelyAt(egizia::likelyNumbers, place.toStdString());
-  field.content.name = name;
   return field;
 }
 
@@ -158,8 +147,8 @@ FieldChoice marketsField(const SphinxCardHere& card) {
 }
 
 FieldNumber neededField(const SphinxCardHere& card) {
-  return sphinxNumber(card.place("condition.needed"), 1,
-                      fill(CopyFields::tr("Number needed for “%1”"), {card.name}));
+  return cardNumber(card.place("condition.needed"), 1, egizia::maxPrinted,
+                    fill(CopyFields::tr("Number needed for “%1”"), {card.name}));
 }
 
 FieldRow conditionRow(const SphinxCardHere& card) {
@@ -209,7 +198,7 @@ FieldPart pointsField(const SphinxCardHere& card) {
   const QString place = card.place("points");
   const QString name = fill(CopyFields::tr("Points of “%1”"), {card.name});
   if (card.card.kind != SphinxKind::crewStrength) {
-    FieldNumber field = sphinxNumber(place, 1, name);
+    FieldNumber field = cardNumber(place, 1, egizia::maxPrinted, name);
     field.content.shape = NumberField::Shape::round;
     return field;
   }
@@ -229,8 +218,8 @@ FieldRow pointsByPlayers(const SphinxCardHere& card) {
   FieldRow row{{}, {}, FieldRow::Lay::flow};
   for (std::size_t players = 0; players < card.card.table.size(); ++players) {
     const int count = static_cast<int>(players);
-    FieldNumber field = sphinxNumber(
-        card.place("points") + QStringLiteral("[%1]").arg(players), 0,
+    FieldNumber field = cardNumber(
+        card.place("points") + QStringLiteral("[%1]").arg(players), 0, egizia::maxPrinted,
         fill(CopyFields::tr("Points with %n player(s): “%1”", nullptr, count), {card.name}));
     field.content.shape = NumberField::Shape::round;
     row.parts.push_back({quietText(text::number(count)), std::move(field)});
@@ -253,12 +242,9 @@ FieldGroup sphinxCard(const CopyState& copy, std::size_t index) {
     group.before = {pointsField(card)};
   }
   if (!mayRemoveSphinxCard(editionOf(copy.checked))) return group;
-  group.behind = {FieldStep{text::fromUtf8(card.key) + u" remove",
-                            StepButton::Sign::remove,
-                            fill(CopyFields::tr("Take “%1” out"), {card.name}),
-                            removingCard(card.key),
-                            true,
-                            {}}};
+  group.behind = {lessStep(text::fromUtf8(card.key) + u" remove",
+                           fill(CopyFields::tr("Take “%1” out"), {card.name}),
+                           removingCard(card.key))};
   return group;
 }
 

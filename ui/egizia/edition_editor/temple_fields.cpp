@@ -60,18 +60,12 @@ FieldRow spacesRow(const CopyState& copy, const CopiedPart& part, bool full) {
     value.content.name = fill(CopyFields::tr("%1, value of space %2"), {name, count});
     values.emplace_back(std::move(value));
   }
-  const FieldStep fewer{place + u" fewer",
-                        StepButton::Sign::remove,
-                        fill(CopyFields::tr("%1: one space less"), {name}),
-                        removeSpace(part.part),
-                        !part.values.empty(),
-                        {}};
-  const FieldStep more{place + u" more",
-                       StepButton::Sign::add,
-                       fill(CopyFields::tr("%1: one space more"), {name}),
-                       addSpace(part.part),
-                       !full,
-                       {}};
+  const FieldStep fewer =
+      lessStep(place + u" fewer", fill(CopyFields::tr("%1: one space less"), {name}),
+               removeSpace(part.part), !part.values.empty());
+  const FieldStep more =
+      moreStep(place + u" more", fill(CopyFields::tr("%1: one space more"), {name}),
+               addSpace(part.part), !full);
   return {name, {std::move(values), {fewer, more}}, {}};
 }
 
@@ -102,18 +96,12 @@ FieldRow orderRow(const CopiedTemple& temple, std::size_t line) {
   const bool isLast = line + 1 == temple.size();
   const std::size_t before = line == 0 ? part.index : temple[line - 1].index;
   const std::size_t behind = isLast ? part.index : temple[line + 1].index;
-  const FieldStep earlier{place + u" earlier",
-                          StepButton::Sign::earlier,
+  const FieldStep earlier{place + u" earlier", StepButton::Sign::earlier,
                           fill(CopyFields::tr("%1: build earlier"), {name}),
-                          movePart(part.index, before),
-                          line > 0,
-                          {}};
-  const FieldStep later{place + u" later",
-                        StepButton::Sign::later,
+                          movePart(part.index, before), line > 0};
+  const FieldStep later{place + u" later", StepButton::Sign::later,
                         fill(CopyFields::tr("%1: build later"), {name}),
-                        movePart(part.index, behind),
-                        !isLast,
-                        {}};
+                        movePart(part.index, behind), !isLast};
   const QString count = text::number(static_cast<int>(line) + 1);
   return {fill(QStringLiteral("%1  %2"), {count, name}),
           {{afterField(temple, line)}, {earlier, later}},
@@ -134,13 +122,10 @@ FieldList templeFields(const CopyState& copy) {
     order.rows.push_back(orderRow(temple, i));
   }
   for (const std::size_t part : missingParts(temple)) {
-    const FieldStep add{QString::fromStdString(partPlace(part)) + u" add",
-                        StepButton::Sign::add,
-                        //: A part of the temple that is missing on the copy.
-                        fill(CopyFields::tr("Add: %1"), {partName(part)}),
-                        addPart(part),
-                        true,
-                        {}};
+    const FieldStep add =
+        moreStep(QString::fromStdString(partPlace(part)) +
+                     u" add", //: A part of the temple that is missing on the copy.
+                 fill(CopyFields::tr("Add: %1"), {partName(part)}), addPart(part));
     order.rows.push_back({fill(CopyFields::tr("%1 is missing."), {partName(part)}), {{add}}, {}});
   }
   return {{}, {{{}, {std::move(spaces), std::move(order)}, FieldSection::Widths::own}}};

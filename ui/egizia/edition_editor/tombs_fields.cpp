@@ -58,12 +58,9 @@ FieldParts tileKind(const CopyState& copy, const std::vector<CopiedTiles>& kinds
   return {
       tombNumber(copy, place + u".value", fill(CopyFields::tr("Value of tile kind %1"), {which})),
       tiles,
-      FieldStep{place + u" remove",
-                StepButton::Sign::remove,
-                fill(CopyFields::tr("Remove the tiles of value %1"), {text::number(kind.value)}),
-                removeTiles(index),
-                kinds.size() > 1,
-                {}}};
+      lessStep(place + u" remove",
+               fill(CopyFields::tr("Remove the tiles of value %1"), {text::number(kind.value)}),
+               removeTiles(index), kinds.size() > 1)};
 }
 
 FieldGroup tilesGroup(const CopyState& copy) {
@@ -74,12 +71,9 @@ FieldGroup tilesGroup(const CopyState& copy) {
       tombRow(copy, QStringLiteral("tombs.tiles"), CopyFields::tr("Tiles together")));
   FieldRow row{{}, {}, FieldRow::Lay::flow};
   for (std::size_t i = 0; i < kinds.size(); ++i) row.parts.push_back(tileKind(copy, kinds, i));
-  row.parts.push_back({FieldStep{QStringLiteral("tombs.tileValues add"),
-                                 StepButton::Sign::add,
-                                 CopyFields::tr("Add tiles of another value"),
-                                 addTiles(),
-                                 tilesIn(kinds) < maxPrinted,
-                                 {}}});
+  row.parts.push_back({moreStep(QStringLiteral("tombs.tileValues add"),
+                                CopyFields::tr("Add tiles of another value"), addTiles(),
+                                tilesIn(kinds) < maxPrinted)});
   group.rows.push_back(std::move(row));
   return group;
 }
@@ -104,18 +98,11 @@ FieldRow bandRow(const CopyState& copy, const std::vector<CopiedBand>& bands, st
   }
   row.parts.push_back(
       {tombNumber(copy, place + u".points", fill(CopyFields::tr("Points of step %1"), {which}))});
-  row.parts.push_back({FieldStep{place + u" remove",
-                                 StepButton::Sign::remove,
-                                 fill(CopyFields::tr("Remove step %1"), {which}),
-                                 removeBand(index),
-                                 bands.size() > 1,
-                                 {}},
-                       FieldStep{place + u" add",
-                                 StepButton::Sign::add,
-                                 fill(CopyFields::tr("Add a step before step %1"), {which}),
-                                 addBand(index),
-                                 true,
-                                 {}}});
+  row.parts.push_back(
+      {lessStep(place + u" remove", fill(CopyFields::tr("Remove step %1"), {which}),
+                removeBand(index), bands.size() > 1),
+       moreStep(place + u" add", fill(CopyFields::tr("Add a step before step %1"), {which}),
+                addBand(index))});
   return row;
 }
 

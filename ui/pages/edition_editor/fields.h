@@ -53,14 +53,14 @@ struct FieldStep {
   QString text;
   CopyChange change;
   bool enabled = true;
-  QStringList next; ///< where the keyboard goes afterwards: the first of these that is there
+  QStringList next{}; ///< where the keyboard goes afterwards: the first of these that is there
 };
 /// Something pictured.
 struct FieldDrawing {
   QSizeF size; ///< in heights of a letter
   /// In the coordinates of the page, so that drawings below each other can be one picture.
   std::function<void(QPainter& painter, const QRectF& room, const Theme& theme)> paint;
-  QString name; ///< for those who do not see it; empty = it says nothing new
+  QString name{}; ///< for those who do not see it; empty = it says nothing new
 };
 
 using FieldPart =
