@@ -17,14 +17,6 @@ namespace nilometer::ui {
 
 using egizia::Building;
 
-Seats seatsOf(const EgiziaSession& session) {
-  Seats seats{.names = session.names()};
-  for (table::Player player = 0; player < session.players(); ++player) {
-    seats.colours[player] = static_cast<PlayerColour>(session.colourOf(player));
-  }
-  return seats;
-}
-
 BoardView::BoardView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_river(new RiverView(session, this)),
       m_ring(new RingPanel(session, this)), m_markets(new MarketsPanel(session, this)),

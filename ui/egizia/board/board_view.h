@@ -4,7 +4,7 @@
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/table/board/place.h"
-#include "ui/table/board/seats.h"
+#include "ui/table/board/seats_of.h"
 
 #include <QMap>
 #include <QString>
@@ -25,9 +25,6 @@ class TrackPanel;
 
 /// The keys that press places, one for each place that has any.
 using BoardKeys = QMap<PlaceId, QString>;
-
-/// Who plays the game of that session.
-[[nodiscard]] Seats seatsOf(const EgiziaSession& session);
 
 /// The board of the game: the river with its stops and sites, the water ring, the markets, the
 /// Sphinx, the buildings, the score track. Laid out from the edition; draws the shown table.

@@ -3,6 +3,7 @@
 #include "engine/egizia/bits.h"
 #include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/text/move_groups.h"
+#include "ui/table/board/seats_of.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>
