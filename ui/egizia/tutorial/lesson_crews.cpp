@@ -76,34 +76,29 @@ private:
   }
 
   void crews() {
-    LessonStep& step = m_lesson.read(
+    m_lesson.begin(
+        m_first, {LessonPlayer{anna}},
         tr("Most points come from building, and crews do the work. Every player has three normal "
            "crews and the joker. The number on each is its strength (BUILD-5)."));
-    step.position = m_first;
-    step.spots = {LessonPlayer{anna}};
   }
 
   void askMost() {
     const int blue = strength(Crew::blue);
     const int normal = blue + strength(Crew::black) + strength(Crew::yellow);
     const int joker = strength(Crew::joker);
-    LessonStep& step = m_lesson.ask(
+    const QString one =
+        tr("That counts more than one normal crew. Only one may build at a site (BUILD-2).");
+    m_lesson.ask(
         fill(tr("At a site one normal crew builds, and the joker may help it. Anna’s crews have "
                 "strength %1, %2 and %3, her joker has %4. How much can she build here at most?"),
              {number(blue), number(strength(Crew::black)), number(strength(Crew::yellow)),
-              number(joker)}));
-    step.spots = {LessonPlayer{anna}};
-    step.hint = tr("Take the strongest normal crew and add the joker (BUILD-2).");
-    const QString one = tr("That counts more than one normal crew. Only one may build at a site "
-                           "(BUILD-2).");
-    step.answers = {
-        {number(blue), LessonVerdict::no(tr("That is the strongest crew alone. The joker may help "
-                                            "it (BUILD-2)."))},
-        {number(blue + joker),
-         LessonVerdict::yes(tr("The strongest normal crew and the joker add up (BUILD-2). There "
-                               "are enough stones for that, too (BUILD-5)."))},
-        {number(normal + joker), LessonVerdict::no(one)},
-    };
+              number(joker)}),
+        tr("Take the strongest normal crew and add the joker (BUILD-2)."), 1,
+        {{number(blue), tr("That is the strongest crew alone. The joker may help it (BUILD-2).")},
+         {number(blue + joker), tr("The strongest normal crew and the joker add up (BUILD-2). "
+                                   "There are enough stones for that, too (BUILD-5).")},
+         {number(normal + joker), one}},
+        {LessonPlayer{anna}});
   }
 
   void buildMost() {
@@ -166,48 +161,41 @@ private:
 
   void askStrength() {
     const int blue = strength(Crew::blue);
-    LessonStep& step = m_lesson.ask(
-        fill(tr("Anna’s blue crew had strength %1 before it built. How strong is it now?"),
-             {number(blue)}));
-    step.spots = {LessonPlayer{anna}};
-    step.hint = tr("Look at the player card: the hatched crews are turned over (BUILD-4).");
     const QString kept = tr("Building takes no strength away. The crew only rests until the next "
                             "round begins (BUILD-4).");
-    step.answers = {
-        {number(0), LessonVerdict::no(kept)},
-        {number(blue - 1), LessonVerdict::no(kept)},
-        {number(blue), LessonVerdict::yes(tr("Strength stays. But the crew is turned over and "
-                                             "builds no more this round (BUILD-4)."))},
-    };
+    m_lesson.ask(fill(tr("Anna’s blue crew had strength %1 before it built. How strong is it now?"),
+                      {number(blue)}),
+                 tr("Look at the player card: the hatched crews are turned over (BUILD-4)."), 2,
+                 {{number(0), kept},
+                  {number(blue - 1), kept},
+                  {number(blue), tr("Strength stays. But the crew is turned over and builds no "
+                                    "more this round (BUILD-4).")}},
+                 {LessonPlayer{anna}});
   }
 
   void askSecond() {
     const int black = strength(Crew::black);
     LessonStep& step = m_lesson.ask(
         tr("Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker "
-           "have done their work. How much can she build at the pyramid now, at most?"));
+           "have done their work. How much can she build at the pyramid now, at most?"),
+        tr("Hatched crews are turned over: they build no more this round (BUILD-4)."), 0,
+        {{number(black), tr("Her black crew is the strongest one left, and the joker has already "
+                            "helped (BUILD-3).")},
+         {number(black + strength(Crew::yellow)),
+          tr("Two crews are left, but only one builds at a site (BUILD-2).")},
+         {number(black + strength(Crew::joker)),
+          tr("The joker has helped at the Sphinx. It helps once a round (BUILD-3).")},
+         {number(strength(Crew::blue) + strength(Crew::joker)),
+          tr("Both of them are turned over until the next round (BUILD-4).")}},
+        {LessonPlayer{anna}});
     step.position = m_second;
-    step.spots = {LessonPlayer{anna}};
-    step.hint = tr("Hatched crews are turned over: they build no more this round (BUILD-4).");
-    step.answers = {
-        {number(black), LessonVerdict::yes(tr("Her black crew is the strongest one left, and the "
-                                              "joker has already helped (BUILD-3)."))},
-        {number(black + strength(Crew::yellow)),
-         LessonVerdict::no(tr("Two crews are left, but only one builds at a site (BUILD-2)."))},
-        {number(black + strength(Crew::joker)),
-         LessonVerdict::no(tr("The joker has helped at the Sphinx. It helps once a round "
-                              "(BUILD-3)."))},
-        {number(strength(Crew::blue) + strength(Crew::joker)),
-         LessonVerdict::no(tr("Both of them are turned over until the next round (BUILD-4)."))},
-    };
   }
 
   void buildSecond() {
     const int black = strength(Crew::black);
-    LessonStep& step =
-        m_lesson.act(fill(tr("Let Anna build as much as she still can: spaces of pyramid and "
-                             "temple worth %1. Then press Enter."),
-                          {number(black)}));
+    LessonStep& step = m_lesson.act(fill(tr("Let Anna build as much as she still can: spaces of "
+                                            "pyramid and temple worth %1. Then press Enter."),
+                                         {number(black)}));
     step.spots = {Building::pyramid, Building::temple};
     step.hint = tr("Two small values at the bottom will do (BUILD-5).");
     step.check = [edition = m_edition, black](const LessonAttempt& attempt) {
@@ -235,11 +223,11 @@ private:
   }
 
   void end() {
-    LessonStep& step = m_lesson.read(fill(
-        tr("Remember: one normal crew at a site, perhaps with the joker, and each of them once "
-           "a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such "
-           "as “%1” (CARD-TWO-CREWS)."),
-        {text::cardKind(egizia::CardKind::twoCrews)}));
+    LessonStep& step =
+        m_lesson.read(fill(tr("Remember: one normal crew at a site, perhaps with the joker, and "
+                              "each of them once a round. None gets weaker (BUILD-2, BUILD-4). A "
+                              "few Nile cards allow more, such as “%1” (CARD-TWO-CREWS)."),
+                           {text::cardKind(egizia::CardKind::twoCrews)}));
     step.spots = {LessonPlayer{anna}};
   }
 

@@ -53,12 +53,11 @@ public:
 
 private:
   void river() {
-    LessonStep& step = m_lesson.read(
+    m_lesson.begin(
+        m_start, {stopId(m_first)},
         fill(tr("The Nile flows from the top of the board to the bottom. The players place one "
                 "ship each, again and again (SAIL-1). Anna’s first ship is at %1."),
              {text::roundSpace(RoundSpace::thebae)}));
-    step.position = m_start;
-    step.spots = {stopId(m_first)};
   }
 
   void askReach() {
@@ -122,23 +121,21 @@ private:
     const LessonPosition table = m_lesson.tableNow();
     const std::set<int> before = reachable(m_start);
     const std::set<int> after = reachable(table);
+    const auto& own = table.player(anna);
+    const QString passed = tr("That counts places that Anna has passed by (SAIL-3).");
     LessonStep& step =
         m_lesson.ask(tr("A long leap costs: what is passed by is lost for this round. Anna’s last "
                         "ship is in the green frame. How many places on the river can she still "
-                        "sail to? A building site counts once."));
+                        "sail to? A building site counts once."),
+                     tr("Count what has a bold frame: cards, round spaces and sites (SAIL-4)."), 1,
+                     {{number(static_cast<int>(before.size())), passed},
+                      {number(static_cast<int>(after.size())),
+                       tr("All of them lie below her last ship (SAIL-3).")},
+                      {number(static_cast<int>(after.size()) - 2),
+                       tr("There are more: sites and round spaces count as well (SAIL-4).")}},
+                     {stopId(own.ships[own.shipsPlaced - 1U].stop)});
     // However the learner got here, the numbers are about this table.
     step.position = table;
-    const auto& own = table.player(anna);
-    step.spots = {stopId(own.ships[own.shipsPlaced - 1U].stop)};
-    step.hint = tr("Count what has a bold frame: cards, round spaces and sites (SAIL-4).");
-    const QString passed = tr("That counts places that Anna has passed by (SAIL-3).");
-    step.answers = {
-        {number(static_cast<int>(before.size())), LessonVerdict::no(passed)},
-        {number(static_cast<int>(after.size())),
-         LessonVerdict::yes(tr("All of them lie below her last ship (SAIL-3)."))},
-        {number(static_cast<int>(after.size()) - 2),
-         LessonVerdict::no(tr("There are more: sites and round spaces count as well (SAIL-4)."))},
-    };
   }
 
   void goBuilding() {

@@ -107,12 +107,10 @@ private:
   void hunger() {
     LessonPosition table(m_edition);
     table.advanceTo(2, Phase::lay).card(anna, "yellow-green-4").card(anna, "brown-6").layOut();
-    LessonStep& step = m_lesson.read(
-        tr("After sailing all crews eat: one grain for each point of strength (FEED-1). Strong "
-           "crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). "
-           "So look after fields and water."));
-    step.position = table;
-    step.spots = {LessonPlayer{anna}, LessonPart::ring};
+    m_lesson.begin(table, {LessonPlayer{anna}, LessonPart::ring},
+                   tr("After sailing all crews eat: one grain for each point of strength (FEED-1). "
+                      "Strong crews build a lot, but they eat a lot too. Each missing grain costs "
+                      "points (FEED-3). So look after fields and water."));
   }
 
   void askWater() {
@@ -121,24 +119,21 @@ private:
     const int green = fields[static_cast<std::size_t>(FieldColour::green)];
     const int yellow = fields[static_cast<std::size_t>(FieldColour::yellowGreen)];
     const int brown = fields[static_cast<std::size_t>(FieldColour::brown)];
-    LessonStep& step = m_lesson.ask(
+    m_lesson.ask(
         fill(tr("Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always "
                 "have water. The water ring lies in the middle. How much grain will she get?"),
-             {number(green), number(yellow), number(brown)}));
-    step.spots = {LessonPart::ring};
-    step.hint = tr("The further right the ring lies, the more colours have water. In the middle it "
-                   "is two of three (FEED-2).");
-    step.answers = {
-        {number(green), LessonVerdict::no(tr("That is with the ring on the left. In the middle "
-                                             "yellow-green has water, too (FEED-2)."))},
-        {number(green + yellow),
-         LessonVerdict::yes(
-             tr("Green and yellow-green have water; the brown field stays dry. "
-                "Her card on the right shows it for each place of the ring (FEED-2)."))},
-        {number(green + yellow + brown),
-         LessonVerdict::no(
-             tr("Brown fields have water only with the ring on the right (FEED-2)."))},
-    };
+             {number(green), number(yellow), number(brown)}),
+        tr("The further right the ring lies, the more colours have water. In the middle it is two "
+           "of three (FEED-2)."),
+        1,
+        {{number(green), tr("That is with the ring on the left. In the middle yellow-green has "
+                            "water, too (FEED-2).")},
+         {number(green + yellow),
+          tr("Green and yellow-green have water; the brown field stays dry. Her card on the right "
+             "shows it for each place of the ring (FEED-2).")},
+         {number(green + yellow + brown),
+          tr("Brown fields have water only with the ring on the right (FEED-2).")}},
+        {LessonPart::ring});
   }
 
   void turnRing() {
@@ -165,10 +160,9 @@ private:
         return LessonVerdict::no(tr(
             "The brown field stays dry: it has water only with the ring on the right (FEED-2)."));
       }
-      return LessonVerdict::yes(
-          fill(tr("Anna now gets %1 grain. The ring waters for everybody, though, and the stronger "
-                  "joker eats one more (FEED-1)."),
-               {number(all)}));
+      return LessonVerdict::yes(fill(tr("Anna now gets %1 grain. The ring waters for everybody, "
+                                        "though, and the stronger joker eats one more (FEED-1)."),
+                                     {number(all)}));
     };
     step.solve = annaTo(stop, Ring::right);
     step.fails = {annaTo(stop), annaTo(stop, Ring::left),
@@ -187,13 +181,12 @@ private:
     step.position = table;
     step.spots = {LessonPlayer{anna}};
     step.hint = tr("There is enough grain without a card. Just press Enter (FEED-1).");
-    step.check =
-        judgeOf(Card::kept,
-                fill(tr("Enough for all: nothing happens (FEED-1). The %1 grain left "
-                        "over is lost. The card stays for later (FEED-3)."),
-                     {number(need.grain - need.strength)}),
-                tr("There was enough grain. Now the card is gone, and its grain is lost. No "
-                   "card ever has to be played (TIME-5)."));
+    step.check = judgeOf(Card::kept,
+                         fill(tr("Enough for all: nothing happens (FEED-1). The %1 grain left over "
+                                 "is lost. The card stays for later (FEED-3)."),
+                              {number(need.grain - need.strength)}),
+                         tr("There was enough grain. Now the card is gone, and its grain is lost. "
+                            "No card ever has to be played (TIME-5)."));
     step.solve = meal(Card::kept);
     step.fails = {meal(Card::played)};
   }
@@ -215,8 +208,8 @@ private:
         tr("First choose the helping card on the left, over the river. Then press Enter (FEED-4).");
     step.check = judgeOf(
         Card::played,
-        fill(tr("With the card she has %1 grain for strength %2. The rest is "
-                "lost, and the card leaves the game (FEED-4)."),
+        fill(tr("With the card she has %1 grain for strength %2. The rest is lost, and the card "
+                "leaves the game (FEED-4)."),
              {number(need.grain + card), number(need.strength)}),
         fill(tr("%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have "
                 "helped (FEED-3)."),
@@ -234,56 +227,49 @@ private:
     LessonStep& step = m_lesson.ask(
         fill(tr("The third case: strength %1, grain %2, and no card helps. On Anna’s step of the "
                 "grain market each missing grain costs %3. How many points does she lose?"),
-             {number(need.strength), number(need.grain), number(need.price)}));
+             {number(need.strength), number(need.grain), number(need.price)}),
+        tr("First the missing grain: strength less grain. Then times the price of one grain "
+           "(FEED-3)."),
+        1,
+        {{number(need.missing), fill(tr("That is the missing grain: %1. But each one costs more "
+                                        "than one point here (FEED-3)."),
+                                     {number(need.missing)})},
+         {number(lost), fill(tr("Missing grain: %1, at %2 points each: that makes %3 (FEED-3)."),
+                             {number(need.missing), number(need.price), number(lost)})},
+         {number(need.missing * m_edition->grainPenalties.front()),
+          tr("That is the price on the top step. Anna’s marker is further down already "
+             "(MARKET-3).")}},
+        {LessonPlayer{anna}, LessonPart::markets});
     step.position = table;
-    step.spots = {LessonPlayer{anna}, LessonPart::markets};
-    step.hint = tr("First the missing grain: strength less grain. Then times the price of one "
-                   "grain (FEED-3).");
-    step.answers = {
-        {number(need.missing),
-         LessonVerdict::no(fill(tr("That is the missing grain: %1. But each one costs more than "
-                                   "one point here (FEED-3)."),
-                                {number(need.missing)}))},
-        {number(lost), LessonVerdict::yes(
-                           fill(tr("Missing grain: %1, at %2 points each: that makes %3 (FEED-3)."),
-                                {number(need.missing), number(need.price), number(lost)}))},
-        {number(need.missing * m_edition->grainPenalties.front()),
-         LessonVerdict::no(tr("That is the price on the top step. Anna’s marker is further down "
-                              "already (MARKET-3)."))},
-    };
   }
 
   void askQueue() {
     const LessonPosition table = m_lesson.tableNow();
     const auto& track = table.state().track;
-    LessonStep& step = m_lesson.ask(
-        fill(tr("So feeding will take Anna back from %1 to %2 points. Ben is there already. Who "
-                "stands in front on that space then?"),
-             {number(track.points(anna)), number(track.points(ben))}));
-    step.spots = {LessonPart::track};
-    step.places = {{0, LessonPlayer{anna}}, {1, LessonPlayer{ben}}};
-    step.hint = tr("Every space of the score track is a queue (TRACK-1).");
-    step.answers = {
-        {text::playerName(anna, table.table()),
-         LessonVerdict::no(tr("She was ahead before. But whoever arrives goes to the end "
-                              "of the queue, on the way back too (TRACK-1)."))},
-        {text::playerName(ben, table.table()),
-         LessonVerdict::yes(tr("Ben was there first, so Anna queues behind him. This "
-                               "counts on the way back too (TRACK-1)."))},
-        {tr("nobody: side by side"),
-         LessonVerdict::no(
-             tr("Markers never stand side by side. Someone is always in front (TRACK-1)."))},
-    };
+    m_lesson.ask(fill(tr("So feeding will take Anna back from %1 to %2 points. Ben is there "
+                         "already. Who stands in front on that space then?"),
+                      {number(track.points(anna)), number(track.points(ben))}),
+                 tr("Every space of the score track is a queue (TRACK-1)."), 1,
+                 {{text::playerName(anna, table.table()),
+                   tr("She was ahead before. But whoever arrives goes to the end of the queue, on "
+                      "the way back too (TRACK-1)."),
+                   LessonPlayer{anna}},
+                  {text::playerName(ben, table.table()),
+                   tr("Ben was there first, so Anna queues behind him. This counts on the way back "
+                      "too (TRACK-1)."),
+                   LessonPlayer{ben}},
+                  {tr("nobody: side by side"),
+                   tr("Markers never stand side by side. Someone is always in front (TRACK-1).")}},
+                 {LessonPart::track});
   }
 
   void end() {
     LessonPosition table = m_lesson.tableNow();
     table.advanceTo(3, Phase::feed).enter(meal(Card::kept));
-    LessonStep& step = m_lesson.read(tr(
-        "Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed "
-        "them (FEED-2). The grain market sets the price of hunger (FEED-3)."));
-    step.position = table;
-    step.spots = {LessonPart::track};
+    m_lesson.begin(
+        table, {LessonPart::track},
+        tr("Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields "
+           "feed them (FEED-2). The grain market sets the price of hunger (FEED-3)."));
   }
 
   LessonPosition::EditionPtr m_edition;

@@ -67,42 +67,38 @@ private:
   }
 
   void sphinx() {
-    LessonStep& step = m_lesson.read(
-        tr("Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is "
-           "over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card "
-           "(SPHINX-1)."));
-    step.position = atTheSphinx();
-    step.spots = {LessonPart::sphinx};
+    m_lesson.begin(atTheSphinx(), {LessonPart::sphinx},
+                   tr("Sphinx cards are secret goals. Whoever keeps the right ones scores when the "
+                      "game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for "
+                      "each card (SPHINX-1)."));
   }
 
   void askDraw() {
     const egizia::PlayerState own = m_lesson.tableNow().player(anna);
     const int strength = own.crews[static_cast<std::size_t>(Crew::blue)];
     const int most = m_edition->sphinxDrawLimit;
-    LessonStep& step = m_lesson.ask(fill(
-        tr("Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?"),
-        {number(strength), number(own.stones)}));
-    step.spots = {LessonPlayer{anna}};
-    step.hint = tr("Each card takes one stone and one strength (SPHINX-1).");
-    step.answers = {
-        {number(own.stones), LessonVerdict::yes(tr("Every card costs a stone, and she has no more "
-                                                   "(SPHINX-1)."))},
-        {number(strength), LessonVerdict::no(tr("The crew is strong enough for that. But who pays "
-                                                "for the last card? (SPHINX-1)"))},
-        {number(most), LessonVerdict::no(tr("Nobody draws more than that at once. Strength and "
-                                            "stones allow fewer here (SPHINX-1)."))},
-    };
+    m_lesson.ask(
+        fill(tr("Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she "
+                "draw?"),
+             {number(strength), number(own.stones)}),
+        tr("Each card takes one stone and one strength (SPHINX-1)."), 0,
+        {{number(own.stones), tr("Every card costs a stone, and she has no more (SPHINX-1).")},
+         {number(strength),
+          tr("The crew is strong enough for that. But who pays for the last card? (SPHINX-1)")},
+         {number(most), tr("Nobody draws more than that at once. Strength and stones allow fewer "
+                           "here (SPHINX-1).")}},
+        {LessonPlayer{anna}});
   }
 
   void draw() {
     const int stones = m_lesson.tableNow().player(anna).stones;
-    LessonStep& step = m_lesson.act(
-        fill(tr("Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip "
-                "below the board, then press Enter."),
-             {number(stones)}));
+    LessonStep& step =
+        m_lesson.act(fill(tr("Let Anna draw %1 cards and keep one of them, hidden. Choose that in "
+                             "the strip below the board, then press Enter."),
+                          {number(stones)}));
     step.spots = {LessonPart::strip};
-    step.hint = tr("The numbers below the board say how many are drawn and how many are kept "
-                   "(SPHINX-2).");
+    step.hint =
+        tr("The numbers below the board say how many are drawn and how many are kept (SPHINX-2).");
     step.check = [stones](const LessonAttempt& attempt) { return judgeDraw(attempt, stones); };
     step.solve = drawing(stones, 1);
     step.fails = {drawing(stones - 1, 1), drawing(stones, 0),
@@ -121,8 +117,8 @@ private:
 
   static LessonVerdict judgeDraw(const LessonAttempt& attempt, int stones) {
     if (attempt.as<egizia::DeclineBuild>() != nullptr) {
-      return LessonVerdict::no(tr("Nobody is forced to draw. But then there is no card to keep "
-                                  "(BUILD-6)."));
+      return LessonVerdict::no(
+          tr("Nobody is forced to draw. But then there is no card to keep (BUILD-6)."));
     }
     const auto* build = attempt.as<egizia::Build>();
     if (build == nullptr || attempt.refused()) return LessonVerdict::no();
@@ -131,8 +127,8 @@ private:
                                   "choose from (SPHINX-1)."));
     }
     if (build->kept == 0) {
-      return LessonVerdict::no(tr("Allowed, too: every card goes back for a point. But this time, "
-                                  "keep one (SPHINX-2)."));
+      return LessonVerdict::no(tr(
+          "Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2)."));
     }
     const int points = attempt.after.track.points(anna) - attempt.before.track.points(anna);
     return LessonVerdict::yes(
@@ -173,21 +169,19 @@ private:
     return m_edition->sphinxCards[static_cast<std::size_t>(m_tens)].needed;
   }
   void askNothing() {
-    LessonStep& step = m_lesson.ask(
-        tr("The last round is over. Anna has kept three Sphinx cards with different conditions. "
-           "Look at the board: which of them brings her nothing?"));
+    LessonStep& step =
+        m_lesson.ask(tr("The last round is over. Anna has kept three Sphinx cards with different "
+                        "conditions. Look at the board: which of them brings her nothing?"),
+                     tr("A card pays only if what it asks for holds (END-3)."), 1,
+                     {{fill(tr("Strength of the %1"), {text::crewName(m_crew)}),
+                       tr("That pays: as many points as this crew is strong (END-3).")},
+                      {tr("Last step of the stone market"),
+                       tr("Almost is not enough: she is one step short (END-3). But from that step "
+                          "she may sell stones (MARKET-4).")},
+                      {fill(tr("1 for every %1 points"), {number(tens())}),
+                       tr("That pays, and it is looked at last of all (END-3).")}},
+                     {LessonPart::markets, LessonPlayer{anna}});
     step.position = beforeTheEnd();
-    step.spots = {LessonPart::markets, LessonPlayer{anna}};
-    step.hint = tr("A card pays only if what it asks for holds (END-3).");
-    step.answers = {
-        {fill(tr("Strength of the %1"), {text::crewName(m_crew)}),
-         LessonVerdict::no(tr("That pays: as many points as this crew is strong (END-3)."))},
-        {tr("Last step of the stone market"),
-         LessonVerdict::yes(tr("Almost is not enough: she is one step short (END-3). But from that "
-                               "step she may sell stones (MARKET-4)."))},
-        {fill(tr("1 for every %1 points"), {number(tens())}),
-         LessonVerdict::no(tr("That pays, and it is looked at last of all (END-3)."))},
-    };
   }
 
   void askTens() {
@@ -196,30 +190,27 @@ private:
     const int before = table.state().track.points(anna);
     const int sale = own.stones / m_edition->stonesPerSalePoint;
     const int crew = own.crews[static_cast<std::size_t>(m_crew)];
+    const int sum = before + sale + crew;
     LessonStep& step = m_lesson.ask(
         fill(tr("Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The "
                 "last card gives one point for every %4 points. How many is that?"),
-             {number(before), number(sale), number(crew), number(tens())}));
+             {number(before), number(sale), number(crew), number(tens())}),
+        tr("First add everything else (END-3)."), 1,
+        {{number(before / tens()),
+          tr("The card comes after everything else: the other points count for it (END-3).")},
+         {number(sum / tens()),
+          fill(
+              tr("It is counted last, with %1 points on the track. Only whole tens count (END-3)."),
+              {number(sum)})},
+         {number(sum / tens() + 1),
+          tr("What is left over after the whole tens is lost (END-3).")}});
     step.position = table;
-    step.hint = tr("First add everything else (END-3).");
-    const int sum = before + sale + crew;
-    step.answers = {
-        {number(before / tens()), LessonVerdict::no(tr("The card comes after everything else: the "
-                                                       "other points count for it (END-3)."))},
-        {number(sum / tens()),
-         LessonVerdict::yes(fill(tr("It is counted last, with %1 points on the track. Only whole "
-                                    "tens count (END-3)."),
-                                 {number(sum)}))},
-        {number(sum / tens() + 1),
-         LessonVerdict::no(tr("What is left over after the whole tens is lost (END-3)."))},
-    };
   }
 
   void score() {
     LessonStep& step = m_lesson.act(
-        fill(tr("Now let Anna score. Choose to sell her stones, then press “All at once”. One "
-                "card is still hidden, the one for the strength of the %1: name it. Then go on to "
-                "Ben."),
+        fill(tr("Now let Anna score. Choose to sell her stones, then press “All at once”. One card "
+                "is still hidden, the one for the strength of the %1: name it. Then go on to Ben."),
              {text::crewName(m_crew)}));
     step.hint = tr("The card is among those for the strength of a crew (END-3).");
     step.check = [right = scoring(true)](const LessonAttempt& attempt) {
@@ -243,39 +234,34 @@ private:
     }
     const int before = attempt.before.track.points(anna);
     const int after = attempt.after.track.points(anna);
-    return LessonVerdict::yes(
-        fill(tr("From %1 to %2 points. One stone was left over and is lost (END-1), and one card "
-                "paid nothing (END-3)."),
-             {number(before), number(after)}));
+    return LessonVerdict::yes(fill(tr("From %1 to %2 points. One stone was left over and is lost "
+                                      "(END-1), and one card paid nothing (END-3)."),
+                                   {number(before), number(after)}));
   }
 
   void askTie() {
     const LessonPosition table = m_lesson.tableNow();
     const int total = table.state().track.points(anna);
     LessonStep& step = m_lesson.ask(
-        fill(tr("Anna was first, with the highest order tile. Now Ben sells his stones for "
-                "%1 points and reaches %2, like Anna. Who wins?"),
-             {number(bensSale()), number(total)}));
+        fill(tr("Anna was first, with the highest order tile. Now Ben sells his stones for %1 "
+                "points and reaches %2, like Anna. Who wins?"),
+             {number(bensSale()), number(total)}),
+        tr("There is never a draw. The queue on the score track decides (END-4)."), 0,
+        {{text::playerName(anna, table.table()),
+          tr("She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1)."),
+          LessonPlayer{anna}},
+         {text::playerName(ben, table.table()),
+          tr("He arrives later and queues behind Anna (TRACK-1)."), LessonPlayer{ben}},
+         {tr("It is a draw"),
+          tr("There is always a winner: the one further in front on that space (END-4).")}});
     step.position = table;
-    step.places = {{0, LessonPlayer{anna}}, {1, LessonPlayer{ben}}};
-    step.hint = tr("There is never a draw. The queue on the score track decides (END-4).");
-    step.answers = {
-        {text::playerName(anna, table.table()),
-         LessonVerdict::yes(tr("She arrived first, so she stands in front. Ben queues behind her "
-                               "(END-4, TRACK-1)."))},
-        {text::playerName(ben, table.table()),
-         LessonVerdict::no(tr("He arrives later and queues behind Anna (TRACK-1)."))},
-        {tr("It is a draw"), LessonVerdict::no(tr("There is always a winner: the one further in "
-                                                  "front on that space (END-4)."))},
-    };
     step.then = {egizia::FinalScore{.player = ben, .sell = true}};
   }
 
   void end() {
-    m_lesson.read(tr(
-        "Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, "
-        "tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first "
-        "wins (END-4)."));
+    m_lesson.read(tr("Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it "
+                     "is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the "
+                     "one who came first wins (END-4)."));
   }
 
   LessonPosition::EditionPtr m_edition;

@@ -39,11 +39,10 @@ public:
 
 private:
   void goal() {
-    LessonStep& step = m_lesson.read(
+    m_lesson.begin(
+        m_start, {LessonPart::track},
         tr("The game has five rounds. In each one the players sail, feed their crews and build. "
            "Points are counted on the score track. Most points win (END-4)."));
-    step.position = m_start;
-    step.spots = {LessonPart::track};
   }
 
   void sail() {
@@ -108,23 +107,20 @@ private:
     const int crew = own.crews[static_cast<std::size_t>(egizia::Crew::blue)] + 1;
     table.crew(anna, egizia::Crew::blue, crew);
     const int stones = table.player(anna).stones;
-    LessonStep& step =
-        m_lesson.ask(fill(tr("Crews build with stones. What is built may not be worth more than "
-                             "the crew is strong, nor more than there are stones. Anna has a crew "
-                             "of %1 and %2 stones. How much can she build?"),
-                          {number(crew), number(stones)}));
-    step.position = table;
-    step.spots = {egizia::Building::obelisk, egizia::Building::pyramid, egizia::Building::temple};
-    step.hint = tr("The smaller of the two numbers counts (BUILD-5).");
     const int most = std::min(crew, stones);
-    step.answers = {
-        {number(most), LessonVerdict::yes(tr("The smaller number counts (BUILD-5). Each point "
-                                             "built is a point scored, at once (BUILD-8)."))},
-        {number(std::max(crew, stones)),
-         LessonVerdict::no(tr("One of the two runs out before (BUILD-5)."))},
-        {number(crew + stones), LessonVerdict::no(tr("Strength and stones are not added up: both "
-                                                     "are needed for the same space (BUILD-5)."))},
-    };
+    LessonStep& step = m_lesson.ask(
+        fill(tr("Crews build with stones. What is built may not be worth more than the crew is "
+                "strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How "
+                "much can she build?"),
+             {number(crew), number(stones)}),
+        tr("The smaller of the two numbers counts (BUILD-5)."), 0,
+        {{number(most), tr("The smaller number counts (BUILD-5). Each point built is a point "
+                           "scored, at once (BUILD-8).")},
+         {number(std::max(crew, stones)), tr("One of the two runs out before (BUILD-5).")},
+         {number(crew + stones), tr("Strength and stones are not added up: both are needed for the "
+                                    "same space (BUILD-5).")}},
+        {egizia::Building::obelisk, egizia::Building::pyramid, egizia::Building::temple});
+    step.position = table;
     m_table = table;
   }
 

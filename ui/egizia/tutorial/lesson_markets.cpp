@@ -76,12 +76,10 @@ private:
   }
 
   void markets() {
-    LessonStep& step =
-        m_lesson.read(tr("Each player has a marker on both markets. It only moves down. The stone "
-                         "market brings stones (MARKET-2) and a sale at the end (MARKET-4). The "
-                         "grain market brings points and makes hunger cheaper (MARKET-3)."));
-    step.position = m_start;
-    step.spots = {LessonPart::markets};
+    m_lesson.begin(m_start, {LessonPart::markets},
+                   tr("Each player has a marker on both markets. It only moves down. The stone "
+                      "market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain "
+                      "market brings points and makes hunger cheaper (MARKET-3)."));
   }
 
   void goDown() {
@@ -116,20 +114,18 @@ private:
 
   void askBeyond() {
     const QString stones = number(m_edition->stoneMarketStones);
-    LessonStep& step =
-        m_lesson.ask(tr("Now Anna’s marker is on the last step of the stone market. What will it "
-                        "bring if it has to go one step down once more?"));
-    step.spots = {LessonPart::markets};
-    step.hint = tr("The marker stays, but the step counts (MARKET-2).");
-    step.answers = {
-        {tr("nothing"), LessonVerdict::no(tr("The marker cannot go on, but each step beyond the "
-                                             "last still pays (MARKET-2)."))},
-        {fill(tr("%1 stones again"), {stones}),
-         LessonVerdict::yes(tr("Reaching the last step pays, and so does each step beyond it. The "
-                               "grain market does the same with points (MARKET-3)."))},
-        {tr("back to the top"),
-         LessonVerdict::no(tr("No marker ever goes up again. It stays at the end (MARKET-2)."))},
-    };
+    m_lesson.ask(
+        tr("Now Anna’s marker is on the last step of the stone market. What will it bring if it "
+           "has to go one step down once more?"),
+        tr("The marker stays, but the step counts (MARKET-2)."), 1,
+        {{tr("nothing"),
+          tr("The marker cannot go on, but each step beyond the last still pays (MARKET-2).")},
+         {fill(tr("%1 stones again"), {stones}),
+          tr("Reaching the last step pays, and so does each step beyond it. The grain market does "
+             "the same with points (MARKET-3).")},
+         {tr("back to the top"),
+          tr("No marker ever goes up again. It stays at the end (MARKET-2).")}},
+        {LessonPart::markets});
   }
 
   void takeCard() {
@@ -183,8 +179,8 @@ private:
     step.check = [](const LessonAttempt& attempt) {
       const auto* build = attempt.as<egizia::Build>();
       if (std::holds_alternative<egizia::DeclineBuild>(attempt.entry)) {
-        return LessonVerdict::no(tr("Whoever declines builds nothing and moves no marker "
-                                    "(BUILD-6)."));
+        return LessonVerdict::no(
+            tr("Whoever declines builds nothing and moves no marker (BUILD-6)."));
       }
       if (build == nullptr || attempt.refused()) return LessonVerdict::no();
       if (build->market != Market::stone) {
@@ -208,24 +204,21 @@ private:
     LessonStep& step =
         m_lesson.ask(fill(tr("The final scoring is near. Anna has %1 stones left. She will sell "
                              "them, %2 stones for each point. How many points is that?"),
-                          {number(stones), number(price)}));
+                          {number(stones), number(price)}),
+                     tr("Only whole points count (END-1)."), 0,
+                     {{number(points), tr("The stone left over is lost. The sale is optional, and "
+                                          "it comes first of all (END-1).")},
+                      {number(points + 1), tr("Part of a point is not rounded up (END-1).")},
+                      {number(stones), tr("One stone alone does not make a point (END-1).")}},
+                     {LessonPlayer{anna}});
     step.position = table;
-    step.spots = {LessonPlayer{anna}};
-    step.hint = tr("Only whole points count (END-1).");
-    step.answers = {
-        {number(points),
-         LessonVerdict::yes(tr("The stone left over is lost. The sale is optional, and it comes "
-                               "first of all (END-1)."))},
-        {number(points + 1), LessonVerdict::no(tr("Part of a point is not rounded up (END-1)."))},
-        {number(stones), LessonVerdict::no(tr("One stone alone does not make a point (END-1)."))},
-    };
   }
 
   void end() {
-    LessonStep& step = m_lesson.read(
-        tr("Remember: markers only go down. The last step and each step beyond it pay "
-           "stones or points. The grain market makes hunger cheaper (MARKET-3). Low "
-           "on the stone market stones can be sold at the end (MARKET-4)."));
+    LessonStep& step =
+        m_lesson.read(tr("Remember: markers only go down. The last step and each step beyond it "
+                         "pay stones or points. The grain market makes hunger cheaper (MARKET-3). "
+                         "Low on the stone market stones can be sold at the end (MARKET-4)."));
     step.spots = {LessonPart::markets};
   }
 

@@ -77,55 +77,47 @@ private:
   }
 
   void site() {
-    LessonStep& step = m_lesson.read(
-        tr("This site has two buildings: obelisk and tombs. One building action may use both, and "
-           "each value built is that many points at once (BUILD-8). The tombs even count a second "
-           "time, at the end (END-2)."));
-    step.position = m_start;
-    step.spots = {Building::obelisk, Building::tombs};
+    m_lesson.begin(m_start, {Building::obelisk, Building::tombs},
+                   tr("This site has two buildings: obelisk and tombs. One building action may use "
+                      "both, and each value built is that many points at once (BUILD-8). The tombs "
+                      "even count a second time, at the end (END-2)."));
   }
 
   void askRow() {
-    LessonStep& step = m_lesson.ask(
+    m_lesson.ask(
         fill(tr("Nothing is built yet. How many stones does Anna need today if she wants to reach "
                 "the space of value %1 of the obelisk?"),
-             {number(value(2))}));
-    step.spots = {Building::obelisk};
-    step.hint = tr("The obelisk grows from the bottom up (OBELISK-1).");
-    step.answers = {
-        {number(value(2)),
-         LessonVerdict::no(tr(
-             "Something is missing below it. Every row below has to be full first (OBELISK-1)."))},
-        {number(rows(3)),
-         LessonVerdict::yes(fill(tr("%1 for this space and %2 for those below it. All that may be "
-                                    "built in one action (OBELISK-1, BUILD-5)."),
-                                 {number(value(2)), number(rows(2))}))},
-        {tr("She cannot reach it yet"),
-         LessonVerdict::no(tr("She can. What opens up while she builds may be used in the same "
-                              "action (BUILD-5)."))},
-    };
+             {number(value(2))}),
+        tr("The obelisk grows from the bottom up (OBELISK-1)."), 1,
+        {{number(value(2)),
+          tr("Something is missing below it. Every row below has to be full first (OBELISK-1).")},
+         {number(rows(3)), fill(tr("%1 for this space and %2 for those below it. All that may be "
+                                   "built in one action (OBELISK-1, BUILD-5)."),
+                                {number(value(2)), number(rows(2))})},
+         {tr("She cannot reach it yet"),
+          tr("She can. What opens up while she builds may be used in the same action (BUILD-5).")}},
+        {Building::obelisk});
   }
 
   void askTiles() {
-    LessonStep& step = m_lesson.ask(
-        fill(tr("Open tomb tiles are taken strictly in order. From the first one on they show %1, "
-                "%2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?"),
-             {number(m_tiles[0]), number(m_tiles[1]), number(m_tiles[2]), number(m_tiles[3]),
-              number(m_blue)}));
-    step.spots = {Building::tombs};
-    step.places = {{0, cellId(Building::tombs, 2)}, {2, cellId(Building::tombs, 0)}};
-    step.hint = tr("Begin with the first open tile and add up (TOMB-1).");
     const auto tile = [this](std::size_t index) {
       return fill(tr("Only the %1"), {number(m_tiles[index])});
     };
-    step.answers = {
-        {tile(2), LessonVerdict::no(tr("That tile is not the first. Those before it have to go "
-                                       "first (TOMB-1)."))},
-        {fill(tr("The %1 and the %2"), {number(m_tiles[1]), number(m_tiles[3])}),
-         LessonVerdict::no(tr("No tile may be skipped, however well the sum would fit (TOMB-1)."))},
-        {tile(0), LessonVerdict::yes(tr("The first one only: with the second it would be too much. "
-                                        "A new tile is turned up for it at once (TOMB-1)."))},
-    };
+    m_lesson.ask(
+        fill(tr("Open tomb tiles are taken strictly in order. From the first one on they show %1, "
+                "%2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?"),
+             {number(m_tiles[0]), number(m_tiles[1]), number(m_tiles[2]), number(m_tiles[3]),
+              number(m_blue)}),
+        tr("Begin with the first open tile and add up (TOMB-1)."), 2,
+        {{tile(2), tr("That tile is not the first. Those before it have to go first (TOMB-1)."),
+          cellId(Building::tombs, 2)},
+         {fill(tr("The %1 and the %2"), {number(m_tiles[1]), number(m_tiles[3])}),
+          tr("No tile may be skipped, however well the sum would fit (TOMB-1).")},
+         {tile(0),
+          tr("The first one only: with the second it would be too much. A new tile is turned up "
+             "for it at once (TOMB-1)."),
+          cellId(Building::tombs, 0)}},
+        {Building::tombs});
   }
 
   void buildBoth() {
@@ -158,9 +150,9 @@ private:
     if (attempt.refused()) return judgeRefused(attempt);
     const int value = worthOf(edition, attempt.before, *build);
     if (build->spaces[obelisk] == 0 || build->spaces[tombs] == 0) {
-      return LessonVerdict::no(fill(tr("That is allowed and worth %1. But one action may build at "
-                                       "both: try it (BUILD-5)."),
-                                    {number(value)}));
+      return LessonVerdict::no(fill(
+          tr("That is allowed and worth %1. But one action may build at both: try it (BUILD-5)."),
+          {number(value)}));
     }
     if (value < cost) {
       return LessonVerdict::no(fill(tr("Both buildings, that is right. But it is worth only %1, "
@@ -180,27 +172,22 @@ private:
 
   static LessonVerdict judgeRefused(const LessonAttempt& attempt) {
     if (!attempt.verdict.breaks("BUILD-5"_rule)) return LessonVerdict::no();
-    return LessonVerdict::no(
-        tr("Too much: what has to be built before it is paid as well. Strength "
-           "or stones do not reach that far (BUILD-5)."));
+    return LessonVerdict::no(tr("Too much: what has to be built before it is paid as well. "
+                                "Strength or stones do not reach that far (BUILD-5)."));
   }
 
   void askMarket() {
     LessonStep& step = m_lesson.ask(
         tr("Building here moves one of the player’s two market markers. Ben is next. Suppose he "
-           "builds two spaces of the obelisk and takes one tomb tile. How many steps is that?"));
+           "builds two spaces of the obelisk and takes one tomb tile. How many steps is that?"),
+        tr("The step belongs to the building action, not to the spaces (MARKET-1)."), 1,
+        {{tr("None, if he likes"),
+          tr("He chooses the marker, but one of them has to move (MARKET-1).")},
+         {tr("One"), tr("One step for each building action here, even if it takes tomb tiles only. "
+                        "He chooses the marker (MARKET-1).")},
+         {tr("One for each space"), tr("However much he builds here, it is one step (MARKET-1).")}},
+        {LessonPart::markets});
     step.position = m_lesson.tableNow();
-    step.spots = {LessonPart::markets};
-    step.hint = tr("The step belongs to the building action, not to the spaces (MARKET-1).");
-    step.answers = {
-        {tr("None, if he likes"),
-         LessonVerdict::no(tr("He chooses the marker, but one of them has to move (MARKET-1)."))},
-        {tr("One"),
-         LessonVerdict::yes(tr("One step for each building action here, even if it takes tomb "
-                               "tiles only. He chooses the marker (MARKET-1)."))},
-        {tr("One for each space"),
-         LessonVerdict::no(tr("However much he builds here, it is one step (MARKET-1)."))},
-    };
   }
 
   void buildForStones() {
@@ -208,13 +195,12 @@ private:
     LessonPosition table = m_start;
     table.stones(anna, value(0)).marketStep(anna, Market::stone, last - 1);
     LessonStep& step = m_lesson.act(tr(
-        "Suppose Anna had only one stone. Her other ship is at the pyramid: she will need "
-        "stones there. Build the lowest space of the obelisk and pick the right market marker."));
+        "Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones "
+        "there. Build the lowest space of the obelisk and pick the right market marker."));
     step.position = table;
     step.spots = {Building::obelisk, LessonPart::markets};
-    step.hint =
-        tr("Her marker is one step before the last one of the stone market. There are stones on "
-           "the last step (MARKET-2).");
+    step.hint = tr("Her marker is one step before the last one of the stone market. There are "
+                   "stones on the last step (MARKET-2).");
     step.check = [](const LessonAttempt& attempt) {
       const auto* build = attempt.as<egizia::Build>();
       if (build == nullptr) return judgeOther(attempt);
@@ -263,10 +249,10 @@ private:
   }
 
   void end() {
-    LessonStep& step = m_lesson.read(
-        tr("Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order "
-           "(TOMB-1). One building action may use both (BUILD-5). It always brings one market "
-           "step (MARKET-1)."));
+    LessonStep& step =
+        m_lesson.read(tr("Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles "
+                         "go in order (TOMB-1). One building action may use both (BUILD-5). It "
+                         "always brings one market step (MARKET-1)."));
     step.spots = {Building::obelisk, Building::tombs};
   }
 

@@ -83,12 +83,10 @@ private:
   }
 
   void track() {
-    LessonStep& step =
-        m_lesson.read(tr("The score track counts points. But each space is a queue, too: whoever "
-                         "arrives stands behind those already there (TRACK-1). The queue decides "
-                         "who sails first next round, and even who wins a tie."));
-    step.position = m_start;
-    step.spots = {LessonPart::track};
+    m_lesson.begin(m_start, {LessonPart::track},
+                   tr("The score track counts points. But each space is a queue, too: whoever "
+                      "arrives stands behind those already there (TRACK-1). The queue decides who "
+                      "sails first next round, and even who wins a tie."));
   }
 
   void catchUp() {
@@ -99,8 +97,8 @@ private:
                              "needs to stand on Cem’s space. Enter builds."),
                           {number(goal), number(m_start.state().track.points(lastAnna))}));
     step.spots = {Building::pyramid, LessonPart::track};
-    step.hint = tr("Press spaces of the lowest row until their values make up the difference "
-                   "(BUILD-8).");
+    step.hint =
+        tr("Press spaces of the lowest row until their values make up the difference (BUILD-8).");
     step.check = [goal](const LessonAttempt& attempt) {
       if (std::holds_alternative<egizia::DeclineBuild>(attempt.entry)) {
         return LessonVerdict::no(tr("Whoever declines stays where he is on the track (BUILD-6)."));
@@ -108,9 +106,8 @@ private:
       if (attempt.as<egizia::Build>() == nullptr || attempt.refused()) return LessonVerdict::no();
       const int reached = attempt.after.track.points(lastAnna);
       if (reached < goal) {
-        return LessonVerdict::no(fill(tr("That takes her to %1. She needs a little more "
-                                         "(BUILD-8)."),
-                                      {number(reached)}));
+        return LessonVerdict::no(fill(
+            tr("That takes her to %1. She needs a little more (BUILD-8)."), {number(reached)}));
       }
       if (reached > goal) {
         return LessonVerdict::no(
@@ -133,65 +130,59 @@ private:
         fill(tr("Ben builds, too, on one space, and will have %1. Then comes the bonus for "
                 "participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both "
                 "reach %4. Who stands in front there?"),
-             {number(benHas), number(m_benGets), number(m_annaGets), number(benHas + m_benGets)}));
+             {number(benHas), number(m_benGets), number(m_annaGets), number(benHas + m_benGets)}),
+        tr("The markers move one after the other, from the front of the track (BONUS-1)."), 1,
+        {{name(firstBen),
+          tr("His tile has a lower number, and he gets more. But the track decides who moves first "
+             "(BONUS-1)."),
+          LessonPlayer{firstBen}},
+         {name(lastAnna),
+          tr("She is further in front, so she moves first. Ben comes later and stands behind her "
+             "(BONUS-1)."),
+          LessonPlayer{lastAnna}},
+         {name(secondCem),
+          tr("Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1)."),
+          LessonPlayer{secondCem}}},
+        {LessonPart::track});
     // However the learner got here, the numbers are about this table.
     step.position = table;
-    step.spots = {LessonPart::track};
-    step.places = {
-        {0, LessonPlayer{firstBen}}, {1, LessonPlayer{lastAnna}}, {2, LessonPlayer{secondCem}}};
-    step.hint = tr("The markers move one after the other, from the front of the track (BONUS-1).");
-    step.answers = {
-        {name(firstBen), LessonVerdict::no(tr("His tile has a lower number, and he gets more. But "
-                                              "the track decides who moves first (BONUS-1)."))},
-        {name(lastAnna),
-         LessonVerdict::yes(tr("She is further in front, so she moves first. Ben comes "
-                               "later and stands behind her (BONUS-1)."))},
-        {name(secondCem),
-         LessonVerdict::no(tr("Cem built nothing and gets nothing. He keeps his place "
-                              "on his space (TRACK-1)."))},
-    };
     step.then = {last, egizia::ScoreParticipation{}};
   }
 
   void askTile() {
     LessonStep& step = m_lesson.ask(
         tr("Now the order tiles are given out, as the card on the left shows. Fewest points get "
-           "number 1. But Ben and Anna have equal points. Why does he get the smaller number?"));
-    step.spots = {LessonPart::track};
-    step.hint = tr("Look where the two stand on the score track (ORDER-1).");
-    step.answers = {
-        {tr("he had a smaller one"),
-         LessonVerdict::no(tr("Old numbers do not count. The tiles go by the track each round "
-                              "(ORDER-1)."))},
-        {tr("he stands behind her"),
-         LessonVerdict::yes(tr("On one space the one further back gets the smaller number. Ben "
-                               "sails before Anna next round (ORDER-1)."))},
-        {tr("she built more"), LessonVerdict::no(tr("What was built does not count here, only "
-                                                    "points and the queue (ORDER-1)."))},
-    };
+           "number 1. But Ben and Anna have equal points. Why does he get the smaller number?"),
+        tr("Look where the two stand on the score track (ORDER-1)."), 1,
+        {{tr("he had a smaller one"),
+          tr("Old numbers do not count. The tiles go by the track each round (ORDER-1).")},
+         {tr("he stands behind her"), tr("On one space the one further back gets the smaller "
+                                         "number. Ben sails before Anna next round (ORDER-1).")},
+         {tr("she built more"),
+          tr("What was built does not count here, only points and the queue (ORDER-1).")}},
+        {LessonPart::track});
     step.then = {egizia::SetOrder{}};
   }
 
   void askWinner() {
-    LessonStep& step = m_lesson.ask(tr("The new tiles are on the players’ cards. Now suppose the "
-                                       "game ended here, with Anna and Ben level. Who wins?"));
-    step.spots = {LessonPart::track};
-    step.places = {{0, LessonPlayer{lastAnna}}, {1, LessonPlayer{firstBen}}};
-    step.hint = tr("In the end the front counts (END-4).");
-    step.answers = {
-        {name(lastAnna), LessonVerdict::yes(tr("Equal points: whoever arrived first and stands in "
-                                               "front wins (END-4)."))},
-        {name(firstBen),
-         LessonVerdict::no(tr("Standing behind helps with the order tiles only. At the "
-                              "end, whoever is behind loses the tie (END-4)."))},
-        {tr("both"), LessonVerdict::no(tr("There is never a draw: the queue decides (END-4)."))},
-    };
+    m_lesson.ask(tr("The new tiles are on the players’ cards. Now suppose the game ended here, "
+                    "with Anna and Ben level. Who wins?"),
+                 tr("In the end the front counts (END-4)."), 0,
+                 {{name(lastAnna),
+                   tr("Equal points: whoever arrived first and stands in front wins (END-4)."),
+                   LessonPlayer{lastAnna}},
+                  {name(firstBen),
+                   tr("Standing behind helps with the order tiles only. At the end, whoever is "
+                      "behind loses the tie (END-4)."),
+                   LessonPlayer{firstBen}},
+                  {tr("both"), tr("There is never a draw: the queue decides (END-4).")}},
+                 {LessonPart::track});
   }
 
   void end() {
-    LessonStep& step = m_lesson.read(tr(
-        "Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next "
-        "round (ORDER-1), in front means winning a tie (END-4)."));
+    LessonStep& step = m_lesson.read(
+        tr("Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier "
+           "next round (ORDER-1), in front means winning a tie (END-4)."));
     step.spots = {LessonPart::track};
   }
 

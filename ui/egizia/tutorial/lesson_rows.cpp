@@ -61,11 +61,10 @@ private:
                  onPyramid(plan(Building::pyramid).needs[static_cast<std::size_t>(secondRow())]));
     const int cost = worth(onPyramid(spaceBit(secondRow())));
     table.crew(anna, Crew::blue, cost).stones(anna, cost);
-    LessonStep& step = m_lesson.read(
+    m_lesson.begin(
+        table, {Building::pyramid, Building::temple},
         tr("One building action may use both buildings of this site. The temple grows part by "
            "part. The pyramid pays twice: for each space, and again for each full row (PYR-2)."));
-    step.position = table;
-    step.spots = {Building::pyramid, Building::temple};
   }
 
   void climb() {
@@ -93,9 +92,8 @@ private:
                                   "costs more than Anna has (PYR-1)."));
     }
     if ((build->spaces[pyramid] & spaceBit(second)) != 0) {
-      return LessonVerdict::yes(
-          tr("What it rests on is built, and that is enough. The row below may still have gaps "
-             "further right (PYR-1)."));
+      return LessonVerdict::yes(tr("What it rests on is built, and that is enough. The row below "
+                                   "may still have gaps further right (PYR-1)."));
     }
     if (build->spaces[pyramid] == 0) {
       return LessonVerdict::no(tr("That is the temple. Look at the pyramid (PYR-1)."));
@@ -136,20 +134,17 @@ private:
     LessonStep& step = m_lesson.ask(
         fill(tr("Now the temple: two pillars outside, columns between them. The left pillar is "
                 "full, the right one is begun. How much does a column of value %1 cost Anna now?"),
-             {number(column)}));
+             {number(column)}),
+        tr("Columns come only after both pillars are full (TEMPLE-1)."), 2,
+        {{number(column),
+          tr("One pillar is not enough: first the right one has to be full as well (TEMPLE-1).")},
+         {number(pillar),
+          tr("That fills the right pillar. The column itself comes on top (TEMPLE-1).")},
+         {number(pillar + column), fill(tr("%1 for the rest of the right pillar, then %2 for the "
+                                           "column. One action may do both (TEMPLE-1, BUILD-5)."),
+                                        {number(pillar), number(column)})}},
+        {Building::temple});
     step.position = pillars();
-    step.spots = {Building::temple};
-    step.hint = tr("Columns come only after both pillars are full (TEMPLE-1).");
-    step.answers = {
-        {number(column), LessonVerdict::no(tr("One pillar is not enough: first the right one has "
-                                              "to be full as well (TEMPLE-1)."))},
-        {number(pillar), LessonVerdict::no(tr("That fills the right pillar. The column itself "
-                                              "comes on top (TEMPLE-1)."))},
-        {number(pillar + column),
-         LessonVerdict::yes(fill(tr("%1 for the rest of the right pillar, then %2 for the column. "
-                                    "One action may do both (TEMPLE-1, BUILD-5)."),
-                                 {number(pillar), number(column)}))},
-    };
   }
 
   void buildColumn() {
@@ -205,9 +200,9 @@ private:
     if (attempt.refused()) return tooDear();
     const int gain = attempt.after.track.points(anna) - attempt.before.track.points(anna);
     if ((build->spaces[pyramid] & left) != left) {
-      return LessonVerdict::no(fill(tr("That brings %1. There is a way to more: what if the lowest "
-                                       "row were full? (PYR-2)"),
-                                    {number(gain)}));
+      return LessonVerdict::no(fill(
+          tr("That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)"),
+          {number(gain)}));
     }
     const int bonus = attempt.after.ownCount(Building::pyramid, anna);
     return LessonVerdict::yes(
@@ -227,29 +222,24 @@ private:
     LessonStep& step = m_lesson.ask(
         fill(tr("Another game, and one gap left in the lowest row. If Anna fills it, both have %1 "
                 "stones there. Who gets the bonus then?"),
-             {number(m_row / 2)}));
+             {number(m_row / 2)}),
+        tr("In a tie, look at the row from the left (PYR-3)."), 1,
+        {{tr("Anna, who fills it"), tr("It does not matter who puts the last stone (PYR-2)."),
+          LessonPlayer{anna}},
+         {text::playerName(ben, tie().table()),
+          tr("In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3)."),
+          LessonPlayer{ben}},
+         {tr("Both"),
+          tr("Only one player gets it. In a tie the row is read from the left (PYR-3).")},
+         {tr("Nobody"), tr("Even in a tie somebody gets it (PYR-3).")}},
+        {Building::pyramid});
     step.position = tie();
-    step.spots = {Building::pyramid};
-    step.places = {{0, LessonPlayer{anna}}, {1, LessonPlayer{ben}}};
-    step.hint = tr("In a tie, look at the row from the left (PYR-3).");
-    step.answers = {
-        {tr("Anna, who fills it"),
-         LessonVerdict::no(tr("It does not matter who puts the last stone (PYR-2)."))},
-        {text::playerName(ben, tie().table()),
-         LessonVerdict::yes(tr("In a tie it is the one whose first stone stands "
-                               "furthest left. That is Ben (PYR-3)."))},
-        {tr("Both"),
-         LessonVerdict::no(tr("Only one player gets it. In a tie the row is read from the "
-                              "left (PYR-3)."))},
-        {tr("Nobody"), LessonVerdict::no(tr("Even in a tie somebody gets it (PYR-3)."))},
-    };
   }
 
   void leaveRow() {
     const SpaceSet gap = spaceBit(m_row - 1);
-    LessonStep& step = m_lesson.act(
-        tr("Anna has other places to build. Let her score here without giving Ben the bonus of the "
-           "row. Then press Enter."));
+    LessonStep& step = m_lesson.act(tr("Anna has other places to build. Let her score here without "
+                                       "giving Ben the bonus of the row. Then press Enter."));
     step.spots = {Building::pyramid, Building::temple};
     step.hint = tr("Everything but the last gap of the lowest row will do (PYR-2).");
     step.check = [gap](const LessonAttempt& attempt) {
@@ -258,14 +248,12 @@ private:
       if (attempt.refused()) return tooDear();
       const int bonus = attempt.after.track.points(ben) - attempt.before.track.points(ben);
       if ((build->spaces[pyramid] & gap) != 0) {
-        return LessonVerdict::no(
-            fill(tr("The row is full now, and Ben gets %1 points for it: his first stone stands "
-                    "furthest left (PYR-3)."),
-                 {number(bonus)}));
+        return LessonVerdict::no(fill(tr("The row is full now, and Ben gets %1 points for it: his "
+                                         "first stone stands furthest left (PYR-3)."),
+                                      {number(bonus)}));
       }
-      return LessonVerdict::yes(
-          tr("Anna scores, and the row stays open. Before a row is filled, look whose stones "
-             "lie in it (PYR-2)."));
+      return LessonVerdict::yes(tr("Anna scores, and the row stays open. Before a row is filled, "
+                                   "look whose stones lie in it (PYR-2)."));
     };
     step.solve = buildOf(anna, blue, {onPyramid(spaceBit(secondRow()))});
     step.fails = {buildOf(anna, blue, {onPyramid(gap)}),
@@ -274,10 +262,9 @@ private:
   }
 
   void end() {
-    LessonStep& step = m_lesson.read(
-        tr("Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A "
-           "full row pays the player with most stones. A tie goes to the one furthest left "
-           "(PYR-3)."));
+    LessonStep& step = m_lesson.read(tr(
+        "Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full "
+        "row pays the player with most stones. A tie goes to the one furthest left (PYR-3)."));
     step.spots = {Building::pyramid, Building::temple};
   }
 

@@ -48,12 +48,11 @@ public:
 private:
   void spaces() {
     const egizia::Edition& edition = *m_start.edition();
-    LessonStep& step = m_lesson.read(fill(
-        tr("To build, a player needs a ship at a building site, and room is scarce. With two or "
-           "three players each site has %1 building spaces, with four it has %2 (SET-8)."),
-        {number(edition.spacesPerSiteFewPlayers), number(edition.spacesPerSite)}));
-    step.position = m_start;
-    step.spots = {stopId(m_start.siteStop(Site::sphinx)), stopId(m_obelisk), stopId(m_pyramid)};
+    m_lesson.begin(
+        m_start, {stopId(m_start.siteStop(Site::sphinx)), stopId(m_obelisk), stopId(m_pyramid)},
+        fill(tr("To build, a player needs a ship at a building site, and room is scarce. With two "
+                "or three players each site has %1 building spaces, with four it has %2 (SET-8)."),
+             {number(edition.spacesPerSiteFewPlayers), number(edition.spacesPerSite)}));
   }
 
   void nearest() {
@@ -91,22 +90,21 @@ private:
   }
 
   void askOrder() {
-    LessonStep& step =
-        m_lesson.ask(tr("Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also "
-                        "has the lower order tile. Who builds first at this site?"));
-    step.spots = {stopId(m_obelisk)};
-    step.places = {{0, LessonPlayer{firstBen}}, {1, LessonPlayer{lastAnna}}};
-    step.hint = tr("Look at the distance from the river to each ship (BUILD-1).");
-    step.answers = {
-        {tr("Ben first"),
-         LessonVerdict::no(tr("Neither coming first nor the order tile counts here. "
-                              "Only the distance to the Nile does (BUILD-1)."))},
-        {tr("Anna first"), LessonVerdict::yes(tr("At each site the ship nearest to the Nile builds "
-                                                 "first, then the next space (BUILD-1)."))},
-        {tr("they agree on it"),
-         LessonVerdict::no(tr("The place of the ship decides: there is no need to talk about it. "
-                              "Nearest to the Nile goes first (BUILD-1)."))},
-    };
+    m_lesson.ask(
+        tr("Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower "
+           "order tile. Who builds first at this site?"),
+        tr("Look at the distance from the river to each ship (BUILD-1)."), 1,
+        {{tr("Ben first"),
+          tr("Neither coming first nor the order tile counts here. Only the distance to the Nile "
+             "does (BUILD-1)."),
+          LessonPlayer{firstBen}},
+         {tr("Anna first"),
+          tr("At each site the ship nearest to the Nile builds first, then the next space "
+             "(BUILD-1)."),
+          LessonPlayer{lastAnna}},
+         {tr("they agree on it"), tr("The place of the ship decides: there is no need to talk "
+                                     "about it. Nearest to the Nile goes first (BUILD-1).")}},
+        {stopId(m_obelisk)});
   }
 
   void reserve() {
@@ -141,20 +139,18 @@ private:
   }
 
   void askReserve() {
-    LessonStep& step = m_lesson.ask(tr("A ship in reserve has no building space. It can only hope. "
-                                       "When will Anna’s ship build at this site?"));
-    step.spots = {stopId(m_pyramid, egizia::reserveSpace)};
-    step.hint = tr("Somebody has to make room first (BUILD-7).");
-    step.answers = {
-        {tr("always, but last"), LessonVerdict::no(tr("Last is right. But if both others build, "
-                                                      "nothing is left for her (BUILD-7)."))},
-        {tr("if one of them does not build"),
-         LessonVerdict::yes(tr("Whoever cannot build, or does not want to, frees the building "
-                               "space. Then the reserve builds, after all others (BUILD-7)."))},
-        {tr("never"),
-         LessonVerdict::no(tr("It may: somebody may lack stones or a crew, or decline. That frees "
-                              "a building space (BUILD-6, BUILD-7)."))},
-    };
+    m_lesson.ask(
+        tr("A ship in reserve has no building space. It can only hope. When will Anna’s ship build "
+           "at this site?"),
+        tr("Somebody has to make room first (BUILD-7)."), 1,
+        {{tr("always, but last"),
+          tr("Last is right. But if both others build, nothing is left for her (BUILD-7).")},
+         {tr("if one of them does not build"),
+          tr("Whoever cannot build, or does not want to, frees the building space. Then the "
+             "reserve builds, after all others (BUILD-7).")},
+         {tr("never"), tr("It may: somebody may lack stones or a crew, or decline. That frees a "
+                          "building space (BUILD-6, BUILD-7).")}},
+        {stopId(m_pyramid, egizia::reserveSpace)});
   }
 
   void build() {
@@ -195,9 +191,8 @@ private:
                                   "below it has to be built as well (BUILD-5)."));
     }
     if (attempt.refused()) return LessonVerdict::no();
-    return LessonVerdict::yes(
-        tr("Ben made room, so the reserve could build. Had both others built, "
-           "her ship would have sailed in vain (BUILD-7)."));
+    return LessonVerdict::yes(tr("Ben made room, so the reserve could build. Had both others "
+                                 "built, her ship would have sailed in vain (BUILD-7)."));
   }
 
   void end() {

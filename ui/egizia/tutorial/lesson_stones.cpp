@@ -70,12 +70,11 @@ public:
 
 private:
   void stones() {
-    LessonStep& step = m_lesson.read(
+    m_lesson.begin(
+        m_river, {LessonPlayer{anna}},
         fill(tr("Without stones nothing is built. Quarries bring them, in phase 4 of every round "
                 "(STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2."),
              {number(m_river.player(anna).stones), number(m_edition->startQuarry)}));
-    step.position = m_river;
-    step.spots = {LessonPlayer{anna}};
   }
 
   void takeQuarry() {
@@ -100,15 +99,15 @@ private:
     const auto* ship = attempt.as<egizia::PlaceShip>();
     if (ship == nullptr || attempt.refused()) return LessonVerdict::no();
     if (ship->stop == alyi) {
-      return LessonVerdict::no(fill(tr("%1 gives stones, but only now. A quarry brings some in "
-                                       "every round (ROUND-ALYI)."),
-                                    {text::roundSpace(egizia::RoundSpace::alyi)}));
+      return LessonVerdict::no(fill(
+          tr("%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI)."),
+          {text::roundSpace(egizia::RoundSpace::alyi)}));
     }
     const int before = egizia::quarryYield(edition, attempt.before.player[anna].cards);
     const int after = egizia::quarryYield(edition, attempt.after.player[anna].cards);
     if (after == before) {
-      return LessonVerdict::no(tr("Useful, too, but it brings no stones every round. Only "
-                                  "quarries do (STONE-1)."));
+      return LessonVerdict::no(
+          tr("Useful, too, but it brings no stones every round. Only quarries do (STONE-1)."));
     }
     return LessonVerdict::yes(fill(tr("The card stays with Anna. From now on her quarries bring %1 "
                                       "stones a round instead of %2 (STONE-1)."),
@@ -121,21 +120,18 @@ private:
     table.stones(anna, 1);
     const int own = table.player(anna).stones;
     const int yield = egizia::quarryYield(*m_edition, table.player(anna).cards);
-    LessonStep& step = m_lesson.ask(fill(
-        tr("Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries "
-           "bring %2 and %3. How many stones has she got after that?"),
-        {number(own), number(m_edition->startQuarry), number(yield - m_edition->startQuarry)}));
+    LessonStep& step = m_lesson.ask(
+        fill(tr("Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her "
+                "quarries bring %2 and %3. How many stones has she got after that?"),
+             {number(own), number(m_edition->startQuarry), number(yield - m_edition->startQuarry)}),
+        tr("Add up all her quarries and what she has (STONE-1)."), 2,
+        {{number(own + m_edition->startQuarry),
+          tr("All quarries count, the card as well (STONE-1).")},
+         {number(yield), tr("That is what comes. She keeps what she had: it is added (STONE-1).")},
+         {number(own + yield),
+          tr("All quarries are added to what she has, in the order of the tiles (STONE-1).")}},
+        {LessonPlayer{anna}});
     step.position = table;
-    step.spots = {LessonPlayer{anna}};
-    step.hint = tr("Add up all her quarries and what she has (STONE-1).");
-    step.answers = {
-        {number(own + m_edition->startQuarry),
-         LessonVerdict::no(tr("All quarries count, the card as well (STONE-1)."))},
-        {number(yield), LessonVerdict::no(tr("That is what comes. She keeps what she had: it is "
-                                             "added (STONE-1)."))},
-        {number(own + yield), LessonVerdict::yes(tr("All quarries are added to what she has, in "
-                                                    "the order of the tiles (STONE-1)."))},
-    };
   }
 
   void askLimit() {
@@ -144,23 +140,19 @@ private:
     table.stones(anna, limit - 2);
     const int own = table.player(anna).stones;
     const int yield = egizia::quarryYield(*m_edition, table.player(anna).cards);
-    LessonStep& step = m_lesson.ask(fill(
-        tr("Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. "
-           "How many stones has she got after phase 4?"),
-        {number(own), number(yield), number(limit)}));
+    LessonStep& step = m_lesson.ask(
+        fill(tr("Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at "
+                "%3. How many stones has she got after phase 4?"),
+             {number(own), number(yield), number(limit)}),
+        tr("The marker moves as far as the stone track goes (STONE-2)."), 1,
+        {{number(own), tr("What still fits on the stone track is added (STONE-2).")},
+         {number(limit), tr("What is more than that is lost. It is the same for stones from cards, "
+                            "round spaces or the stone market (STONE-2).")},
+         {number(own + yield),
+          fill(tr("Nobody can have as many: the stone track ends at %1 (STONE-2)."),
+               {number(limit)})}},
+        {LessonPlayer{anna}});
     step.position = table;
-    step.spots = {LessonPlayer{anna}};
-    step.hint = tr("The marker moves as far as the stone track goes (STONE-2).");
-    step.answers = {
-        {number(own), LessonVerdict::no(tr("What still fits on the stone track is added "
-                                           "(STONE-2)."))},
-        {number(limit), LessonVerdict::yes(tr("What is more than that is lost. It is the same for "
-                                              "stones from cards, round spaces or the stone market "
-                                              "(STONE-2)."))},
-        {number(own + yield), LessonVerdict::no(fill(tr("Nobody can have as many: the stone track "
-                                                        "ends at %1 (STONE-2)."),
-                                                     {number(limit)}))},
-    };
   }
 
   /// A space that costs as much as Anna has.
@@ -177,19 +169,15 @@ private:
     LessonStep& step = m_lesson.ask(
         fill(tr("Stones pay for building. Say somebody builds a temple space of value %1. How many "
                 "stones leave the stone track, and how many stones lie on the space then?"),
-             {number(value)}));
+             {number(value)}),
+        tr("The value is paid. What lies on the board only shows whose space it is (BUILD-5)."), 1,
+        {{chip(1, 1), tr("One stone lies there, but the value is what is paid (BUILD-5).")},
+         {chip(value, 1),
+          tr("The value leaves the stone track, one stone marks the space (BUILD-5).")},
+         {chip(value, value),
+          tr("The price is right. But every space has room for one stone only (BUILD-5).")}},
+        {cellId(Building::temple, dearCell())});
     step.position = m_site;
-    step.spots = {cellId(Building::temple, dearCell())};
-    step.hint = tr("The value is paid. What lies on the board only shows whose space it is "
-                   "(BUILD-5).");
-    step.answers = {
-        {chip(1, 1), LessonVerdict::no(tr("One stone lies there, but the value is what is paid "
-                                          "(BUILD-5)."))},
-        {chip(value, 1), LessonVerdict::yes(tr("The value leaves the stone track, one stone marks "
-                                               "the space (BUILD-5)."))},
-        {chip(value, value), LessonVerdict::no(tr("The price is right. But every space has room "
-                                                  "for one stone only (BUILD-5)."))},
-    };
   }
 
   void spend() {
@@ -200,8 +188,8 @@ private:
                 "them on spaces of pyramid and temple, then press Enter."),
              {number(strength), number(own)}));
     step.spots = {Building::pyramid, Building::temple};
-    step.hint = tr("The values of the spaces have to add up to her stones. Start at the bottom "
-                   "(BUILD-5).");
+    step.hint =
+        tr("The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).");
     step.check = [edition = m_edition, own](const LessonAttempt& attempt) {
       return judgeSpending(attempt, *edition, own);
     };
@@ -216,8 +204,8 @@ private:
                                      int own) {
     const auto* build = attempt.as<egizia::Build>();
     if (attempt.as<egizia::DeclineBuild>() != nullptr) {
-      return LessonVerdict::no(tr("That keeps the stones, but brings no points. Let Anna build "
-                                  "(BUILD-6)."));
+      return LessonVerdict::no(
+          tr("That keeps the stones, but brings no points. Let Anna build (BUILD-6)."));
     }
     if (build == nullptr) return LessonVerdict::no();
     const int value = worthOf(edition, attempt.before, *build);
@@ -228,8 +216,8 @@ private:
     }
     if (attempt.refused()) return LessonVerdict::no();
     if (value < own) {
-      return LessonVerdict::no(tr("That is allowed, but some stones are left. Here, spend all of "
-                                  "them (BUILD-5)."));
+      return LessonVerdict::no(
+          tr("That is allowed, but some stones are left. Here, spend all of them (BUILD-5)."));
     }
     int placed = 0;
     for (const egizia::SpaceSet spaces : build->spaces) placed += std::popcount(spaces);
