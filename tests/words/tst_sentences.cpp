@@ -231,7 +231,7 @@ void tst_Sentences::pointsBelowZeroKeepTheirSign() {
 
 void tst_Sentences::unnamedSeatIsCalledByItsNumber() {
   QVERIFY(text::useLanguage(u"de"));
-  QCOMPARE(text::playerName(2, {&sentenceEdition(), {u"Anna"_s}}), u"Spieler 3"_s);
+  QCOMPARE(text::playerName(2, text::Table{&sentenceEdition(), {u"Anna"_s}}), u"Spieler 3"_s);
 }
 
 void tst_Sentences::anywayAndReasonAreShown() {

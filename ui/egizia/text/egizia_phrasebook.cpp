@@ -39,17 +39,6 @@ std::vector<TrackedNumber> SpokenEgizia::trackedNumbers() {
   return trackedNumbers;
 }
 
-bool SpokenEgizia::isSettingUp(const egizia::GameRecord& record) {
-  return std::ranges::all_of(record.entries, [](const egizia::RecordedEntry& line) {
-    const egizia::Entry& entry = line.entry;
-    return std::holds_alternative<egizia::LayOut>(entry) ||
-           std::holds_alternative<egizia::NameNileCard>(entry) ||
-           std::holds_alternative<egizia::NameTombs>(entry) ||
-           std::holds_alternative<egizia::NameSphinxCards>(entry) ||
-           std::holds_alternative<egizia::Correct>(entry);
-  });
-}
-
 bool SpokenEgizia::sameLayout(const egizia::Edition& a, const egizia::Edition& b) {
   const auto sameStop = [](const egizia::Stop& one, const egizia::Stop& other) {
     return one.kind == other.kind && one.index == other.index;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/bits.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/score_basis.h"
 #include "engine/egizia/printed.h"
@@ -14,8 +13,8 @@
 #include "ui/egizia/text/printed_place.h"
 #include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
+#include "ui/text/default_phrasebook.h"
 #include "ui/text/phrase.h"
-#include "ui/text/phrasebook.h"
 #include "ui/text/rule_link.h"
 #include "ui/text/tracked_number.h"
 
@@ -27,50 +26,28 @@
 namespace nilometer::text {
 
 /// How Egizia speaks.
-template <> struct Phrasebook<egizia::Rules> : PhrasebookDefaults<egizia::Rules> {
-  using Names = Table;
+template <> struct Phrasebook<egizia::Rules> : DefaultPhrasebook<egizia::Rules> {
   using Basis = egizia::ScoreBasis;
 
   [[nodiscard]] static QString name() { return QStringLiteral("Egizia"); }
-  [[nodiscard]] static Names names(const QStringList& players, const egizia::Edition& edition) {
-    return {&edition, players};
-  }
-  /// Of a recorded entry, an effect or a finding.
-  template <class Thing>
-  [[nodiscard]] static QString sentence(const Thing& thing, const Names& names) {
-    return text::sentence(thing, names);
-  }
-  [[nodiscard]] static QString brief(const egizia::Entry& entry, const Names& names) {
-    return text::brief(entry, names);
-  }
-  [[nodiscard]] static QStringList impossible(table::Impossible broken, const Names& /*names*/) {
-    QStringList lines;
-    for (const int bit : egizia::Bits(broken)) {
-      lines += text::sentence(static_cast<egizia::Invariant>(bit));
-    }
-    return lines;
+  // An entry needs nothing of what was there before it.
+  using PhrasebookDefaults::briefAt;
+  using PhrasebookDefaults::sentenceAt;
+  [[nodiscard]] static QString invariant(std::size_t index) {
+    return text::sentence(static_cast<egizia::Invariant>(index));
   }
   [[nodiscard]] static QString asPlayed(const egizia::Entry& entry, const table::GameClock& then,
                                         const Names& names) {
     return text::stayingOrder(std::get<egizia::Correct>(entry), then.round,
                               static_cast<egizia::Phase>(then.phase), names);
   }
-  [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
-                                         const Names& names) {
-    return movesOf(effects, names);
-  }
   [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& names,
                                       std::span<const table::Effect> entry) {
     return text::reason(line, names, entry);
   }
   [[nodiscard]] static QString phase(const table::GameClock& moment, const Names& names);
-  [[nodiscard]] static QString afterRounds(const table::GameClock& moment) {
-    const auto phase = static_cast<egizia::Phase>(moment.phase);
-    return phase < egizia::Phase::final ? QString() : text::phase(phase);
-  }
-  [[nodiscard]] static QString standing(const table::GameClock& moment) {
-    return text::moment(moment.round, static_cast<egizia::Phase>(moment.phase));
-  }
+  static constexpr auto firstAfter = egizia::Phase::final;
+  [[nodiscard]] static QString phaseName(egizia::Phase phase) { return text::phase(phase); }
   [[nodiscard]] static QString profileName(egizia::Profile profile) {
     return text::profileName(profile);
   }
@@ -89,9 +66,6 @@ template <> struct Phrasebook<egizia::Rules> : PhrasebookDefaults<egizia::Rules>
     return text::optionValues(static_cast<Option>(option));
   }
   [[nodiscard]] static RuleNames ruleNames() { return egizia::ruleNames; }
-  [[nodiscard]] static QString ruleName(table::RuleId rule) {
-    return fromUtf8(egizia::ruleName(rule));
-  }
   [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& names) {
     return text::ruleTitle(rule, names);
   }
@@ -124,7 +98,10 @@ template <> struct Phrasebook<egizia::Rules> : PhrasebookDefaults<egizia::Rules>
     return text::printedPlace(egizia::placeText(*names.edition, place), names);
   }
   /// Laying out and naming cards and tiles, and corrections, begin nothing; the first ship does.
-  [[nodiscard]] static bool isSettingUp(const egizia::GameRecord& record);
+  [[nodiscard]] static bool isSettingUp(const egizia::GameRecord& record) {
+    return hasOnly<egizia::LayOut, egizia::NameNileCard, egizia::NameTombs, egizia::NameSphinxCards,
+                   egizia::Correct>(record);
+  }
   [[nodiscard]] static bool sameLayout(const egizia::Edition& a, const egizia::Edition& b);
 };
 

@@ -66,15 +66,6 @@ Table tableOf(const std::vector<egizia::RecordHeader::Seat>& players,
   return {&edition, namesApart(players)};
 }
 
-QString moment(int round, egizia::Phase phaseNow) {
-  if (phaseNow == egizia::Phase::final || phaseNow == egizia::Phase::over) return phase(phaseNow);
-  return standingIn(round, phase(phaseNow));
-}
-
-QString playerName(table::Player player, const Table& table) {
-  return playerName(player, table.playerNames);
-}
-
 int firstOf(egizia::Correctable what) {
   const bool counted = what == egizia::Correctable::queuePlace ||
                        what == egizia::Correctable::stoneMarket ||

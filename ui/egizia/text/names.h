@@ -8,6 +8,7 @@
 #include "engine/egizia/vocabulary.h"
 
 #include "ui/text/colour_name.h"
+#include "ui/text/game_names.h"
 #include "ui/text/provenance.h"
 #include "ui/text/shown_names.h"
 
@@ -22,14 +23,8 @@
 /// spaces, building spaces, tombs, steps of the markets (1 = top).
 namespace nilometer::text {
 
-/// What sentences need to know of a game. The edition is not owned and outlives the table.
-struct Table {
-  const egizia::Edition* edition = nullptr;
-  /// By seat; a seat without a name is called by its number.
-  QStringList playerNames;
-};
-
-[[nodiscard]] QString playerName(table::Player player, const Table& table);
+/// What sentences need to know of a game.
+using Table = GameNames<egizia::Edition>;
 
 /// "black crew", "joker crew".
 [[nodiscard]] QString crewName(egizia::Crew crew);

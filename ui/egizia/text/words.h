@@ -24,9 +24,6 @@ namespace nilometer::text {
 [[nodiscard]] Table tableOf(const std::vector<egizia::RecordHeader::Seat>& players,
                             const egizia::Edition& edition);
 
-/// Where a game stands: "round 3, Build".
-[[nodiscard]] QString moment(int round, egizia::Phase phase);
-
 /// A few words for a rule: the name of a source of points, the heading of a summary. A card's rule
 /// is called what the card is called.
 [[nodiscard]] QString ruleTitle(table::RuleId rule, const Table& table);
