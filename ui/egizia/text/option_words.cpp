@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/file/options_json.h"
 #include "ui/egizia/text/names.h"
 #include "ui/text/row_order.h"
 
@@ -110,28 +111,6 @@ const OptionRow& rowOf(Option option) {
   return OptionWords::rows[static_cast<std::size_t>(option)];
 }
 
-/// The value as an index into Row::values.
-std::size_t valueOf(Option option, const RuleOptions& options) {
-  const auto index = [](auto value) { return static_cast<std::size_t>(value); };
-  switch (option) {
-  case Option::startingSphinxCard: return index(options.startingSphinxCard);
-  case Option::mayPass: return index(options.mayPass);
-  case Option::moreSphinxNeedsStone: return index(options.moreSphinxNeedsStone);
-  case Option::leftoverCardTiming: return index(options.leftoverCardTiming);
-  case Option::doubleAtHeliopolis: return index(options.doubleAtHeliopolis);
-  case Option::anytimeInFinalScoring: return index(options.anytimeInFinalScoring);
-  case Option::occupiedScope: return index(options.occupiedScope);
-  case Option::occupiedOwnLastShip: return index(options.occupiedOwnLastShip);
-  case Option::improveTarget: return index(options.improveTarget);
-  case Option::reserveCardWithTwoPlayers: return index(options.reserveCardWithTwoPlayers);
-  case Option::withoutMoreSphinxCard: return index(options.withoutMoreSphinxCard);
-  case Option::withoutTenPercentCard: return index(options.withoutTenPercentCard);
-  case Option::improveTiming: return index(options.improveTiming);
-  case Option::seatBids: return index(options.seatBids);
-  }
-  return 0;
-}
-
 } // namespace
 
 QString optionName(Option option) {
@@ -147,7 +126,8 @@ QStringList optionValues(Option option) {
 }
 
 QString optionValue(Option option, const RuleOptions& options) {
-  return OptionWords::tr(rowOf(option).values[valueOf(option, options)]);
+  const auto& key = egizia::optionKeys()[static_cast<std::size_t>(option)];
+  return OptionWords::tr(rowOf(option).values[key.value(options)]);
 }
 
 QString profileName(egizia::Profile profile) {
