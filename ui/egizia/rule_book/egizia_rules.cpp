@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace nilometer::ui {
@@ -17,14 +19,16 @@ namespace {
 
 struct BookWords {
   Q_DECLARE_TR_FUNCTIONS(RulesBook)
+public:
+  /// The parts of the book, each by its first chapter.
+  static constexpr auto parts = std::to_array<std::pair<RuleChapter, const char*>>({
+      {RuleChapter::setup, QT_TR_NOOP("The game")},
+      {RuleChapter::lay, QT_TR_NOOP("A round")},
+      {RuleChapter::end, QT_TR_NOOP("The end")},
+      {RuleChapter::fields, QT_TR_NOOP("Cards")},
+      {RuleChapter::entry, QT_TR_NOOP("To look up")},
+  });
 };
-
-std::vector<RulesPage> rulesPages(std::initializer_list<RuleChapter> chapters,
-                                  const RulesSubject& subject) {
-  std::vector<RulesPage> pages;
-  for (const RuleChapter chapter : chapters) pages.push_back(rulesPage(chapter, subject));
-  return pages;
-}
 
 /// What a section is found by besides its words.
 void nameRule(RulesSection& section) {
@@ -47,29 +51,22 @@ RulesSubject shippedRules() {
 }
 
 RulesBook egiziaBook(const RulesSubject& subject) {
-  using Chapter = RuleChapter;
-  RulesPart game{BookWords::tr("The game"), {ideaPage()}};
-  for (RulesPage& page : rulesPages({Chapter::setup, Chapter::track, Chapter::time}, subject)) {
-    game.pages.push_back(std::move(page));
+  std::vector<RulesPart> parts;
+  for (int i = 0; i < ruleChapterCount; ++i) {
+    const auto chapter = static_cast<RuleChapter>(i);
+    const std::size_t next = std::min(parts.size(), BookWords::parts.size() - 1);
+    const auto& [first, title] = BookWords::parts[next];
+    if (first == chapter) parts.push_back({BookWords::tr(title), {}});
+    parts.back().pages.push_back(rulesPage(chapter, subject));
   }
-  RulesPart round{BookWords::tr("A round"), {roundPage()}};
-  for (RulesPage& page :
-       rulesPages({Chapter::lay, Chapter::sail, Chapter::round, Chapter::feed, Chapter::stone,
-                   Chapter::build, Chapter::sphinx, Chapter::obelisk, Chapter::pyramid,
-                   Chapter::market, Chapter::bonus, Chapter::order},
-                  subject)) {
-    round.pages.push_back(std::move(page));
-  }
-  RulesPart end{BookWords::tr("The end"), rulesPages({Chapter::end}, subject)};
-  RulesPart cards{BookWords::tr("Cards"), rulesPages({Chapter::fields, Chapter::permanent,
-                                                      Chapter::anytime, Chapter::immediate},
-                                                     subject)};
-  cards.pages.push_back(sphinxCardsPage(subject));
-  RulesPart look{BookWords::tr("To look up"), {profilesPage(subject)}};
-  look.pages.push_back(rulesPage(Chapter::entry, subject));
-  look.pages.push_back(glossaryPage());
-  std::vector<RulesPart> parts = {std::move(game), std::move(round), std::move(end),
-                                  std::move(cards), std::move(look)};
+  const auto begin = [&](std::size_t part, RulesPage page) {
+    parts[part].pages.insert(parts[part].pages.begin(), std::move(page));
+  };
+  begin(0, ideaPage());
+  begin(1, roundPage());
+  parts[3].pages.push_back(sphinxCardsPage(subject));
+  begin(4, profilesPage(subject));
+  parts[4].pages.push_back(glossaryPage());
   for (RulesPart& part : parts) {
     for (RulesPage& page : part.pages) {
       for (RulesSection& section : page.sections) nameRule(section);
