@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/action_bar/choice_words.h"
 
+#include "engine/egizia/turn.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/view/entry_view.h"
 #include "ui/text/phrase.h"
@@ -17,6 +18,14 @@ using text::fill;
 using text::number;
 
 namespace {
+
+struct PhaseWords {
+  Q_DECLARE_TR_FUNCTIONS(Phases)
+};
+
+QString roundText(int round) {
+  return fill(PhaseWords::tr("Round %1 of %2"), {number(round), number(egizia::rounds)});
+}
 
 struct PromptWords {
   Q_DECLARE_TR_FUNCTIONS(Prompt)
@@ -100,6 +109,25 @@ Prompt tablePrompt(const EgiziaSession& session) {
 }
 
 } // namespace
+
+PhaseLook phaseLook(const table::GameClock& moment) {
+  const auto phase = static_cast<Phase>(moment.phase);
+  const QString final = PhaseWords::tr("Final scoring");
+  const QString over = PhaseWords::tr("Game over");
+  PhaseLook look;
+  look.round = roundText(moment.round);
+  if (phase == Phase::final) look.round = final;
+  if (phase == Phase::over) look.round = over;
+  look.widest = {roundText(egizia::rounds), final, over};
+  look.rounds = egizia::rounds;
+  look.now = moment.round;
+  look.phases = {PhaseWords::tr("Lay out"), PhaseWords::tr("Sail"),  PhaseWords::tr("Feed"),
+                 PhaseWords::tr("Stones"),  PhaseWords::tr("Build"), PhaseWords::tr("Bonus"),
+                 PhaseWords::tr("Order")};
+  look.phase = moment.phase;
+  look.phaseName = text::phase(phase);
+  return look;
+}
 
 Prompt promptOf(const EgiziaSession& session, Player asked) {
   const egizia::State& state = session.turn();

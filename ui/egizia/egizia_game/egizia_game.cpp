@@ -7,7 +7,6 @@
 #include "ui/egizia/corrections/egizia_corrections.h"
 #include "ui/egizia/corrections/eyes_only_dialog.h"
 #include "ui/egizia/edition_editor/page_fields.h"
-#include "ui/egizia/egizia_game/egizia_help.h"
 #include "ui/egizia/end_position/page/egizia_position_game.h"
 #include "ui/egizia/explain/table_why.h"
 #include "ui/egizia/games/example_game.h"
@@ -22,6 +21,7 @@
 #include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/egizia/tutorial/egizia_lesson.h"
 #include "ui/egizia/tutorial/egizia_setup.h"
+#include "ui/game/interface/game_help.h"
 #include "ui/pages/rule_book/rules_book.h"
 #include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/position_ending.h"
@@ -36,6 +36,34 @@
 namespace nilometer::ui {
 
 namespace {
+
+struct HelpWords {
+  Q_DECLARE_TR_FUNCTIONS(EgiziaHelp)
+};
+
+/// What the list of keys says of Egizia alone.
+GameHelp egiziaHelp() {
+  return {.table = {{HelpWords::tr("letter or digit"),
+                     HelpWords::tr("presses the place or choice that shows it; the key of a taken "
+                                   "space says why not")},
+                    {QStringLiteral("-"),
+                     HelpWords::tr("ends a turn: passes, does not build, takes no card")},
+                    {HelpWords::tr("Backspace, +"),
+                     HelpWords::tr("in the final scoring: one step back, all at once")}},
+          .position = {{QStringLiteral("Tab"), HelpWords::tr("comes to yes and no, too")},
+                       {HelpWords::tr("Backspace"),
+                        HelpWords::tr("where cards are entered: takes the last one away")},
+                       {HelpWords::tr("Esc"), HelpWords::tr("closes the list of cards")},
+                       {HelpWords::tr("Ctrl+D"),
+                        HelpWords::tr("marks a value as disputed, or settles it")},
+                       {HelpWords::tr("Ctrl+H"),
+                        HelpWords::tr("shows what was done, with a way back to every step")}},
+          .corrected =
+              HelpWords::tr("Points, stones and markers are put right under Menu, Correction."),
+          .hidden =
+              HelpWords::tr("Sphinx cards stay sealed: only their number is entered. They are "
+                            "named in the final scoring.")};
+}
 
 QString exampleTitle() {
   return QCoreApplication::translate("ExampleGame", "Four friends on a Friday");

@@ -8,12 +8,13 @@
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/egizia/text/note_words.h"
-#include "ui/egizia/text/tie_break.h"
 #include "ui/egizia/text/words.h"
 #include "ui/score/report/disputes_of.h"
 #include "ui/score/report/report_of.h"
 #include "ui/score/report/report_texts.h"
 #include "ui/text/phrase.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
@@ -54,6 +55,27 @@ ScoreReport emptyReport(egizia::Profile profile, const egizia::Edition& edition)
   }
   report.families = sourceFamilies();
   return report;
+}
+
+struct TieWords {
+  Q_DECLARE_TR_FUNCTIONS(TieBreak)
+};
+
+/// What decides the game, in half points (END-4).
+int decides(const ScoreSeat& seat) {
+  return 2 * seat.points - seat.bid;
+}
+
+/// Why one player is in front of the next; empty if he simply has more (END-4).
+QString tieBreak(const ScoreSeat& ahead, const ScoreSeat& behind) {
+  if (decides(ahead) != decides(behind)) return {};
+  if (ahead.points != behind.points) {
+    return fill(TieWords::tr("as many points as %1 after the bids, but further in front on the "
+                             "score track (END-4)"),
+                {behind.name});
+  }
+  return fill(TieWords::tr("as many points as %1, but arrived first on that space (END-4)"),
+              {behind.name});
 }
 
 /// Where a step comes from.
@@ -142,7 +164,7 @@ public:
     for (std::size_t i = 0; i < order.size(); ++i) {
       ScoreRank rank{order[i], {}};
       if (i + 1 < order.size()) {
-        rank.tieBreak = text::tieBreak(resultOf(seat(order[i])), resultOf(seat(order[i + 1])));
+        rank.tieBreak = tieBreak(seat(order[i]), seat(order[i + 1]));
       }
       m_report.ranking.push_back(rank);
     }
@@ -232,8 +254,6 @@ private:
     const auto last = std::find_if(m_report.steps.rbegin(), m_report.steps.rend(), isHis);
     return last == m_report.steps.rend() ? seat(player).before : last->total;
   }
-
-  static text::Result resultOf(const ScoreSeat& seat) { return {seat.name, seat.points, seat.bid}; }
 
   ScoreReport& m_report;
   const egizia::Edition& m_edition;
