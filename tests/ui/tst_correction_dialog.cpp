@@ -58,7 +58,6 @@ public:
     QTest::keyClick(into, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(into, text);
   }
-  void chooseValue(int index) const { choose(u"New value"_s, index); }
   void value(int value) const { write(field<QSpinBox>(u"New value"_s), QString::number(value)); }
   void reason(const QString& text) const { write(field<QLineEdit>(u"Reason"_s), text); }
   [[nodiscard]] QPushButton* enter() const {
@@ -175,7 +174,7 @@ void tst_correction_dialog::ringIsChosenByItsPosition() {
   opened.choose(Correctable::ring);
   QVERIFY(!opened.field<QComboBox>(u"Whose"_s)->isVisible());
   QCOMPARE(opened.field<QLabel>(u"Now"_s)->text(), text::ring(egizia::Ring::middle));
-  opened.chooseValue(2);
+  opened.choose(u"New value"_s, 2);
   opened.reason(u"pushed"_s);
   QVERIFY(opened.entered().entry == egizia::Entry(Correct{.what = Correctable::ring, .value = 2}));
 }
@@ -188,7 +187,7 @@ void tst_correction_dialog::orderIsChosenAmongAll() {
   opened.reason(u"slipped"_s);
   QVERIFY(opened.says(u"That is what is there now."_s) && !opened.enter()->isEnabled());
   QCOMPARE(opened.field<QComboBox>(u"New value"_s)->count(), 6);
-  opened.chooseValue(4);
+  opened.choose(u"New value"_s, 4);
   QVERIFY(opened.says(u"Anna: order tile 2"_s));
   const Correct order{.what = Correctable::order, .order = {2, 0, 1, table::noPlayer}};
   QVERIFY(opened.entered().entry == egizia::Entry(order));
@@ -294,7 +293,7 @@ void tst_correction_dialog::givenCardIsJudged() {
   QVERIFY(cards->count() > 10);
   opened.reason(u"forgotten"_s);
   for (int i = 0; i < cards->count(); ++i) {
-    opened.chooseValue(i);
+    opened.choose(u"New value"_s, i);
     QCOMPARE(opened.enter()->text(), u"Enter"_s);
     QVERIFY(opened.enter()->isEnabled());
   }

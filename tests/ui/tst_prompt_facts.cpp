@@ -22,9 +22,9 @@ using nilometer::test::blueCrew;
 using nilometer::test::c;
 using nilometer::test::cells;
 using nilometer::test::d;
-using nilometer::test::toldOf;
 using nilometer::test::situationOf;
 using nilometer::test::Table;
+using nilometer::test::toldOf;
 using ui::Moment;
 
 namespace {
@@ -247,9 +247,8 @@ void tst_prompt_facts::feedingTellsOfNoHelpWhereThereIsNone() {
   starve(table, a, 3);
   table.start(Phase::feed);
   const QStringList told = toldOf(table.game, table.state);
-  QVERIFY2(told.filter(u"Anna"_s).size() == 1, qPrintable(told.join(u'\n')));
-  QVERIFY(told.front().startsWith(u"Anna is 3 grain short: "));
-  QVERIFY(told.filter(u"Everybody still to be fed"_s).isEmpty());
+  QVERIFY2(told.size() == 1 && told.front().startsWith(u"Anna is 3 grain short: "),
+           qPrintable(told.join(u'\n')));
 }
 
 void tst_prompt_facts::hungerIsToldForEveryPositionOfTheRing() {
