@@ -10543,12 +10543,9 @@
         <translation>Felder, die sonst niemand bebaut hat</translation>
     </message>
     <message>
-        <source>only spaces whose supporting spaces are built</source>
-        <translation>nur Felder, deren tragende Felder bebaut sind</translation>
-    </message>
-    <message>
-        <source>the spaces that the players list, and those below</source>
-        <translation>die Felder, die alle zusammen nennen, und die darunter</translation>
+        <source>%1, going by the rest</source>
+        <extracomment>A number of spaces of a building that must be built.</extracomment>
+        <translation>%1, nach allem anderen</translation>
     </message>
     <message>
         <source>the spaces built, for the Sphinx card %1</source>

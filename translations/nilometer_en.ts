@@ -10543,12 +10543,9 @@
         <translation>spaces that nobody else has built</translation>
     </message>
     <message>
-        <source>only spaces whose supporting spaces are built</source>
-        <translation>only spaces whose supporting spaces are built</translation>
-    </message>
-    <message>
-        <source>the spaces that the players list, and those below</source>
-        <translation>the spaces that the players list, and those below</translation>
+        <source>%1, going by the rest</source>
+        <extracomment>A number of spaces of a building that must be built.</extracomment>
+        <translation>%1, going by the rest</translation>
     </message>
     <message>
         <source>the spaces built, for the Sphinx card %1</source>

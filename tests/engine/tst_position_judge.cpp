@@ -25,6 +25,9 @@ PositionDocument positionOf(int players = 2) {
     player.seat.colour = std::string(playerColours[at(i)]);
     player.orderTile = i + 1;
     player.points = 10 * i;
+    player.stones = 0;
+    player.marketStep = {1, 1};
+    player.ownStones.fill({0, {}});
     std::ranges::copy(rulesEdition().crewStart, player.crews.begin());
     document.players.push_back(player);
   }
@@ -76,6 +79,9 @@ private Q_SLOTS:
   void orderTilesAreThereOnce_END1();
   void placesInAQueueAreThereOnce_TRACK1();
   void saleNeedsTheLowestSteps_MARKET4();
+  void onlyWhatIsAskedHasToBeSaid_END3();
+  void orderTilesFollowFromThePoints_ORDER1();
+  void builtGoesByWhatIsSaidOfIt_PYRAMID();
 };
 
 void tst_PositionJudge::strengthsFitTheirOwnTracks_CREW1() {
@@ -187,7 +193,8 @@ void tst_PositionJudge::grainFitsTheFieldsOfTheBox_FEED2() {
   const int green = sumOf(CardKind::fieldGreen);
   const int yellowGreen = sumOf(CardKind::fieldYellowGreen);
   const int brown = sumOf(CardKind::fieldBrown);
-  const auto with = [](std::array<int, 3> first, std::array<int, 3> second) {
+  using Sums = decltype(PositionDocument::Player::grain);
+  const auto with = [](const Sums& first, const Sums& second) {
     PositionDocument document = positionOf();
     document.players[0].grain = first;
     document.players[1].grain = second;
@@ -320,7 +327,8 @@ void tst_PositionJudge::placesInAQueueAreThereOnce_TRACK1() {
   QCOMPARE(wrong(with({{5, 1}, {5, 1}})), u"players[1].queue"_s);
   QCOMPARE(wrong(with({{5, 1}, {5, 3}})), u"players[1].queue players[1].queue"_s);
   QCOMPARE(wrong(with({{5, 2}, {5, 0}})), u"players[1].queue"_s);
-  QCOMPARE(wrong(with({{5, 2}, {5, {}}})), u"players[1].queue"_s); // missing
+  QCOMPARE(wrong(with({{5, 2}, {5, {}}})), u""_s); // the place that is left
+  QCOMPARE(wrong(with({{5, {}}, {5, {}}})), u"players[0].queue players[1].queue"_s); // missing
   QCOMPARE(wrong(with({{5, {}}, {7, {}}})), u""_s);
   // Two spaces, each with a first and a second marker.
   const Places four{{5, 2}, {9, 1}, {5, 1}, {9, 2}};
@@ -344,6 +352,69 @@ void tst_PositionJudge::saleNeedsTheLowestSteps_MARKET4() {
   QCOMPARE(findings.size(), std::size_t{1});
   QCOMPARE(findings[0].found, std::to_string(first - 1));
   QCOMPARE(findings[0].expected, "stoneMarket " + std::to_string(first) + " or lower down");
+}
+
+void tst_PositionJudge::onlyWhatIsAskedHasToBeSaid_END3() {
+  PositionDocument document = positionOf();
+  document.players[0].stones.reset();
+  document.players[0].marketStep[at(Market::grain)].reset();
+  document.players[0].crews.fill({});
+  document.players[0].ownStones.fill({});
+  document.players[0].tombSum = 0;
+  QCOMPARE(wrong(document), u""_s);
+  const auto with = [&](SphinxKind kind) {
+    PositionDocument asked = document;
+    const auto card = std::ranges::find(rulesEdition().sphinxCards, kind, &SphinxCard::kind);
+    asked.players[0].sphinx = {card->id};
+    return std::pair(wrong(asked), *card);
+  };
+  const auto [crew, black] = with(SphinxKind::crewStrength);
+  QCOMPARE(crew, u"players[0].crews."_s + asText(crewNames[at(black.crew)]));
+  const auto [own, counted] = with(SphinxKind::ownStones);
+  QCOMPARE(own, u"players[0]."_s + asText(buildingNames[at(counted.building)]));
+  // Stones can be sold on the lowest steps (END-1).
+  document.players[0].marketStep[0] = firstSaleStep(rulesEdition()) + 1;
+  QCOMPARE(wrong(document), u"players[0].stones"_s);
+  document.players[0].marketStep[0].reset();
+  document.players[0].points.reset();
+  document.players[0].tombSum.reset();
+  // The order tile does not follow from points that nobody has said.
+  document.players[0].orderTile.reset();
+  QCOMPARE(wrong(document), u"players[0].orderTile players[0].tombSum players[0].points "
+                            "players[0].stoneMarket"_s);
+}
+
+void tst_PositionJudge::orderTilesFollowFromThePoints_ORDER1() {
+  PositionDocument document = positionOf(3);
+  for (auto& player : document.players) player.orderTile.reset();
+  document.players[0].points = 30;
+  document.players[2].points = 30;
+  document.players[2].queue = 1;
+  const JudgedPosition judged = judge(document, rulesEdition());
+  QVERIFY(judged.findings.empty());
+  QCOMPARE(int{judged.position.facts.orderTile[0]}, 2);
+  QCOMPARE(int{judged.position.facts.orderTile[1]}, 1);
+  QCOMPARE(int{judged.position.facts.orderTile[2]}, 3);
+}
+
+void tst_PositionJudge::builtGoesByWhatIsSaidOfIt_PYRAMID() {
+  constexpr auto pyramid = static_cast<std::size_t>(Building::pyramid);
+  PositionDocument document = positionOf();
+  for (auto& player : document.players) player.ownStones[pyramid] = {};
+  // Two spaces of the second row rest on three of the first one.
+  document.built[pyramid] = {std::nullopt, 2, std::nullopt};
+  const JudgedPosition judged = judge(document, rulesEdition());
+  QVERIFY(judged.findings.empty());
+  QCOMPARE(std::popcount(judged.position.facts.built[pyramid]), 5);
+  document.built[pyramid] = {2, 2, std::nullopt};
+  QCOMPARE(wrong(document), u"built.pyramid[0]"_s);
+  QCOMPARE(judge(document, rulesEdition()).findings[0].expected,
+           std::string("3, going by the rest"));
+  // More stones than there is room for in the parts of which something is said.
+  const int first = rulesEdition().plan(Building::pyramid).parts[0].count;
+  document.built[pyramid] = {first, 2, 0};
+  document.players[0].ownStones[pyramid].count = first + 3;
+  QCOMPARE(wrong(document), u"built.pyramid"_s);
 }
 
 NILOMETER_TEST(tst_PositionJudge)

@@ -36,6 +36,7 @@ private Q_SLOTS:
   void randomPositionIsReadBackEqual();
   void everyKeyIsReadBackEqual();
   void documentFitsTheSchema();
+  void whatIsNotSaidIsLeftOut();
   void sumsScoreLikeTheCards();
   void impossibleSumsAreRefused_data();
   void impossibleSumsAreRefused();
@@ -115,6 +116,35 @@ void tst_PositionWriter::documentFitsTheSchema() {
   QCOMPARE(positionSchemaFindings(QByteArray::fromStdString(written)), QByteArray());
 }
 
+void tst_PositionWriter::whatIsNotSaidIsLeftOut() {
+  auto document =
+      readPositionDocument(nilometer::test::positionText("tournament-4-players"), m_edition);
+  QVERIFY(document);
+  const std::string whole = writePosition(*document, m_edition);
+  QVERIFY(whole.find(R"("format":1,)") != std::string::npos);
+  auto& player = document->players.front();
+  player.sphinx.clear();
+  player.stones.reset();
+  player.crews = {};
+  player.ownStones[static_cast<std::size_t>(Building::obelisk)] = {};
+  document->built[static_cast<std::size_t>(Building::pyramid)] = {std::nullopt, 0, 0};
+  const std::string text = writePosition(*document, m_edition);
+  QVERIFY(text.find(R"("format":7,)") != std::string::npos);
+  for (const char* key : {R"("stones":)", R"("crews":)", R"("obelisk":)"}) {
+    const auto count = [key](const std::string& in) {
+      return QByteArray::fromStdString(in).count(key);
+    };
+    QCOMPARE(count(text), count(whole) - 1);
+  }
+  QCOMPARE(positionSchemaFindings(QByteArray::fromStdString(text)), QByteArray());
+  // A program of before could not tell that something is missing.
+  const QByteArray older =
+      replaced(QByteArray::fromStdString(text), R"("format":7,)", R"("format":2,)");
+  const auto read = readPosition(view(older), m_edition);
+  QVERIFY(!read);
+  QCOMPARE(read.error().where, std::string("players[0].stones"));
+}
+
 void tst_PositionWriter::sumsScoreLikeTheCards() {
   for (unsigned seed = 0; seed < 20; ++seed) {
     const PositionDocument cards = RandomPosition(m_edition, 4, seed).document();
@@ -128,7 +158,7 @@ void tst_PositionWriter::sumsScoreLikeTheCards() {
       player.morePermanents = facts.permanents - named;
       player.fields.clear();
       player.startFieldImproved = 0;
-      player.grain = facts.grainByColour;
+      std::ranges::copy(facts.grainByColour, player.grain.begin());
       player.quarries.clear();
       player.quarryYield = facts.quarryYield;
     }

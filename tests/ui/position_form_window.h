@@ -39,9 +39,7 @@ inline QMap<QString, double> storedResults(const QString& name) {
 }
 
 inline ui::PositionEntered neededOf(const std::string& name, const egizia::Edition& edition) {
-  const egizia::PositionDocument document = storedPosition(name, edition);
-  const std::string text = writePosition(document, edition);
-  return ui::neededEntryOf(document, orStop(egizia::readPosition(text, edition), name), edition);
+  return ui::neededEntryOf(storedPosition(name, edition), edition);
 }
 
 /// Somebody who has done it once needs so long for a key, and for looking a thing up on the table.

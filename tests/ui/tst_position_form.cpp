@@ -3,7 +3,6 @@
 
 #include "tests/engine/position_documents.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/end_position/building_filling.h"
 #include "ui/egizia/end_position/page/egizia_form_look.h"
 #include "ui/egizia/end_position/position_asked.h"
 #include "ui/egizia/end_position/position_check.h"
@@ -106,7 +105,7 @@ void tst_PositionForm::whatIsNotAskedNeverChangesAPoint() {
   for (unsigned seed = 0; seed < 500; ++seed) {
     const RandomPosition random(m_edition, 2 + static_cast<int>(seed % 3), seed);
     const Read full = readBack(random.document(), m_edition);
-    const PositionEntered entry = ui::neededEntryOf(full.document, full.position, m_edition);
+    const PositionEntered entry = ui::neededEntryOf(full.document, m_edition);
     const ui::PositionCheck result = ui::check(entry, m_edition);
     QVERIFY2(result.position, qPrintable(problemsOf(result)));
     QVERIFY(scoresAlike(*result.position, full.position, m_edition));
@@ -117,7 +116,7 @@ void tst_PositionForm::everythingKeepsEveryDetail() {
   for (unsigned seed = 0; seed < 60; ++seed) {
     const RandomPosition random(m_edition, 2 + static_cast<int>(seed % 3), seed);
     const Read full = readBack(random.document(), m_edition);
-    const PositionEntered entry = ui::entryOf(full.document, full.position, m_edition);
+    const PositionEntered entry = ui::entryOf(full.document, m_edition);
     const ui::PositionCheck result = ui::check(entry, m_edition);
     QVERIFY2(result.position, qPrintable(problemsOf(result)));
     QVERIFY(scoresAlike(*result.position, full.position, m_edition));
@@ -134,9 +133,9 @@ void tst_PositionForm::storedPositionComesBackAsItWasEntered() {
   for (unsigned seed = 0; seed < 60; ++seed) {
     const RandomPosition random(m_edition, 4, seed);
     const Read full = readBack(random.document(), m_edition);
-    const PositionEntered entry = ui::neededEntryOf(full.document, full.position, m_edition);
+    const PositionEntered entry = ui::neededEntryOf(full.document, m_edition);
     const Read saved = readBack(ui::documentOf(entry, m_edition), m_edition);
-    const PositionEntered opened = ui::entryOf(saved.document, saved.position, m_edition);
+    const PositionEntered opened = ui::entryOf(saved.document, m_edition);
     QVERIFY(opened == entry);
   }
 }

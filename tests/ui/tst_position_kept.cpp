@@ -165,7 +165,7 @@ void tst_PositionKept::positionIsInTheArchiveFromScoreOn() {
   family.window.showStart();
   QVERIFY(family.window.startView().continuePositionButton()->isHidden());
   const QByteArray file = bytesOf(home.filePath(u"games/"_s + positionsIn(home).front()));
-  QVERIFY(file.contains(R"("format":4)") && file.contains(R"(,"sum":")"));
+  QVERIFY(file.contains(R"("format":7)") && file.contains(R"(,"sum":")"));
   QVERIFY(!file.contains("entered"));
 }
 

@@ -61,8 +61,8 @@ public:
       QT_TR_NOOP("as many as all players’ stones there, %1"),
       QT_TR_NOOP("the sum of tombTiles, %1"),
       QT_TR_NOOP("spaces that nobody else has built"),
-      QT_TR_NOOP("only spaces whose supporting spaces are built"),
-      QT_TR_NOOP("the spaces that the players list, and those below"),
+      //: A number of spaces of a building that must be built.
+      QT_TR_NOOP("%1, going by the rest"),
       QT_TR_NOOP("the spaces built, for the Sphinx card %1"),
       QT_TR_NOOP("stoneMarket %1 or lower down"),
       QT_TR_NOOP("at most %1 for all players together"),

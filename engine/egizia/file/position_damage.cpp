@@ -2,6 +2,7 @@
 #include "engine/egizia/file/position_damage.h"
 
 #include "engine/egizia/file/position.h"
+#include "engine/record/json.h"
 #include "engine/record/line_sums.h"
 
 namespace nilometer::egizia {
@@ -12,6 +13,13 @@ namespace {
 
 bool has(std::string_view text, int format) {
   return text.find(formatKey(format)) != std::string_view::npos;
+}
+
+/// A document of format 7 that is whole and has no checksum never had one.
+bool isSummedFree(std::string_view text) {
+  if (!has(text, positionFormatVersion)) return false;
+  const Result<JsonValue> json = parseJson(text);
+  return !json || json->find("sum") != nullptr;
 }
 
 /// Of a cell that is cut off nothing is left but its name: what is entered ends behind the one
@@ -30,18 +38,21 @@ void dropHalfACell(ReadablePosition& readable) {
 } // namespace
 
 std::string withPositionSum(std::string_view document, Verified verified) {
+  if (has(document, positionFormatVersion)) return withSumsOnly(document, verified);
   const bool isDisputed = has(document, disputedPositionFormat);
   return withSumsOnly(
-      withFormat(document, isDisputed ? positionFormatVersion : summedPositionFormat), verified);
+      withFormat(document, isDisputed ? summedDisputedFormat : summedPositionFormat), verified);
 }
 
 ReadablePosition readablePosition(std::string_view text, const std::string& file) {
-  const bool isDisputed = has(text, positionFormatVersion);
-  const bool isSummed = isDisputed || has(text, summedPositionFormat);
+  const bool isDisputed = has(text, summedDisputedFormat);
+  const bool isSummed = isDisputed || has(text, summedPositionFormat) || isSummedFree(text);
   ReadablePosition readable = record::readablePosition(text, isSummed, file);
   if (!isSummed && !readable.damage) return readable;
-  readable.text =
-      withFormat(readable.text, isDisputed ? disputedPositionFormat : plainPositionFormat);
+  if (!has(text, positionFormatVersion)) {
+    readable.text =
+        withFormat(readable.text, isDisputed ? disputedPositionFormat : plainPositionFormat);
+  }
   dropHalfACell(readable);
   return readable;
 }

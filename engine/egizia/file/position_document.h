@@ -5,6 +5,7 @@
 #include "engine/egizia/file/position.h"
 
 #include <array>
+#include <bit>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,7 +16,8 @@
 namespace nilometer::egizia {
 
 /// What stands in the document. Numbers are those of the document: steps and order tiles count
-/// from 1. Nothing is checked here; that is what judge() is for (position_judge.h).
+/// from 1. A number that nobody has said is nothing; a list without anything is none. Nothing is
+/// checked here; that is what judge() is for (position_judge.h).
 struct PositionDocument : PositionAbout {
   /// A field card and how many colours better it counts (CARD-IMPROVE-FIELD).
   struct Field {
@@ -25,36 +27,40 @@ struct PositionDocument : PositionAbout {
   };
   /// Own stones in one building: how many, or on which spaces.
   struct OwnStones {
-    int count = 0;                  ///< without a list
+    std::optional<int> count;       ///< without a list
     std::optional<SpaceSet> spaces; ///< in building order
+    [[nodiscard]] std::optional<int> number() const {
+      return spaces ? std::optional(std::popcount(*spaces)) : count;
+    }
     friend bool operator==(const OwnStones&, const OwnStones&) = default;
   };
   struct Player {
     RecordHeader::Seat seat;
-    int orderTile = 1;
-    int points = 0;
+    std::optional<int> orderTile;
+    std::optional<int> points;
     std::optional<int> queue; ///< 1 = front
-    int stones = 0;
-    std::array<int, 2> marketStep{1, 1}; ///< by Market
-    std::array<int, crewCount> crews{};
+    std::optional<int> stones;
+    std::array<std::optional<int>, 2> marketStep{}; ///< by Market
+    std::array<std::optional<int>, crewCount> crews{};
     std::array<OwnStones, buildingCount> ownStones{};
     std::optional<std::vector<int>> tombTiles;
     std::optional<int> tombSum;
     int startFieldImproved = 0;
     std::vector<Field> fields;
-    std::optional<std::array<int, 3>> grain; ///< by FieldColour, instead of fields
+    std::array<std::optional<int>, 3> grain{}; ///< by FieldColour, instead of fields
     std::vector<std::string> quarries;
     std::optional<int> quarryYield; ///< instead of quarries
     std::vector<std::string> permanents;
     int morePermanents = 0; ///< further Permanent cards, not named
     std::vector<std::string> sphinx;
     bool sell = false;
+    [[nodiscard]] bool hasGrain() const { return grain != decltype(grain){}; }
     friend bool operator==(const Player&, const Player&) = default;
   };
 
   std::vector<Player> players;
-  std::optional<std::vector<int>> pyramid; ///< spaces built by anybody, by row
-  std::optional<std::vector<int>> temple;  ///< by part
+  /// Spaces built by anybody, by Building and part; without parts nothing is said of them.
+  std::array<std::vector<std::optional<int>>, buildingCount> built{};
 
   friend bool operator==(const PositionDocument&, const PositionDocument&) = default;
 };

@@ -4,6 +4,7 @@
 #include "engine/egizia/file/position_text.h"
 #include "engine/record/files.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::egizia {
@@ -13,7 +14,7 @@ using namespace record;
 namespace {
 
 /// As it is read and written here, without a checksum.
-constexpr FileMark positionFile{"position", positionKind, disputedPositionFormat};
+constexpr FileMark positionFile{"position", positionKind, positionFormatVersion};
 
 /// The text parsed; refuses one that is too large.
 Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {
@@ -35,9 +36,8 @@ Result<JsonValue> parsePosition(std::string_view text, const std::string& file) 
 
 /// Refuses what is no end position or has a newer format. Nothing where the numbers are not
 /// complete: only what is being entered stands in the document.
-std::optional<Position::Stage> readStage(Archive& at) {
+std::optional<Position::Stage> readStage(Archive& at, int& format) {
   using Stage = Position::Stage;
-  int format = 0;
   describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
   const JsonNode& root = at.node();
   const JsonNode entered = root.optional("entered");
@@ -68,8 +68,10 @@ std::vector<Step> wayTo(const PositionPlace& place, const Edition& edition) {
   const auto number = static_cast<std::size_t>(place.number);
   const bool whole = place.number == PositionPlace::whole;
   std::vector<Step> way;
-  if (place.field == pyramidBuilt || place.field == templeBuilt) {
-    way = {{"built"}, {place.field == pyramidBuilt ? "pyramid" : "temple"}};
+  if (place.field >= obeliskBuilt) {
+    const auto building =
+        static_cast<std::size_t>(place.field) - static_cast<std::size_t>(obeliskBuilt);
+    way = {{"built"}, {buildingNames[building]}};
   } else {
     way = {{"players"}, {{}, place.player}};
     if (place.field == ownStones) {
@@ -93,7 +95,7 @@ std::vector<Step> wayTo(const PositionPlace& place, const Edition& edition) {
 /// A finding as what is wrong with the text it was read from.
 ReadError errorIn(const JsonValue& text, const std::string& file, const PositionFinding& finding,
                   const Edition& edition) {
-  const bool built = finding.place.field >= PositionField::pyramidBuilt;
+  const bool built = finding.place.field >= PositionField::obeliskBuilt;
   if (built && finding.fault == ReadFault::missingKey) {
     ReadError error = errorOf(finding, edition);
     error.file = file;
@@ -124,11 +126,13 @@ Result<ReadWhole> readWhole(std::string_view text, const Edition& edition,
   if (!json) return json.error();
   JsonReading reading(*json, file);
   Archive at(reading.root());
-  const std::optional<Position::Stage> stage = readStage(at);
+  int format = 0;
+  const std::optional<Position::Stage> stage = readStage(at, format);
   if (reading.failed()) return reading.error();
   if (!stage) return ReadError{ReadFault::unfinishedPosition, file, 0, {}, {}, {}};
   PositionDocument document;
-  describe(at, document, edition);
+  describe(at, document, edition,
+           format < positionFormatVersion ? Unsaid::refused : Unsaid::allowed);
   at.allow("entered");
   at.end();
   if (reading.failed()) return reading.error();
@@ -153,9 +157,32 @@ Result<T> readPart(std::string_view text, const std::string& file, const Read& r
   JsonReading reading(*json, file);
   Archive at(reading.root());
   T part{};
-  read(at, readStage(at), part);
+  int format = 0;
+  read(at, readStage(at, format), part);
   if (reading.failed()) return reading.error();
   return part;
+}
+
+/// Whether the formats before 7 can hold it.
+bool isWhole(const PositionDocument& document) {
+  const auto isSaid = [](const std::optional<int>& number) { return number.has_value(); };
+  const auto areSaid = [&](const auto& numbers) { return std::ranges::all_of(numbers, isSaid); };
+  const auto isSaidBy = [&](const PositionDocument::Player& player) {
+    const auto hasStones = [](const auto& own) { return own.number().has_value(); };
+    return player.orderTile && player.points && player.stones && areSaid(player.marketStep) &&
+           areSaid(player.crews) && std::ranges::all_of(player.ownStones, hasStones) &&
+           (!player.hasGrain() || areSaid(player.grain));
+  };
+  const auto& [obelisk, tombs, pyramid, temple] = document.built;
+  return std::ranges::all_of(document.players, isSaidBy) && obelisk.empty() && tombs.empty() &&
+         areSaid(pyramid) && areSaid(temple);
+}
+
+/// `format` = that of a document in which everything is said.
+void writeDocument(Archive& at, PositionDocument& document, const Edition& edition, int format) {
+  if (!isWhole(document)) format = positionFormatVersion;
+  describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
+  describe(at, document, edition, isWhole(document) ? Unsaid::refused : Unsaid::allowed);
 }
 
 } // namespace
@@ -214,9 +241,8 @@ Result<PositionEntered> readPositionEntered(std::string_view text, const Edition
 std::string writePosition(PositionDocument document, const Edition& edition) {
   JsonText out;
   Archive at(out.object());
-  int format = document.edition.checksum.empty() ? 1 : 2;
-  describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
-  describe(at, document, edition);
+  const int whole = document.edition.checksum.empty() ? 1 : 2;
+  writeDocument(at, document, edition, whole);
   return out.endObject().take() + '\n';
 }
 
@@ -225,11 +251,11 @@ std::string writePosition(PositionEntered entered, const PositionDocument* docum
   JsonText out;
   Archive at(out.object());
   int format = entered.disputes.empty() ? plainPositionFormat : disputedPositionFormat;
-  describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
   if (document != nullptr) {
     PositionDocument whole = *document;
-    describe(at, whole, its != nullptr ? *its : edition);
+    writeDocument(at, whole, its != nullptr ? *its : edition, format);
   } else {
+    describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
     at.needed("edition", entered.edition, EditionId{});
   }
   at.needed("entered", entered, enteredObject(edition));

@@ -18,6 +18,11 @@ public:
   void add(const PositionPlace& place, record::ReadFault fault, std::string expected = {}) {
     m_findings.push_back({place, fault, std::move(expected), {}});
   }
+  /// Something that has to be said comes after all that is wrong.
+  void miss(const PositionPlace& place, std::string why = {}) {
+    m_missing.push_back({place, record::ReadFault::missingKey, std::move(why), {}});
+  }
+  void tellMissing() { m_findings.insert(m_findings.end(), m_missing.begin(), m_missing.end()); }
   /// Numbers that cannot be together.
   void bad(const PositionPlace& place, std::string expected, std::optional<int> found = {}) {
     add(place, record::ReadFault::badPosition, std::move(expected));
@@ -28,8 +33,9 @@ public:
     bad(place, std::move(expected), found);
     if (found != total) m_findings.back().found += ", with the others " + std::to_string(total);
   }
-  /// The value, or `least` with a finding.
-  int bounded(const PositionPlace& place, int value, int least, int most) {
+  /// The value, or `least` with a finding, or without one where nobody has said it.
+  int bounded(const PositionPlace& place, std::optional<int> said, int least, int most) {
+    const int value = said.value_or(least);
     if (value >= least && value <= most) return value;
     add(place, record::ReadFault::outOfRange,
         std::to_string(least) + " to " + std::to_string(most));
@@ -38,6 +44,7 @@ public:
 
 private:
   std::vector<PositionFinding>& m_findings;
+  std::vector<PositionFinding> m_missing;
 };
 
 } // namespace nilometer::egizia

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/position_asked.h"
 #include "engine/egizia/file/position_findings.h"
 #include "engine/egizia/file/position_stones.h"
 #include "engine/egizia/turn.h"
@@ -42,8 +43,8 @@ public:
       facts.crews[i] = bounded({PositionField::crew, who, static_cast<int>(i)}, player.crews[i],
                                m_edition.crewStart[i], m_edition.crewTrackEnd[i]);
     }
-    if (player.grain)
-      grainSums(*player.grain, facts);
+    if (player.hasGrain())
+      grainSums(player.grain, facts);
     else
       fieldCards(player, facts);
     quarryCards(player, facts);
@@ -61,12 +62,13 @@ public:
   }
 
 private:
-  int bounded(const PositionPlace& place, int value, int least, int most) {
+  int bounded(const PositionPlace& place, std::optional<int> value, int least, int most) {
     return m_findings.bounded(place, value, least, most);
   }
   int step(PositionField field, const PositionDocument::Player& player, Market market) {
-    const int step = player.marketStep[static_cast<std::size_t>(market)];
-    return bounded({field, m_player}, step, 1, m_edition.steps(market)) - 1;
+    return bounded({field, m_player}, player.marketStep[static_cast<std::size_t>(market)], 1,
+                   m_edition.steps(market)) -
+           1;
   }
 
   /// One card out of `allowed`, of which the box must hold one more.
@@ -117,7 +119,7 @@ private:
     }
   }
 
-  void grainSums(const std::array<int, 3>& sums, PlayerFacts& facts) {
+  void grainSums(const std::array<std::optional<int>, 3>& sums, PlayerFacts& facts) {
     for (std::size_t i = 0; i < sums.size(); ++i) {
       const int least = i == 0 ? m_edition.startFieldGrain : 0;
       facts.grainByColour[i] =
@@ -227,8 +229,11 @@ private:
       const auto& own = m_facts.player[player].grainByColour;
       for (std::size_t i = best; i < own.size(); ++i) total += own[i];
       if (best == 0) total -= m_edition.startFieldGrain;
-      if (m_document.players[player].grain) {
-        atMost({PositionField::grain, player, static_cast<int>(best)}, own[best], total, most);
+      const auto& said = m_document.players[player].grain;
+      for (std::size_t i = best; i < said.size(); ++i) {
+        if (!said[i]) continue;
+        atMost({PositionField::grain, player, static_cast<int>(i)}, own[i], total, most);
+        break;
       }
     }
   }
@@ -240,12 +245,14 @@ private:
 };
 
 /// END starts with the highest tile, so each must be there once.
-void judgeOrderTiles(const PositionDocument& document, FinalFacts& facts,
-                     PositionFindings& findings) {
+void judgeOrderTiles(const AskedValues& asked, FinalFacts& facts, PositionFindings& findings) {
   unsigned seen = 0;
   for (Player player = 0; player < facts.players; ++player) {
     const PositionPlace place{PositionField::orderTile, player};
-    const int tile = findings.bounded(place, document.players[player].orderTile, 1, facts.players);
+    const std::optional<int> said = asked.orderTile(player);
+    if (!said) findings.miss(place);
+    if (!said) continue;
+    const int tile = findings.bounded(place, said, 1, facts.players);
     if ((seen & (1U << tile)) != 0) {
       findings.bad(place, "1 to " + std::to_string(facts.players) + ", each once");
     }
@@ -255,29 +262,33 @@ void judgeOrderTiles(const PositionDocument& document, FinalFacts& facts,
 }
 
 /// Points and, where totals are equal, places in the queue of the space (1 = front).
-table::ScoreTrack judgeTrack(const PositionDocument& document, PositionFindings& findings) {
+table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues& asked,
+                             PositionFindings& findings) {
   struct Marker {
     Player player;
-    int points;
+    std::optional<int> points;
     int place;
   };
   std::vector<Marker> markers;
   for (const PositionDocument::Player& each : document.players) {
     const auto player = static_cast<Player>(markers.size());
-    markers.push_back(
-        {player,
-         findings.bounded({PositionField::points, player}, each.points, -maxPoints, maxPoints), 1});
+    const PositionPlace at{PositionField::points, player};
+    const int points = findings.bounded(at, each.points.value_or(0), -maxPoints, maxPoints);
+    markers.push_back({player, each.points ? std::optional(points) : std::nullopt, 1});
   }
   for (Marker& marker : markers) {
+    if (!marker.points) continue;
     const PositionPlace at{PositionField::queue, marker.player};
-    const std::optional<int> place = document.players[marker.player].queue;
+    const std::optional<int> place = asked.queuePlace(marker.player);
     const auto onSpace =
         static_cast<int>(std::ranges::count(markers, marker.points, &Marker::points));
-    if (place) marker.place = findings.bounded(at, *place, 1, onSpace);
-    if (!place && onSpace > 1) findings.add(at, ReadFault::missingKey);
+    if (!place && onSpace > 1) findings.miss(at);
+    if (!place) continue;
+    marker.place = findings.bounded(at, place, 1, onSpace);
     for (const Marker& other : markers) {
-      const bool before = other.player < marker.player;
-      if (before && other.points == marker.points && other.place == marker.place) {
+      const bool isBefore = other.player < marker.player;
+      const bool isSame = other.points == marker.points && other.place == marker.place;
+      if (isBefore && isSame && asked.queuePlace(other.player)) {
         findings.bad(at, "1 to " + std::to_string(onSpace) + ", each once");
       }
     }
@@ -286,8 +297,37 @@ table::ScoreTrack judgeTrack(const PositionDocument& document, PositionFindings&
   std::vector<Player> backToFront;
   for (const Marker& marker : markers) backToFront.insert(backToFront.begin(), marker.player);
   table::ScoreTrack track(backToFront);
-  for (const Marker& marker : markers) track.move(marker.player, marker.points);
+  for (const Marker& marker : markers) track.move(marker.player, marker.points.value_or(0));
   return track;
+}
+
+/// Whatever the final scoring asks for has to be said. Cards that are not said are none.
+void findMissing(const PositionDocument& document, const AskedValues& asked,
+                 PositionFindings& findings) {
+  using enum PositionField;
+  for (Player player = 0; player < document.players.size(); ++player) {
+    const PositionDocument::Player& said = document.players[player];
+    const auto need = [&](PositionField field, const std::optional<int>& value, int number) {
+      const PositionPlace place{field, player, number};
+      if (!value && asked.asks(place)) findings.miss(place);
+    };
+    constexpr int whole = PositionPlace::whole;
+    need(points, said.points, whole);
+    need(stoneMarket, said.marketStep[0], whole);
+    need(grainMarket, said.marketStep[1], whole);
+    need(stones, said.stones, whole);
+    for (std::size_t i = 0; i < crewCount; ++i) need(crew, said.crews[i], static_cast<int>(i));
+    for (std::size_t i = 0; i < buildingCount; ++i) {
+      need(ownStones, said.ownStones[i].number(), static_cast<int>(i));
+    }
+  }
+  for (std::size_t i = 0; i < buildingCount; ++i) {
+    const auto& parts = document.built[i];
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+      const PositionPlace place{builtField(static_cast<Building>(i)), 0, static_cast<int>(part)};
+      if (!parts[part] && asked.asks(place)) findings.miss(place);
+    }
+  }
 }
 
 void judgeSales(const PositionDocument& document, const Game& game, Position& position,
@@ -341,12 +381,14 @@ JudgedPosition judge(const PositionDocument& document, const Edition& edition) {
   possessions.judgeTogether();
   SumsJudge(document, edition, position.facts, findings).judge();
   if (!judged.findings.empty()) return judged;
-  judgeOrderTiles(document, position.facts, findings);
-  position.track = judgeTrack(document, findings);
+  const AskedValues asked(document, edition);
+  judgeOrderTiles(asked, position.facts, findings);
+  position.track = judgeTrack(document, asked, findings);
   StonesJudge stones(document, edition, findings);
   stones.judge(position.facts);
   judgeSales(document, game, position, findings);
-  stones.tellMissing();
+  findMissing(document, asked, findings);
+  findings.tellMissing();
   return judged;
 }
 

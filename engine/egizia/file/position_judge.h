@@ -31,9 +31,15 @@ enum class PositionField : std::uint8_t {
   morePermanents,
   sphinx,
   sell,
-  pyramidBuilt, ///< of nobody in particular; number = row
-  templeBuilt,  ///< the same; number = part
+  obeliskBuilt, ///< as the next ones of nobody in particular, by Building; number = part
+  tombsBuilt,
+  pyramidBuilt,
+  templeBuilt,
 };
+[[nodiscard]] constexpr PositionField builtField(Building building) {
+  return static_cast<PositionField>(static_cast<int>(PositionField::obeliskBuilt) +
+                                    static_cast<int>(building));
+}
 
 struct PositionPlace {
   static constexpr int whole = -1;
@@ -55,8 +61,9 @@ struct PositionFinding {
 [[nodiscard]] record::ReadError errorOf(const PositionFinding& finding, const Edition& edition);
 
 struct JudgedPosition {
-  std::vector<PositionFinding> findings; ///< what goes together is judged once each alone is right
-  Position position;                     ///< if there are no findings
+  /// What goes together is judged once each alone is right; what is missing comes last.
+  std::vector<PositionFinding> findings;
+  Position position; ///< if there are no findings
 };
 [[nodiscard]] JudgedPosition judge(const PositionDocument& document, const Edition& edition);
 

@@ -29,16 +29,6 @@ JsonValue* memberOf(JsonObject& object, std::string_view key) {
   return found == object.end() ? nullptr : &found->second;
 }
 
-std::set<std::string> keysOf(const JsonObject& player) {
-  std::set<std::string> keys;
-  for (const auto& [key, value] : player) {
-    keys.insert(key);
-    if (key != "crews" || value.as<JsonObject>() == nullptr) continue;
-    for (const auto& [crew, count] : *value.as<JsonObject>()) keys.insert(crew);
-  }
-  return keys;
-}
-
 /// A colour that no player has, if there is one left.
 std::string_view colourLeft(const JsonArray& players) {
   const auto isTaken = [&](std::string_view colour) {
@@ -50,20 +40,6 @@ std::string_view colourLeft(const JsonArray& players) {
   };
   const auto* const left = std::ranges::find_if_not(playerColours, isTaken);
   return left == playerColours.end() ? playerColours.front() : *left;
-}
-
-void completePlayer(JsonArray& players, std::size_t which) {
-  JsonObject& player = *players[which].as<JsonObject>();
-  complete(player, "name", jsonText("?"));
-  complete(player, "colour", jsonText(colourLeft(players)));
-  complete(player, "orderTile", jsonNumber(static_cast<int>(which) + 1));
-  for (const char* key : {"points", "stones"}) complete(player, key, jsonNumber(0));
-  for (const char* key : {"stoneMarket", "grainMarket"}) complete(player, key, jsonNumber(1));
-  complete(player, "crews", JsonValue(JsonObject()));
-  if (auto* crews = memberOf(player, "crews")->as<JsonObject>()) {
-    for (const std::string_view crew : crewNames) complete(*crews, crew, jsonNumber(0));
-  }
-  for (const std::string_view building : buildingNames) complete(player, building, jsonNumber(0));
 }
 
 /// Whether the text ends inside a player: what is open is closed in that order.
@@ -85,19 +61,24 @@ std::optional<PositionRest> restOf(const ReadablePosition& readable, const Editi
   const bool isOpen = endsInAPlayer(readable.closing) && !players->empty();
   rest.whole = players->size() - (isOpen ? 1 : 0);
   while (players->size() < std::size_t{minPlayers}) players->emplace_back(JsonObject());
-  for (std::size_t i = 0; i < players->size(); ++i) {
-    auto* player = (*players)[i].as<JsonObject>();
+  std::vector<bool> isNamed;
+  for (JsonValue& each : *players) {
+    auto* player = each.as<JsonObject>();
     if (player == nullptr) return std::nullopt;
-    rest.known.push_back(keysOf(*player));
-    completePlayer(*players, i);
+    isNamed.push_back(complete(*player, "name", jsonText("?")));
+    complete(*player, "colour", jsonText(colourLeft(*players)));
   }
   JsonReading reading(*json);
   Archive at(reading.root());
-  describe(at, rest.document, edition);
+  describe(at, rest.document, edition, Unsaid::allowed);
   if (reading.failed()) return std::nullopt;
+  for (std::size_t i = 0; i < isNamed.size(); ++i) {
+    if (!isNamed[i]) rest.document.players[i].seat.name.clear();
+  }
   // A list or object that is cut off does not say how much is built.
-  rest.pyramid = rest.document.pyramid && readable.closing != "]}}";
-  rest.temple = rest.document.temple && readable.closing != "}}}";
+  auto& built = rest.document.built;
+  if (readable.closing == "]}}") built[static_cast<std::size_t>(Building::pyramid)].clear();
+  if (readable.closing == "}}}") built[static_cast<std::size_t>(Building::temple)].clear();
   return rest;
 }
 

@@ -9,28 +9,36 @@ namespace nilometer::egizia {
 class StonesJudge {
 public:
   StonesJudge(const PositionDocument& document, const Edition& edition, PositionFindings& findings)
-      : m_document(document), m_edition(edition), m_findings(findings) {}
+      : m_document(document), m_edition(edition), m_findings(findings),
+        m_tiles(edition.tombTileValues) {}
 
   /// Fills ownStones, tombSum and built of as many players as facts has; needs their Sphinx cards.
   void judge(FinalFacts& facts);
-  /// What a Sphinx card asks for and is not said comes after all that is wrong.
-  void tellMissing();
 
 private:
+  /// Bounds for stones that are known only in part.
+  struct Stones {
+    int fewest = 0;
+    int most = 0;
+  };
   void judge(Building building, FinalFacts& facts);
-  int ownStones(const PositionPlace& place, const PositionDocument::OwnStones& own,
-                SpaceSet& listed);
-  [[nodiscard]] SpaceSet builtSpaces(Building building, SpaceSet needed, int total,
+  /// Bounds for the stones of a player; `listed` = spaces named up to now.
+  Stones stonesOf(Building building, Player player, SpaceSet& listed);
+  /// Bounds for the tombs of a player of whom only the tomb tiles are said.
+  [[nodiscard]] Stones tombsOf(Player player) const;
+  [[nodiscard]] PositionPlace placeOf(Building building, Player player) const;
+  /// The first spaces of each part, as many as are said to be built there.
+  [[nodiscard]] SpaceSet saidOf(Building building);
+  [[nodiscard]] SpaceSet builtSpaces(Building building, SpaceSet listed, Stones total,
                                      const FinalFacts& facts);
-  /// The first spaces of each part, as many as are built there.
-  [[nodiscard]] SpaceSet spacesOf(const std::vector<int>& parts, Building building);
-  void judgeBuilt(Building building, SpaceSet built, SpaceSet needed, int total);
+  /// Finds parts of which another number of spaces is said to be built.
+  void judgeParts(Building building, SpaceSet built);
   void judgeTombs(FinalFacts& facts);
 
   const PositionDocument& m_document;
   const Edition& m_edition;
   PositionFindings& m_findings;
-  std::optional<std::pair<PositionPlace, std::string>> m_missing; ///< and what asks for it
+  std::vector<std::int16_t> m_tiles; ///< that no player has listed, ascending
 };
 
 } // namespace nilometer::egizia

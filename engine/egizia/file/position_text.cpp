@@ -37,21 +37,31 @@ constexpr AnyNumber improvedBy{0, mostBetter};
 constexpr AnyNumber yieldSum{0, 10'000};
 constexpr AnyNumber marketStep{1, maxMarketSteps};
 
-/// An object with a number for each of these names.
-template <std::size_t n>
-auto numberFor(const std::array<std::string_view, n>& names, const AnyNumber& as = {}) {
-  return objectOf<std::array<int, n>>([&names, as](Archive& at, std::array<int, n>& numbers) {
-    for (std::size_t i = 0; i < n; ++i) at.needed(names[i], numbers[i], as);
-  });
+/// A number that has to be said, or may be left out.
+void number(Archive& at, std::string_view key, std::optional<int>& value, const AnyNumber& as,
+            Unsaid unsaid) {
+  if (unsaid == Unsaid::allowed || (!at.reads() && !value)) return at.optional(key, value, as);
+  int said = value.value_or(0);
+  at.needed(key, said, as);
+  value = said;
 }
 
+/// An object with a number for each of these names.
+template <std::size_t n>
+auto numberFor(const std::array<std::string_view, n>& names, Unsaid unsaid,
+               const AnyNumber& as = {}) {
+  using Numbers = std::array<std::optional<int>, n>;
+  return objectOf<Numbers>([&names, unsaid, as](Archive& at, Numbers& numbers) {
+    for (std::size_t i = 0; i < n; ++i) number(at, names[i], numbers[i], as, unsaid);
+  });
+}
 /// Own stones: how many, or a list of spaces.
 struct OwnStonesText {
   SpaceIds spaces;
   using OwnStones = PositionDocument::OwnStones;
 
   [[nodiscard]] OwnStones read(const JsonNode& node) const {
-    if (node && node.value()->as<JsonArray>() != nullptr) return {0, spaces.read(node)};
+    if (node && node.value()->as<JsonArray>() != nullptr) return {std::nullopt, spaces.read(node)};
     const bool number = !node || node.value()->as<std::int64_t>() != nullptr;
     if (!number) node.fail(ReadFault::wrongType, "a number or a list of spaces");
     return {AnyNumber::read(node), std::nullopt};
@@ -60,7 +70,7 @@ struct OwnStonesText {
     if (own.spaces)
       spaces.write(out, *own.spaces);
     else
-      out.value(own.count);
+      out.value(own.count.value_or(0));
   }
   void schema(JsonText& out) const {
     AnyNumber{0, maxSpaces}.schema(out.object().key("oneOf").array());
@@ -124,13 +134,13 @@ void refuseBoth(const JsonNode& player) {
   refuse("quarryYield", {"quarries"});
 }
 
-void describeCards(Archive& at, PositionDocument::Player& player) {
+void describeCards(Archive& at, PositionDocument::Player& player, Unsaid unsaid) {
   if (at.reads()) refuseBoth(at.node());
   at.optional("tombTiles", player.tombTiles, List{Number<int>{1, INT16_MAX}});
   at.optional("tombSum", player.tombSum, Number<int>{0, INT16_MAX});
   at.unless(0, "startField", player.startFieldImproved, objectOf<int>(improvedIfAny));
   at.unless({}, "fields", player.fields, List{FieldText{improvedIfAny}});
-  at.optional("grain", player.grain, numberFor(fieldColourNames, yieldSum));
+  at.unless({}, "grain", player.grain, numberFor(fieldColourNames, unsaid, yieldSum));
   at.unless({}, "quarries", player.quarries, List{IdText{}});
   at.optional("quarryYield", player.quarryYield, yieldSum);
   at.unless({}, "permanents", player.permanents, List{IdText{}});
@@ -139,56 +149,96 @@ void describeCards(Archive& at, PositionDocument::Player& player) {
 }
 
 void describe(Archive& at, PositionDocument::Player& player, const SeatRules& rules,
-              const Edition& edition) {
+              const Edition& edition, Unsaid unsaid) {
   describe(at, player.seat, rules);
-  at.needed("orderTile", player.orderTile, AnyNumber{1, maxPlayers});
-  at.needed("points", player.points, AnyNumber{-1000, 1000});
+  number(at, "orderTile", player.orderTile, AnyNumber{1, maxPlayers}, unsaid);
+  number(at, "points", player.points, AnyNumber{-1000, 1000}, unsaid);
   at.optional("queue", player.queue, AnyNumber{1, maxPlayers});
-  at.needed("stones", player.stones, AnyNumber{});
-  at.needed("stoneMarket", player.marketStep[0], marketStep);
-  at.needed("grainMarket", player.marketStep[1], marketStep);
-  at.needed("crews", player.crews, numberFor(crewNames));
+  number(at, "stones", player.stones, {}, unsaid);
+  number(at, "stoneMarket", player.marketStep[0], marketStep, unsaid);
+  number(at, "grainMarket", player.marketStep[1], marketStep, unsaid);
+  const auto crews = numberFor(crewNames, unsaid);
+  if (unsaid == Unsaid::allowed)
+    at.unless({}, "crews", player.crews, crews);
+  else
+    at.needed("crews", player.crews, crews);
   for (std::size_t i = 0; i < buildingCount; ++i) {
-    at.needed(buildingNames[i], player.ownStones[i],
-              OwnStonesText{{{edition, static_cast<Building>(i)}}});
+    const OwnStonesText text{.spaces = {{edition, static_cast<Building>(i)}}};
+    if (unsaid == Unsaid::allowed)
+      at.unless({}, buildingNames[i], player.ownStones[i], text);
+    else
+      at.needed(buildingNames[i], player.ownStones[i], text);
   }
-  describeCards(at, player);
+  describeCards(at, player, unsaid);
   at.flag("sell", player.sell);
 }
 
-/// What is built of the pyramid and of the temple.
-struct BuiltParts {
-  std::optional<std::vector<int>> pyramid;
-  std::optional<std::vector<int>> temple;
-  bool operator==(const BuiltParts&) const = default;
+using PartNumbers = std::vector<std::optional<int>>;
+/// How many spaces of a part are built; null where nobody has said it.
+struct PartCount {
+  [[nodiscard]] static std::optional<int> read(const JsonNode& node) {
+    const JsonValue* value = node.value();
+    const bool isUnsaid = value != nullptr && value->as<std::nullptr_t>() != nullptr;
+    return isUnsaid ? std::nullopt : std::optional(AnyNumber::read(node));
+  }
+  static void write(JsonText& out, std::optional<int> count) {
+    if (count)
+      out.value(*count);
+    else
+      out.null();
+  }
+  static void schema(JsonText& out) {
+    AnyNumber{}.schema(out.object().key("oneOf").array());
+    out.object().member("type", "null").endObject().endArray().endObject();
+  }
 };
 /// How much of each part of the temple is built.
 struct PartCounts {
   const std::vector<BuildingPart>& parts;
 
   [[nodiscard]] auto object() const {
-    return objectOf<std::vector<int>>([this](Archive& at, std::vector<int>& counts) {
-      counts.resize(parts.size());
+    return objectOf<PartNumbers>([this](Archive& at, PartNumbers& counts) {
+      counts.resize(parts.size(), 0);
       // A part may be left out, but is always written.
       constexpr int leftOut = -1;
       for (std::size_t i = 0; i < parts.size(); ++i) {
-        at.unless(at.reads() ? 0 : leftOut, parts[i].id, counts[i], AnyNumber{});
+        at.unless(at.reads() ? 0 : leftOut, parts[i].id, counts[i], PartCount{});
       }
     });
   }
-  [[nodiscard]] std::vector<int> read(const JsonNode& node) const { return object().read(node); }
-  void write(JsonText& out, const std::vector<int>& counts) const { object().write(out, counts); }
+  [[nodiscard]] PartNumbers read(const JsonNode& node) const { return object().read(node); }
+  void write(JsonText& out, const PartNumbers& counts) const { object().write(out, counts); }
   static void schema(JsonText& out) {
-    AnyNumber{}.schema(out.object().member("type", "object").key("additionalProperties"));
+    PartCount::schema(out.object().member("type", "object").key("additionalProperties"));
     out.endObject();
   }
 };
+/// What is built of the other buildings, by row from the bottom.
+struct RowCounts {
+  std::size_t rows;
+  [[nodiscard]] PartNumbers read(const JsonNode& node) const {
+    PartNumbers counts = List{PartCount{}, rows}.read(node);
+    counts.resize(rows, 0);
+    return counts;
+  }
+  static void write(JsonText& out, const PartNumbers& counts) {
+    List{PartCount{}}.write(out, counts);
+  }
+  static void schema(JsonText& out) { List{PartCount{}}.schema(out); }
+};
 
-void describe(Archive& at, BuiltParts& built, const Edition& edition) {
-  const auto& rows = edition.plan(Building::pyramid).parts;
-  at.optional("pyramid", built.pyramid,
-              List{AnyNumber{}, at.lists() ? maxJsonValues : rows.size()});
-  at.optional("temple", built.temple, PartCounts{edition.plan(Building::temple).parts});
+using BuiltParts = std::array<PartNumbers, buildingCount>;
+void describe(Archive& at, BuiltParts& built, const Edition& edition, Unsaid unsaid) {
+  for (std::size_t i = 0; i < buildingCount; ++i) {
+    const auto building = static_cast<Building>(i);
+    const auto& parts = edition.plan(building).parts;
+    const bool isInOrder = building == Building::obelisk || building == Building::tombs;
+    if (isInOrder && unsaid == Unsaid::refused) continue;
+    if (building == Building::temple)
+      at.unless({}, buildingNames[i], built[i], PartCounts{parts});
+    else
+      at.unless({}, buildingNames[i], built[i], RowCounts{parts.size()});
+  }
 }
 
 /// A card of a cell: a Sphinx card, a Nile card or the improved start field.
@@ -293,12 +343,12 @@ void describe(Archive& at, PositionAbout& about) {
   at.unless({}, "title", about.title, PlainText{0, maxTitle});
 }
 
-void describe(Archive& at, PositionDocument& document, const Edition& edition) {
+void describe(Archive& at, PositionDocument& document, const Edition& edition, Unsaid unsaid) {
   at.needed("edition", document.edition, editionIdOf(edition));
   describe(at, document);
   const SeatRules rules = seatRules(document.options);
   const auto player = [&](Archive& in, PositionDocument::Player& each) {
-    describe(in, each, rules, edition);
+    describe(in, each, rules, edition, unsaid);
   };
   at.needed("players", document.players,
             List{objectOf<PositionDocument::Player>(player), maxPlayers, minPlayers});
@@ -307,12 +357,9 @@ void describe(Archive& at, PositionDocument& document, const Edition& edition) {
     for (const PositionDocument::Player& each : document.players) seats.push_back(each.seat);
     checkColours(at.node().member("players"), seats);
   }
-  BuiltParts built{document.pyramid, document.temple};
-  at.unless({}, "built", built, objectOf<BuiltParts>([&](Archive& in, BuiltParts& parts) {
-              describe(in, parts, edition);
+  at.unless({}, "built", document.built, objectOf<BuiltParts>([&](Archive& in, BuiltParts& parts) {
+              describe(in, parts, edition, unsaid);
             }));
-  document.pyramid = built.pyramid;
-  document.temple = built.temple;
 }
 
 bool isCards(PositionRow row) {

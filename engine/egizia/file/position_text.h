@@ -13,8 +13,11 @@ namespace nilometer::egizia {
 
 /// What all documents say about their game, but for the edition.
 void describe(record::Archive& at, PositionAbout& about);
+/// Whether values that nobody has said may be left out, as in format 7.
+enum class Unsaid : bool { refused, allowed };
 /// Everything but what kind of file it is and what is being entered.
-void describe(record::Archive& at, PositionDocument& document, const Edition& edition);
+void describe(record::Archive& at, PositionDocument& document, const Edition& edition,
+              Unsaid unsaid);
 /// The member "entered".
 void describe(record::Archive& at, PositionEntered& entered, const Edition& edition);
 

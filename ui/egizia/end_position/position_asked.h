@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/end_position/position_entry.h"
 #include "ui/score/report/number_bounds.h"
 
@@ -8,6 +9,9 @@
 
 /// The cells asked of an end position: all, or those that can matter for the Sphinx cards in play.
 namespace nilometer::ui {
+
+/// What a cell of the form is in a document.
+[[nodiscard]] egizia::PositionPlace placeOf(const PositionCell& cell);
 
 /// Every cell that is shown, in the order in which it is entered quickest: the Sphinx cards, for
 /// they decide about the rest; then what lies on the board, kind by kind; then what lies in front
@@ -27,20 +31,6 @@ namespace nilometer::ui {
 /// Whether something with yes or no is switched on; selling is proposed where it pays (END-1).
 [[nodiscard]] bool isOn(const PositionEntered& entry, const PositionCell& cell,
                         const egizia::Edition& edition);
-
-/// Players whose points are known and the same as this one's, in the order of the columns; empty
-/// if his are not known.
-[[nodiscard]] std::vector<table::Player>
-onOneSpace(const PositionEntered& entry, table::Player player, const egizia::Edition& edition);
-
-/// The place in the queue of everybody on one space, 1 = front, as far as it is known.
-[[nodiscard]] std::vector<std::optional<int>> queuePlaces(const PositionEntered& entry,
-                                                          const egizia::Edition& edition);
-
-/// The order tiles, those not entered in the order of the points (ORDER-1). Unknown points and
-/// places count as the last.
-[[nodiscard]] std::vector<int> orderTiles(const PositionEntered& entry,
-                                          const egizia::Edition& edition);
 
 /// What can be entered there as a number; nothing of what is none.
 [[nodiscard]] NumberBounds boundsOf(const PositionEntered& entry, const PositionCell& cell,

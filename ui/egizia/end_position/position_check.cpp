@@ -22,34 +22,6 @@ using enum PositionRow;
 
 namespace {
 
-/// Where each field is entered, in the order of PositionField; two rows where it depends on what is
-/// shown. Crews, buildings and colours count on from the first.
-struct Rows {
-  PositionRow first;
-  PositionRow otherwise;
-};
-constexpr auto fieldRows = std::to_array<Rows>({
-    {orderTile, orderTile},
-    {points, points},
-    {queue, queue},
-    {stones, stones},
-    {stoneMarket, stoneMarket},
-    {grainMarket, grainMarket},
-    {blueCrew, blueCrew},
-    {obelisk, obelisk},
-    {tombSum, tombSum},
-    {tombSum, tombs},
-    {fieldCards, fieldCards},
-    {fieldCards, fieldCards},
-    {greenGrain, yellowGreenGrain},
-    {quarryCards, quarryCards},
-    {quarryYield, quarryYield},
-    {permanentCards, tombCard},
-    {permanents, permanents},
-    {sphinx, sphinx},
-    {stoneMarket, stoneMarket},
-});
-
 class Checking {
 public:
   Checking(const PositionEntered& entry, const Edition& edition,
@@ -81,16 +53,19 @@ private:
       m_check.missing.push_back(cell);
   }
 
+  /// What is hidden on the screen counts as not said.
+  [[nodiscard]] egizia::JudgedPosition judgeShown(const PositionEntered& entry) const {
+    return judge(documentOf(entry, m_edition, m_cells), m_edition);
+  }
+
   /// One judgement without the cells that have a problem already. Whether it found another one.
   bool together() {
-    const egizia::JudgedPosition judged = judge(documentOf(m_left, m_edition), m_edition);
-    if (judged.findings.empty()) {
-      m_check.position = judged.position;
-      return partsTold(judged.position);
-    }
+    const egizia::JudgedPosition judged = judgeShown(m_left);
+    if (judged.findings.empty()) m_check.position = judged.position;
+    if (judged.findings.empty()) return false;
     const egizia::PositionFinding& finding = judged.findings.front();
-    const bool awaited = finding.fault == record::ReadFault::missingKey && !m_check.missing.empty();
-    if (awaited) return false;
+    const bool isLeftToSay = !m_check.missing.empty() || !m_check.problems.empty();
+    if (finding.fault == record::ReadFault::missingKey && isLeftToSay) return false;
     std::optional<PositionCell> cell = cellAt(finding.place);
     if (cell) cell = typedLast(*cell);
     if (!cell || m_check.problems.contains(*cell)) {
@@ -109,25 +84,9 @@ private:
     if (last == m_typed.rend()) return found;
     PositionEntered without = m_left;
     without.texts.erase(*last);
-    const egizia::JudgedPosition judged = judge(documentOf(without, m_edition), m_edition);
+    const egizia::JudgedPosition judged = judgeShown(without);
     const bool wouldDo = judged.findings.empty() || cellAt(judged.findings.front().place) != found;
     return wouldDo ? *last : found;
-  }
-
-  /// Whether what was entered of a building is what came out. The first cell that is not gets a
-  /// problem.
-  bool partsTold(const egizia::Position& position) {
-    for (const PositionCell& cell : m_cells) {
-      const PositionNumber number = numberIn(m_left, cell, m_edition);
-      if (!isBuilt(cell.row) || !number.given()) continue;
-      const auto building = static_cast<std::size_t>(*buildingOf(cell.row));
-      const egizia::SpaceSet spaces = m_edition.buildings[building].parts[cell.part].spaces();
-      const int built = std::popcount(position.facts.built[building] & spaces);
-      if (built == number.number) continue;
-      problem(cell, positionPartProblem(built));
-      return true;
-    }
-    return false;
   }
 
   /// The first cell of the building that somebody has filled in.
@@ -139,25 +98,23 @@ private:
     return part == m_cells.end() ? std::nullopt : std::optional(*part);
   }
 
-  [[nodiscard]] std::optional<PositionCell> cellAt(const egizia::PositionPlace& place) const {
+  [[nodiscard]] std::optional<PositionCell> cellAt(egizia::PositionPlace place) const {
     using Field = egizia::PositionField;
-    if (place.field == Field::pyramidBuilt) return partOf(Building::pyramid);
-    if (place.field == Field::templeBuilt) return partOf(Building::temple);
-    auto [first, otherwise] = fieldRows[static_cast<std::size_t>(place.field)];
-    const bool inRows = place.field == Field::crew || place.field == Field::ownStones ||
-                        place.field == Field::grain;
-    if (inRows) {
-      first = static_cast<PositionRow>(static_cast<int>(first) + place.number);
-      otherwise = static_cast<PositionRow>(static_cast<int>(otherwise) + place.number);
+    if (place.field == Field::tombTiles) place.field = Field::tombSum;
+    if (place.field == Field::startField) place.field = Field::fields;
+    if (place.field == Field::sell) place.field = Field::stoneMarket;
+    if (place.field >= Field::obeliskBuilt && place.number == egizia::PositionPlace::whole) {
+      return partOf(static_cast<Building>(static_cast<int>(place.field) -
+                                          static_cast<int>(Field::obeliskBuilt)));
     }
-    if (first == tombs) otherwise = tombSum;
-    if (first == brownGrain) otherwise = brownGrain;
-    for (const PositionRow row : {first, otherwise}) {
-      const PositionCell cell{row, 0, place.player};
-      if (std::ranges::find(m_cells, cell) != m_cells.end()) return cell;
-    }
-    const std::optional<Building> building = buildingOf(first);
-    return building ? partOf(*building) : std::nullopt;
+    const bool isNumbered = place.field == Field::crew || place.field == Field::ownStones ||
+                            place.field == Field::grain || place.field >= Field::obeliskBuilt;
+    const auto cell = std::ranges::find_if(m_cells, [&](const PositionCell& each) {
+      const egizia::PositionPlace at = placeOf(each);
+      return at.field == place.field && at.player == place.player &&
+             (!isNumbered || at.number == place.number);
+    });
+    return cell == m_cells.end() ? std::nullopt : std::optional(*cell);
   }
 
   void problem(const PositionCell& cell, const QString& sentence) {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/file/position.h"
+#include "engine/egizia/file/position_asked.h"
 #include "ui/egizia/end_position/position_asked.h"
 #include "ui/egizia/end_position/position_filling.h"
-#include "ui/text/phrase.h"
 
 #include <QStringList>
 
@@ -20,23 +19,19 @@ namespace {
 
 class Loading {
 public:
-  Loading(const PositionDocument& document, const egizia::Position& position,
-          const Edition& edition)
-      : m_document(document), m_position(position), m_edition(edition) {}
+  /// So many players are whole: what is not said of them they do not have.
+  Loading(const PositionDocument& document, const Edition& edition, std::size_t whole)
+      : m_document(document), m_edition(edition), m_judged(judge(document, edition)),
+        m_whole(whole) {}
 
   PositionEntered needed() {
     head(false);
     for (Player player = 0; player < m_entry.players(); ++player) {
-      const egizia::PlayerFacts& facts = m_position.facts.player[player];
       for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
-        set(ownStonesRow(static_cast<Building>(i)), player, facts.ownStones[i]);
+        const auto& own = m_document.players[player].ownStones[i];
+        set(ownStonesRow(static_cast<Building>(i)), player, own.number());
       }
-      set(quarryYield, player, facts.quarryYield);
-      set(greenGrain, player, facts.grainByColour[0]);
-      set(yellowGreenGrain, player, facts.grainByColour[1]);
-      set(brownGrain, player, facts.grainByColour[2]);
-      set(permanents, player, facts.permanents);
-      tombCards(player);
+      sums(player);
     }
     for (std::size_t i = 0; i < egizia::buildingCount; ++i) built(static_cast<Building>(i));
     keepShown();
@@ -57,16 +52,19 @@ public:
       names({quarryCards, 0, player}, from.quarries);
       names({permanentCards, 0, player}, from.permanents);
     }
-    if (m_document.pyramid) built(Building::pyramid);
-    if (m_document.temple) built(Building::temple);
+    for (const Building building : {Building::pyramid, Building::temple}) {
+      if (!m_document.built[static_cast<std::size_t>(building)].empty()) built(building);
+    }
     keepShown();
     return std::move(m_entry);
   }
 
 private:
-  void set(PositionRow row, Player player, int value) {
-    m_entry.texts[{row, 0, player}] = std::to_string(value);
+  void set(PositionRow row, Player player, std::optional<int> value) {
+    if (value) m_entry.texts[{row, 0, player}] = std::to_string(*value);
   }
+  /// Who sells, and sums of cards, which are none of a player who is cut off and has none yet.
+  [[nodiscard]] bool isWhole(Player player) const { return player < m_whole; }
   [[nodiscard]] int nameOf(const std::string& card) const {
     return static_cast<int>(egizia::findCardName(m_edition, card).value_or(0));
   }
@@ -83,12 +81,15 @@ private:
     m_entry.everything = everything;
     for (const auto& player : m_document.players) m_entry.seats.push_back(player.seat);
     for (Player player = 0; player < m_entry.players(); ++player) this->player(player);
-    const std::vector<int> tiles = orderTiles(m_entry, m_edition);
+    PositionDocument withoutTiles = m_document;
+    for (auto& each : withoutTiles.players) each.orderTile.reset();
+    const egizia::AskedValues asked(withoutTiles, m_edition);
     for (Player player = 0; player < m_entry.players(); ++player) {
-      const int tile = m_document.players[player].orderTile;
-      if (tile != tiles[player]) set(orderTile, player, tile);
+      const auto& said = m_document.players[player];
+      if (said.orderTile != asked.orderTile(player)) set(orderTile, player, said.orderTile);
       const PositionCell cell{sell, 0, player};
-      if (isOn(m_entry, cell, m_edition) != m_position.sell[player]) m_entry.switched.insert(cell);
+      const bool isSwitched = isOn(m_entry, cell, m_edition) != said.sell;
+      if (isSwitched && (said.sell || isWhole(player))) m_entry.switched.insert(cell);
     }
   }
 
@@ -99,19 +100,40 @@ private:
       m_entry.cards[{sphinx, 0, player}].push_back({static_cast<int>(card), 0});
     }
     set(points, player, from.points);
-    if (from.queue) set(queue, player, *from.queue);
+    set(queue, player, from.queue);
     set(stoneMarket, player, from.marketStep[0]);
     set(grainMarket, player, from.marketStep[1]);
     set(stones, player, from.stones);
     for (std::size_t i = 0; i < from.crews.size(); ++i) {
       set(static_cast<PositionRow>(static_cast<std::size_t>(blueCrew) + i), player, from.crews[i]);
     }
-    set(tombSum, player, m_position.facts.player[player].tombSum);
-    if (from.tombTiles && from.tombTiles->size() > 1) {
+    set(tombSum, player, from.tombSum);
+    if (from.tombTiles) {
       QStringList values;
       for (const int value : *from.tombTiles) values += QString::number(value);
-      m_entry.texts[{tombSum, 0, player}] = values.join(u' ').toStdString();
+      const QString text = values.isEmpty() ? QStringLiteral("0") : values.join(u' ');
+      m_entry.texts[{tombSum, 0, player}] = text.toStdString();
     }
+    // No tombs, no tiles.
+    const auto tombs = from.ownStones[static_cast<std::size_t>(Building::tombs)].number();
+    if (!from.tombSum && !from.tombTiles && tombs == 0) set(tombSum, player, 0);
+  }
+
+  void sums(Player player) {
+    const PositionDocument::Player& from = m_document.players[player];
+    const egizia::PlayerFacts& facts = m_judged.position.facts.player[player];
+    const auto of = [&](std::optional<int> said, bool isListed, int sum) {
+      return said || !(isListed || isWhole(player)) ? said : std::optional(sum);
+    };
+    const bool hasFields = !from.fields.empty() || from.startFieldImproved > 0;
+    for (std::size_t i = 0; i < from.grain.size(); ++i) {
+      const auto row = static_cast<PositionRow>(static_cast<std::size_t>(greenGrain) + i);
+      set(row, player, from.hasGrain() ? from.grain[i] : of({}, hasFields, facts.grainByColour[i]));
+    }
+    set(quarryYield, player, of(from.quarryYield, !from.quarries.empty(), facts.quarryYield));
+    const bool hasPermanents = !from.permanents.empty() || from.morePermanents > 0;
+    set(PositionRow::permanents, player, of({}, hasPermanents, facts.permanents));
+    tombCards(player);
   }
 
   void tombCards(Player player) {
@@ -126,7 +148,7 @@ private:
 
   void ownStones(Building building, Player player) {
     const auto& own = m_document.players[player].ownStones[static_cast<std::size_t>(building)];
-    if (!own.spaces || *own.spaces == 0) return set(ownStonesRow(building), player, own.count);
+    if (!own.spaces || *own.spaces == 0) return set(ownStonesRow(building), player, own.number());
     QStringList spaces;
     int number = 0;
     for (const egizia::BuildingPart& part : m_edition.plan(building).parts) {
@@ -139,11 +161,18 @@ private:
   }
 
   void built(Building building) {
-    const egizia::SpaceSet spaces = m_position.facts.built[static_cast<std::size_t>(building)];
+    const auto index = static_cast<std::size_t>(building);
+    const auto& said = m_document.built[index];
+    const egizia::SpaceSet spaces = m_judged.position.facts.built[index];
     std::uint8_t number = 0;
     for (const egizia::BuildingPart& part : m_edition.plan(building).parts) {
-      m_entry.texts[{builtRow(building), number++, 0}] =
-          std::to_string(std::popcount(spaces & part.spaces()));
+      const int count = std::popcount(spaces & part.spaces());
+      // What follows from the stones is known once all of them are.
+      const auto value = number < said.size()        ? said[number]
+                         : m_judged.findings.empty() ? std::optional(count)
+                                                     : std::nullopt;
+      if (value) m_entry.texts[{builtRow(building), number, 0}] = std::to_string(*value);
+      ++number;
     }
   }
 
@@ -159,29 +188,63 @@ private:
   }
 
   const PositionDocument& m_document;
-  const egizia::Position& m_position;
   const Edition& m_edition;
+  egizia::JudgedPosition m_judged;
+  std::size_t m_whole;
   PositionEntered m_entry;
 };
 
 bool hasSums(const PositionDocument& document) {
   return std::ranges::any_of(document.players, [](const PositionDocument::Player& player) {
-    return player.grain || player.quarryYield || player.morePermanents > 0;
+    return player.hasGrain() || player.quarryYield || player.morePermanents > 0;
   });
+}
+
+/// Whether the fields that are asked hold all of a document. Where nothing was asked, the formats
+/// before 7 say the start value, the top step or nothing, and stones that fit the rest.
+bool keepsAll(const PositionEntered& needed, const PositionDocument& document,
+              const Edition& edition) {
+  PositionDocument kept = documentOf(needed, edition);
+  const auto take = [](std::optional<int>& to, const std::optional<int>& said, int usual) {
+    if (!to && said == usual) to = said;
+  };
+  for (std::size_t i = 0; i < kept.players.size(); ++i) {
+    PositionDocument::Player& to = kept.players[i];
+    const PositionDocument::Player& said = document.players[i];
+    if (!to.orderTile) to.orderTile = said.orderTile;
+    take(to.stones, said.stones, 0);
+    for (std::size_t j = 0; j < 2; ++j) take(to.marketStep[j], said.marketStep[j], 1);
+    for (std::size_t j = 0; j < to.crews.size(); ++j) {
+      take(to.crews[j], said.crews[j], edition.crewStart[j]);
+    }
+    for (std::size_t j = 0; j < egizia::buildingCount; ++j) {
+      const bool isTold = !kept.built[j].empty() || j == static_cast<std::size_t>(Building::tombs);
+      auto& own = to.ownStones[j].count;
+      if (isTold && !own) own = said.ownStones[j].count;
+      take(own, said.ownStones[j].count, 0);
+    }
+  }
+  for (std::size_t j = 0; j < egizia::buildingCount; ++j) {
+    if (!kept.built[j].empty()) kept.built[j] = document.built[j];
+  }
+  return kept == document;
 }
 
 } // namespace
 
-PositionEntered neededEntryOf(const PositionDocument& document, const egizia::Position& position,
-                              const Edition& edition) {
-  return Loading(document, position, edition).needed();
+PositionEntered neededEntryOf(const PositionDocument& document, const Edition& edition) {
+  return Loading(document, edition, document.players.size()).needed();
 }
 
-PositionEntered entryOf(const PositionDocument& document, const egizia::Position& position,
-                        const Edition& edition) {
-  PositionEntered needed = neededEntryOf(document, position, edition);
-  if (hasSums(document) || documentOf(needed, edition) == document) return needed;
-  return Loading(document, position, edition).everything();
+PositionEntered entryOf(const PositionDocument& document, const Edition& edition) {
+  return entryOf(document, edition, document.players.size());
+}
+
+PositionEntered entryOf(const PositionDocument& document, const Edition& edition,
+                        std::size_t whole) {
+  PositionEntered needed = Loading(document, edition, whole).needed();
+  if (hasSums(document) || keepsAll(needed, document, edition)) return needed;
+  return Loading(document, edition, whole).everything();
 }
 
 } // namespace nilometer::ui

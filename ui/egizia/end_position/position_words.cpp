@@ -231,10 +231,6 @@ QString positionOutside(const PositionCell& /*cell*/, const NumberBounds& bounds
   return fill(Words::tr("%1 to %2 is possible."), {number(bounds.least), number(bounds.most)});
 }
 
-QString positionPartProblem(int built) {
-  return Words::tr("Going by the rest, %n of these spaces are built.", nullptr, built);
-}
-
 QString positionProblem(const PositionCell& cell, const egizia::PositionFinding& finding,
                         const PositionEntered& entry, const egizia::Edition& edition) {
   const QString expected = text::readerPhrase(finding.expected);
@@ -244,6 +240,10 @@ QString positionProblem(const PositionCell& cell, const egizia::PositionFinding&
     if (isOwn && stonesOfAll(cell.row, entry, edition).value_or(0) > spaces) {
       return fill(Words::tr("Together that is %1, but there is room for only %2."),
                   {text::fromUtf8(finding.found), number(spaces)});
+    }
+    if (!isOwn && finding.place.number != egizia::PositionPlace::whole) {
+      const int built = QString::fromStdString(finding.expected).section(u',', 0, 0).toInt();
+      return Words::tr("Going by the rest, %n of these spaces are built.", nullptr, built);
     }
     return fill(Words::tr("This does not fit the other numbers. Expected: %1."), {expected});
   }

@@ -40,8 +40,6 @@ namespace nilometer::ui {
 [[nodiscard]] QString positionUnreadable(const PositionEntered& entry, const PositionCell& cell,
                                          const egizia::Edition& edition);
 [[nodiscard]] QString positionOutside(const PositionCell& cell, const NumberBounds& bounds);
-/// `built` of these spaces must be built, going by everything else.
-[[nodiscard]] QString positionPartProblem(int built);
 /// What the judge of positions found at this cell.
 [[nodiscard]] QString positionProblem(const PositionCell& cell,
                                       const egizia::PositionFinding& finding,

@@ -99,8 +99,7 @@ public:
       if (!edition) return edition.error();
       const auto document = egizia::readPositionDocument(text, **edition, m_file);
       if (!document) return document.error();
-      const egizia::Position position = judge(*document, **edition).position;
-      read.form = formOf(entryOf(*document, position, **edition), **edition);
+      read.form = formOf(entryOf(*document, **edition), **edition);
       read.scored = read.form;
     }
     if (!head->hasEntered) return read;
