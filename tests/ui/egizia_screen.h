@@ -3,7 +3,7 @@
 
 #include "tests/ui/egizia_window.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/end_position/page/egizia_form.h"
+#include "ui/egizia/end_position/egizia_form.h"
 #include "ui/egizia/end_position/page/egizia_position_game.h"
 #include "ui/score/end_position/day_field.h"
 #include "ui/score/end_position/end_position_page.h"

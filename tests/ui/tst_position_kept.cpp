@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/position_family.h"
-#include "ui/egizia/end_position/page/egizia_form.h"
+#include "ui/egizia/end_position/egizia_form.h"
 #include "ui/score/end_position/form_file.h"
 #include "ui/score/end_position/rescored_card.h"
 #include "ui/score/result/result_page.h"

@@ -81,24 +81,6 @@ QString textIn(const PositionEntered& entry, const PositionCell& cell) {
   return found == entry.texts.end() ? QString() : text::fromUtf8(found->second);
 }
 
-void translate(PositionEntered& entry, const Edition& from, const Edition& to) {
-  for (auto& [cell, cards] : entry.cards) {
-    std::vector<PositionCard> known;
-    for (const PositionCard& card : cards) {
-      const auto index = static_cast<std::size_t>(card.index);
-      std::optional<std::size_t> same;
-      if (card.index == PositionCard::startField)
-        known.push_back(card);
-      else if (cell.row == sphinx)
-        same = findSphinxCard(to, from.sphinxCards[index].id);
-      else
-        same = findCardName(to, from.cardNames[index]);
-      if (same) known.push_back({static_cast<int>(*same), card.improved});
-    }
-    cards = std::move(known);
-  }
-}
-
 PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
                         const Edition& edition) {
   const QString text = textIn(entry, cell).trimmed();

@@ -26,9 +26,6 @@ using egizia::PositionRow;
 /// What was typed there, or nothing.
 [[nodiscard]] QString textIn(const PositionEntered& entry, const PositionCell& cell);
 
-/// The cards entered as those of another edition; what that one does not have is left out.
-void translate(PositionEntered& entry, const egizia::Edition& from, const egizia::Edition& to);
-
 /// What the text of a field says.
 struct PositionNumber {
   enum class Kind : std::uint8_t { nothing, number, list, unreadable };

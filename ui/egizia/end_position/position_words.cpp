@@ -174,30 +174,6 @@ QString positionCard(const PositionCard& card, PositionRow row, const egizia::Ed
               {name, text::fieldColour(static_cast<egizia::FieldColour>(colour))});
 }
 
-QString positionValue(const PositionEntered& entry, const PositionCell& cell,
-                      const egizia::Edition& edition) {
-  if (isYesNo(cell.row)) {
-    return isOn(entry, cell, edition) ? PlaceWords::tr("yes") : PlaceWords::tr("no");
-  }
-  if (isCards(cell.row)) {
-    QStringList named;
-    for (const PositionCard& card : entry.cardsIn(cell)) {
-      named += positionCard(card, cell.row, edition);
-    }
-    return named.isEmpty() ? QString() : text::listOf(named);
-  }
-  const QString text = textIn(entry, cell);
-  const std::optional<int> proposal = proposed(entry, cell, edition);
-  return text.isEmpty() && proposal ? number(*proposal) : text;
-}
-
-QString positionSentence(const PositionEntered& entry, const PositionCell& cell,
-                         const egizia::Edition& edition) {
-  const QString value = positionValue(entry, cell, edition);
-  return fill(QStringLiteral("%1: %2"), {positionPlace(cell, tableOf(entry, edition)),
-                                         value.isEmpty() ? QStringLiteral("–") : value});
-}
-
 QString positionBoardHeading() {
   return Words::tr("On the board, across");
 }

@@ -23,12 +23,6 @@ namespace nilometer::ui {
 /// A card as it is named in that row: "Fish, counts as green".
 [[nodiscard]] QString positionCard(const PositionCard& card, PositionRow row,
                                    const egizia::Edition& edition);
-/// What stands there, or is proposed: a text, an answer, cards; may be empty.
-[[nodiscard]] QString positionValue(const PositionEntered& entry, const PositionCell& cell,
-                                    const egizia::Edition& edition);
-/// "Red, Stones left: 7"; a dash where nothing stands.
-[[nodiscard]] QString positionSentence(const PositionEntered& entry, const PositionCell& cell,
-                                       const egizia::Edition& edition);
 /// The heading above the first row of the board and of the players' tableaus.
 [[nodiscard]] QString positionBoardHeading();
 [[nodiscard]] QString positionTableauHeading();

@@ -7,11 +7,11 @@
 #include "ui/base/style/tool_tip.h"
 #include "ui/score/end_position/day_field.h"
 #include "ui/score/end_position/field_dispute.h"
-#include "ui/score/end_position/form_disputes.h"
 #include "ui/score/end_position/form_rows.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/form_words.h"
+#include "ui/score/report/form_disputes.h"
 #include "ui/score/report/score_text.h"
 #include "ui/store/games/dialog_parts.h"
 #include "ui/store/games/option_rows.h"
@@ -45,14 +45,6 @@ void sayChip(Chip& chip, const QString& text, const QString& tip = {}) {
 }
 
 } // namespace
-
-const FormCell* cellIn(const FormLook& look, const std::string& key) {
-  for (const FormRow& row : look.rows) {
-    const auto cell = std::ranges::find(row.cells, key, &FormCell::key);
-    if (cell != row.cells.end()) return &*cell;
-  }
-  return nullptr;
-}
 
 QString rankingLine(const report::ScoreReport& report) {
   QStringList parts;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/score/end_position/form_rows.h"
 
+#include "engine/record/file_kind.h"
+#include "ui/score/report/form_disputes.h"
 #include "ui/text/colour_name.h"
 #include "ui/text/names_apart.h"
 
@@ -42,6 +44,22 @@ void PositionGame::choose(PositionForm& form, const NewGameOffer::Option& option
     form.texts[option.key] = std::to_string(value);
 }
 
+PositionGame::AddSum PositionGame::addSum() const {
+  return [](const QByteArray& written, record::Verified verified) {
+    return QByteArray::fromStdString(record::withSumsOnly(written.toStdString(), verified));
+  };
+}
+
+bool PositionGame::owns(std::string_view text) const {
+  return record::gameIn(text) == id();
+}
+
+report::ScoreReport PositionGame::scored(const PositionForm& form) const {
+  return withDisputes(
+      report(form), form, [this](const PositionForm& other) { return look(other, {}); },
+      [this](const PositionForm& other) { return report(other); });
+}
+
 void FormRows::add(FormRow& row, const std::string& key, const QString& name, NumberBounds bounds) {
   const int most = bounds.most;
   FormCell cell{.key = key};
@@ -51,7 +69,7 @@ void FormRows::add(FormRow& row, const std::string& key, const QString& name, Nu
   cell.content.likely = most;
   // After two digits a third one would be the next player's number, whether meant so or not.
   constexpr int mostDigit = 9;
-  if (most > mostDigit) cell.content.goesOn = NumberCell::GoesOn::never;
+  if (most > mostDigit) cell.content.goesOn = NumberContent::GoesOn::never;
   if (isTyped(key) && numberIn(m_form, key, most).value_or(-1) < bounds.least) {
     cell.content.problem = text::fill(FormRowWords::tr("A number from %1 to %2."),
                                       {text::number(bounds.least), text::number(most)});

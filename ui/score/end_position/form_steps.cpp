@@ -2,11 +2,11 @@
 // What was done on the page, and what is disputed on it.
 #include "ui/base/style/chip.h"
 #include "ui/score/end_position/field_dispute.h"
-#include "ui/score/end_position/form_disputes.h"
 #include "ui/score/end_position/form_rows.h"
 #include "ui/score/end_position/form_table.h"
 #include "ui/score/end_position/form_view.h"
 #include "ui/score/end_position/form_words.h"
+#include "ui/score/report/form_disputes.h"
 #include "ui/table/history_edit/history_dialog.h"
 #include "ui/table/history_edit/undo_chips.h"
 #include "ui/text/colour_name.h"

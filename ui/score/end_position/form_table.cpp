@@ -7,11 +7,11 @@
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
-#include "ui/score/end_position/form_disputes.h"
 #include "ui/score/end_position/form_words.h"
 #include "ui/score/end_position/name_list.h"
 #include "ui/score/end_position/names_cell.h"
 #include "ui/score/end_position/seat_head.h"
+#include "ui/score/report/form_disputes.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/score/end_position/number_cell.h"
 #include "ui/score/end_position/position_form.h"
 
 #include <QWidget>

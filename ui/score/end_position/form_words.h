@@ -14,8 +14,6 @@ struct FormWords {
 
 /// "1. ◆ Dora 98* · 2. ▲ Cem 91", best first; who shares a place has its number.
 [[nodiscard]] QString rankingLine(const report::ScoreReport& report);
-/// nullptr if that field is not shown.
-[[nodiscard]] const FormCell* cellIn(const FormLook& look, const std::string& key);
 /// How much is wrong and missing, and where to go on. @pre something is
 [[nodiscard]] QString leftToDo(const FormLook& look);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/score/end_position/name_finder.h"
+#include "ui/score/report/name_finder.h"
 
 #include <QAbstractButton>
 #include <QListWidget>

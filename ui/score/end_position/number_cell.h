@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/score/report/number_bounds.h"
+#include "ui/score/report/entered_form.h"
 
 #include <QLineEdit>
 #include <QWidget>
@@ -48,20 +48,8 @@ QAction* addDisputeAction(QMenu& menu);
 class NumberCell : public QWidget {
   Q_OBJECT
 public:
-  enum class GoesOn : bool { never, whenDone };
-  struct Content {
-    QString text;
-    QString name; ///< accessible
-    QString tip;
-    QString problem;  ///< empty = none
-    QString disputed; ///< what is said of it; empty = it is not
-    QString beside;   ///< in quiet ink to the right of a narrow field
-    QString proposal; ///< what holds if nothing is typed; selected while the keyboard is there
-    NumberBounds bounds;
-    int likely = 0; ///< the field is done when a further digit would make it more than that
-    GoesOn goesOn = GoesOn::whenDone;
-    friend bool operator==(const Content&, const Content&) = default;
-  };
+  using GoesOn = NumberContent::GoesOn;
+  using Content = NumberContent;
 
   explicit NumberCell(QWidget* parent);
 

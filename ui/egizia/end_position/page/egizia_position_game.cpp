@@ -7,9 +7,8 @@
 #include "engine/egizia/file/position_judge.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
-#include "ui/egizia/end_position/page/egizia_form.h"
+#include "ui/egizia/end_position/egizia_form.h"
 #include "ui/egizia/end_position/position_check.h"
-#include "ui/egizia/end_position/position_disputes.h"
 #include "ui/egizia/end_position/position_filling.h"
 #include "ui/egizia/end_position/position_rest.h"
 #include "ui/egizia/final_scoring/egizia_plan.h"
@@ -269,11 +268,6 @@ bool EgiziaPositionGame::owns(std::string_view text) const {
 
 report::ScoreReport EgiziaPositionGame::report(const PositionForm& form) const {
   return report::scoreReport(*position(form), edition(form.values));
-}
-
-report::ScoreReport EgiziaPositionGame::scored(const PositionForm& form) const {
-  const Edition& values = edition(form.values);
-  return reportOf(enteredIn(form, values), *position(form), values);
 }
 
 ScoringPlan EgiziaPositionGame::plan(const PositionForm& form) const {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/game_rules.h"
-#include "ui/egizia/end_position/page/egizia_form_look.h"
+#include "ui/egizia/end_position/egizia_form_look.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/game/interface/kept_position.h"
 #include "ui/score/end_position/position_form.h"
@@ -32,7 +32,6 @@ public:
   AddSum addSum() const override;
   bool owns(std::string_view text) const override;
   report::ScoreReport report(const PositionForm& form) const override;
-  report::ScoreReport scored(const PositionForm& form) const override;
   ScoringPlan plan(const PositionForm& form) const override;
   CardPainter pictures(const PositionForm& form) const override;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/score/end_position/form_disputes.h"
+#include "ui/score/report/form_disputes.h"
 
-#include "engine/record/file_kind.h"
-#include "ui/score/end_position/form_words.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
@@ -18,6 +16,14 @@ struct AnswerWords {
 };
 
 } // namespace
+
+const FormCell* cellIn(const FormLook& look, const std::string& key) {
+  for (const FormRow& row : look.rows) {
+    const auto cell = std::ranges::find(row.cells, key, &FormCell::key);
+    if (cell != row.cells.end()) return &*cell;
+  }
+  return nullptr;
+}
 
 PositionForm otherWay(PositionForm form, const std::string& key) {
   form.texts[key] = *form.disputes.at(key).otherwise;
@@ -59,20 +65,10 @@ QString fieldSentence(const PositionForm& form, const FormLook& look, const std:
   return text::fill(QStringLiteral("%1: %2"), {cell->content.name, valueIn(form, *cell)});
 }
 
-PositionGame::AddSum PositionGame::addSum() const {
-  return [](const QByteArray& written, record::Verified verified) {
-    return QByteArray::fromStdString(record::withSumsOnly(written.toStdString(), verified));
-  };
-}
-
-bool PositionGame::owns(std::string_view text) const {
-  return record::gameIn(text) == id();
-}
-
-report::ScoreReport PositionGame::scored(const PositionForm& form) const {
-  report::ScoreReport report = this->report(form);
+report::ScoreReport withDisputes(report::ScoreReport report, const PositionForm& form,
+                                 const LookOf& lookOf, const ReportOf& reportOf) {
   if (form.disputes.empty()) return report;
-  const FormLook look = this->look(form, {});
+  const FormLook look = lookOf(form);
   for (const FormRow& row : look.rows) {
     for (const FormCell& cell : row.cells) {
       if (!form.disputes.contains(cell.key)) continue;
@@ -80,8 +76,8 @@ report::ScoreReport PositionGame::scored(const PositionForm& form) const {
       dispute.sentence = fieldSentence(form, look, cell.key);
       dispute.said = disputedIn(form, cell);
       const PositionForm other = dispute.said.hasOther ? otherWay(form, cell.key) : form;
-      if (dispute.said.hasOther && this->look(other, {}).isReady()) {
-        const report::ScoreReport scored = this->report(other);
+      if (dispute.said.hasOther && lookOf(other).isReady()) {
+        const report::ScoreReport scored = reportOf(other);
         for (const report::ScoreSeat& seat : scored.seats) dispute.points.push_back(seat.points);
         for (const report::ScoreRank& rank : scored.ranking) {
           dispute.ranking.push_back(rank.player);

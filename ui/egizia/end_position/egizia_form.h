@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/end_position/position_entry.h"
-#include "ui/score/end_position/position_form.h"
+#include "ui/score/report/entered_form.h"
 
 /// An end position of Egizia as the form that page and file are kept by. The keys of its fields:
 /// "points.0.1" is row, part and player of a cell.

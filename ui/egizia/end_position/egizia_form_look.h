@@ -2,7 +2,8 @@
 #pragma once
 
 #include "ui/egizia/end_position/position_check.h"
-#include "ui/score/end_position/position_form.h"
+#include "ui/score/report/entered_form.h"
+#include "ui/score/report/score_report.h"
 
 #include <map>
 #include <memory>
@@ -16,5 +17,11 @@ using CardFinders = std::map<PositionRow, std::shared_ptr<const NameFinder>>;
 /// The fields that are asked, with what is wrong in each.
 [[nodiscard]] FormLook formLookOf(const PositionEntered& entry, const egizia::Edition& edition,
                                   const PositionCheck& result, const CardFinders& finders);
+
+/// The score of what is entered, with everything disputed that is asked for. `position` = what
+/// follows from `entry`.
+[[nodiscard]] report::ScoreReport reportOf(const PositionEntered& entry,
+                                           const egizia::Position& position,
+                                           const egizia::Edition& edition);
 
 } // namespace nilometer::ui

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/page/egizia_form_look.h"
+#include "ui/egizia/end_position/egizia_form_look.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/turn.h"
-#include "ui/egizia/end_position/page/egizia_form.h"
+#include "ui/egizia/end_position/egizia_form.h"
 #include "ui/egizia/end_position/position_asked.h"
 #include "ui/egizia/end_position/position_words.h"
+#include "ui/egizia/report/game_report.h"
+#include "ui/score/report/form_disputes.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>
@@ -97,7 +99,7 @@ private:
 
   [[nodiscard]] FormCell cell(const PositionCell& at) const {
     FormCell cell{.key = keyOf(at)};
-    NumberCell::Content& content = cell.content;
+    NumberContent& content = cell.content;
     content.name = positionPlace(at, m_table);
     content.bounds = boundsOf(m_entry, at, m_edition);
     content.tip = positionTip(at, content.bounds, m_edition);
@@ -114,13 +116,13 @@ private:
     return cell;
   }
 
-  void describeNumber(NumberCell::Content& content, const PositionCell& at) const {
+  void describeNumber(NumberContent& content, const PositionCell& at) const {
     content.likely = at.row == points ? mostLikelyPoints : content.bounds.most;
     content.beside = positionBeside(at, content.bounds);
     const std::optional<int> proposal = proposed(m_entry, at, m_edition);
     if (proposal) content.proposal = text::number(*proposal);
     const bool lists = (buildingOf(at.row) && !isBuilt(at.row)) || at.row == tombSum;
-    if (lists && m_entry.everything) content.goesOn = NumberCell::GoesOn::never;
+    if (lists && m_entry.everything) content.goesOn = NumberContent::GoesOn::never;
   }
 
   [[nodiscard]] std::vector<std::string> sphinxCardsHeld() const {
@@ -161,6 +163,22 @@ CardFinders findersFor(const PositionEntered& entry, const Edition& edition) {
 FormLook formLookOf(const PositionEntered& entry, const Edition& edition,
                     const PositionCheck& result, const CardFinders& finders) {
   return Looking(entry, edition, result, finders).look();
+}
+
+report::ScoreReport reportOf(const PositionEntered& entry, const egizia::Position& position,
+                             const Edition& edition) {
+  const auto checked = [&](const PositionForm& form) {
+    return check(enteredIn(form, edition), edition);
+  };
+  const CardFinders finders = findersFor(entry, edition);
+  return withDisputes(
+      report::scoreReport(position, edition), formOf(entry, edition),
+      [&](const PositionForm& form) {
+        return formLookOf(enteredIn(form, edition), edition, checked(form), finders);
+      },
+      [&](const PositionForm& form) {
+        return report::scoreReport(*checked(form).position, edition);
+      });
 }
 
 } // namespace nilometer::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/score/end_position/name_finder.h"
+#include "ui/score/report/name_finder.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/page/egizia_form.h"
+#include "ui/egizia/end_position/egizia_form.h"
 
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/options_json.h"
