@@ -18,8 +18,8 @@
 using namespace nilometer;
 using namespace Qt::StringLiterals;
 using namespace nilometer::egizia;
-using nilometer::test::toldOf;
 using nilometer::test::guideNames;
+using nilometer::test::toldOf;
 
 /// What the guide announces is what the engine then does, in random games.
 class tst_prompt_promises : public QObject {
