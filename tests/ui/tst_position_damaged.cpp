@@ -34,6 +34,7 @@ private Q_SLOTS:
   void changedValueStaysMarkedUntilTheTableSaysSo();
   void scoredPositionThatIsCutOffOpens();
   void scoredPositionIsReadUpToAnyCut();
+  void damageToWhatIsEnteredLeavesThePosition();
 };
 
 void tst_position_damaged::changedValueStaysMarkedUntilTheTableSaysSo() {
@@ -117,6 +118,26 @@ void tst_position_damaged::scoredPositionIsReadUpToAnyCut() {
     most = std::max(most, rest->texts.size());
   }
   QVERIFY(most > all.texts.size() / 2);
+}
+
+void tst_position_damaged::damageToWhatIsEnteredLeavesThePosition() {
+  const auto edition = goldenEdition();
+  const auto read = orStop(
+      egizia::readPositionDocument(positionText("revised-4-players"), *edition, {}), "golden");
+  const ui::PositionEntered all = ui::entryOf(read, *edition);
+  const std::string whole =
+      egizia::withPositionSum(writePosition(all, &read, *edition, edition.get()));
+  std::string flipped = whole;
+  flipped[flipped.rfind("\"text\"") + 2] ^= 0x20;
+  const std::string cut = whole.substr(0, whole.find("\"entered\"") + 40);
+  for (const std::string& damaged : {flipped, cut}) {
+    const auto readable = egizia::readablePosition(damaged);
+    QVERIFY(readable.damage);
+    QVERIFY(!egizia::readPositionEntered(readable.text, *edition));
+    const auto rest = ui::entryOfRest(readable, *edition);
+    QVERIFY(rest && rest->texts == all.texts);
+    QCOMPARE(rest->seats.size(), all.seats.size());
+  }
 }
 
 NILOMETER_TEST(tst_position_damaged)

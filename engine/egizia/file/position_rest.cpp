@@ -53,12 +53,17 @@ bool endsInAPlayer(std::string_view closing) {
 std::optional<PositionRest> restOf(const ReadablePosition& readable, const Edition& edition) {
   Result<JsonValue> json = parseJson(readable.text);
   auto* root = json ? json->as<JsonObject>() : nullptr;
-  if (root == nullptr || !json->find("profile") || json->find("entered")) return std::nullopt;
+  if (root == nullptr || !json->find("profile")) return std::nullopt;
+  // What is entered beside a position that can be scored is damaged, not the position.
+  const bool isBeside =
+      std::erase_if(*root, [](const auto& member) { return member.first == "entered"; }) > 0;
+  if (isBeside && memberOf(*root, "players") == nullptr) return std::nullopt;
   complete(*root, "players", JsonValue(JsonArray()));
   auto* players = memberOf(*root, "players")->as<JsonArray>();
   if (players == nullptr || players->size() > std::size_t{maxPlayers}) return std::nullopt;
   PositionRest rest;
-  const bool isOpen = endsInAPlayer(readable.closing) && !players->empty();
+  const std::string_view closing = isBeside ? std::string_view() : readable.closing;
+  const bool isOpen = endsInAPlayer(closing) && !players->empty();
   rest.whole = players->size() - (isOpen ? 1 : 0);
   while (players->size() < std::size_t{minPlayers}) players->emplace_back(JsonObject());
   std::vector<bool> isNamed;
@@ -77,8 +82,8 @@ std::optional<PositionRest> restOf(const ReadablePosition& readable, const Editi
   }
   // A list or object that is cut off does not say how much is built.
   auto& built = rest.document.built;
-  if (readable.closing == "]}}") built[static_cast<std::size_t>(Building::pyramid)].clear();
-  if (readable.closing == "}}}") built[static_cast<std::size_t>(Building::temple)].clear();
+  if (closing == "]}}") built[static_cast<std::size_t>(Building::pyramid)].clear();
+  if (closing == "}}}") built[static_cast<std::size_t>(Building::temple)].clear();
   return rest;
 }
 
