@@ -213,7 +213,7 @@ struct PartCounts {
     out.endObject();
   }
 };
-/// What is built of the other buildings, by row from the bottom.
+/// Spaces built of the other buildings, by row from the bottom.
 struct RowCounts {
   std::size_t rows;
   [[nodiscard]] PartNumbers read(const JsonNode& node) const {

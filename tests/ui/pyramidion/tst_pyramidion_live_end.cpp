@@ -42,7 +42,7 @@ struct LiveEnd {
     return said.join(u'\n');
   }
 
-  /// What is heard of the board.
+  /// A screen reader says this of the board.
   [[nodiscard]] QString board() const { return program.view().boardPart().accessibleDescription(); }
 
   SeenProgram program;

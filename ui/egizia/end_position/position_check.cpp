@@ -53,7 +53,7 @@ private:
       m_check.missing.push_back(cell);
   }
 
-  /// What is hidden on the screen counts as not said.
+  /// A field that is hidden on the screen counts as not said.
   [[nodiscard]] egizia::JudgedPosition judgeShown(const PositionEntered& entry) const {
     return judge(documentOf(entry, m_edition, m_cells), m_edition);
   }
