@@ -25,6 +25,13 @@
 /// for all editions: what one of them bounds further is not in it.
 namespace nilometer::record {
 
+/// A way to read and write a value that says in the schema of the file which ones fit. Of a value
+/// whose way does not, the schema says nothing: only the reader judges it.
+template <class As>
+concept ListsSchema = requires(const As& as, JsonText& out) {
+  as.schema(out);
+};
+
 /// A list of so many values.
 template <class As> struct List {
   As as;
@@ -43,8 +50,7 @@ template <class As> struct List {
     for (const Value& value : values) as.write(out, value);
     out.endArray();
   }
-  void schema(JsonText& out) const requires requires { as.schema(out); }
-  {
+  void schema(JsonText& out) const requires ListsSchema<As> {
     out.object().member("type", "array");
     if (least > 0) out.member("minItems", static_cast<std::int64_t>(least));
     if (most < maxJsonValues) out.member("maxItems", static_cast<std::int64_t>(most));
@@ -159,7 +165,7 @@ private:
 
   template <class As> void list(std::string_view key, const As& as, bool must) {
     if (must) m_needed->push_back(key);
-    if constexpr (requires { as.schema(*m_out); })
+    if constexpr (ListsSchema<As>)
       as.schema(m_out->key(key));
     else
       m_out->member(key, true); // anything
@@ -231,8 +237,7 @@ template <class T, class As> struct OrNull {
     else
       as.write(out, value);
   }
-  void schema(JsonText& out) const requires requires { as.schema(out); }
-  {
+  void schema(JsonText& out) const requires ListsSchema<As> {
     as.schema(out.object().key("oneOf").array());
     out.object().member("type", "null").endObject().endArray().endObject();
   }
