@@ -23445,7 +23445,7 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::StartTiles</name>
     <message>
-        <source>Score only</source>
+        <source>Final scoring only</source>
         <translation>Nur Schlusswertung</translation>
     </message>
     <message>

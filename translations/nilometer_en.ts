@@ -23445,8 +23445,8 @@ The language, as that of the program.</extracomment>
 <context>
     <name>nilometer::ui::StartTiles</name>
     <message>
-        <source>Score only</source>
-        <translation>Score only</translation>
+        <source>Final scoring only</source>
+        <translation>Final scoring only</translation>
     </message>
     <message>
         <source>The end position on one screen</source>

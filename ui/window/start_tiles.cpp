@@ -55,7 +55,8 @@ void StartTiles::show(const GameFacts& facts, const Game& game) {
 }
 
 void StartTiles::showScore(const GameFacts& facts) {
-  m_score->setLook({.title = tr("Score only"), .line = tr("The end position on one screen")});
+  m_score->setLook(
+      {.title = tr("Final scoring only"), .line = tr("The end position on one screen")});
   m_continue->setVisible(facts.position.has_value());
   if (!facts.position) return;
   m_continue->setLook(facts.position->text, {}, facts.position->whole);
