@@ -16,15 +16,34 @@ constexpr Number<std::int16_t> sumNumber{-maxSum, maxSum};
 constexpr auto reservedWord = std::to_array<std::string_view>({"reserved"});
 constexpr NumberOrWord boatPlace{1, boatsInRow, reservedBoat, reservedWord};
 
+/// The number of a card or boat that an edition lists singly.
+template <class Thing> struct ListedId {
+  const std::vector<Thing>& listed;
+  Number<std::uint8_t> any;
+
+  [[nodiscard]] std::uint8_t read(const JsonNode& node) const {
+    const std::uint8_t id = any.read(node);
+    if (std::ranges::find(listed, id, &Thing::id) == listed.end()) node.fail(ReadFault::unknownId);
+    return id;
+  }
+  void write(JsonText& out, std::uint8_t id) const { any.write(out, id); }
+  void schema(JsonText& out) const { any.schema(out); }
+};
+
 /// One of those that an edition lists by their numbers, or one that is not known singly.
-template <class Thing> constexpr auto singleObject(int most) {
-  return objectOf<Thing>([most](Archive& at, Thing& thing) {
-    at.unless(0, "id", thing.id, Number<std::uint8_t>{1, most});
+template <class Thing> auto singleObject(const std::vector<Thing>& listed, int most) {
+  return objectOf<Thing>([&listed, most](Archive& at, Thing& thing) {
+    at.unless(0, "id", thing.id, ListedId<Thing>{listed, {1, most}});
     describe(at, thing);
   });
 }
+auto cardOf(const Readings& listed) {
+  return singleObject(listed.cards, cardCount);
+}
 /// Null as long as nobody has read it.
-constexpr OrNull boatObject{Boat{.waits = true}, singleObject<Boat>(boatCount)};
+auto boatOf(const Readings& listed) {
+  return OrNull{Boat{.waits = true}, singleObject(listed.boats, boatCount)};
+}
 struct NextCard {
   [[nodiscard]] static NextSupply read(const JsonNode& node) { return {supplyObject.read(node)}; }
   static void write(JsonText& out, const NextSupply& next) { supplyObject.write(out, next.card); }
@@ -32,7 +51,6 @@ struct NextCard {
 };
 /// A supply card that nobody has read is null, too.
 constexpr OrNull nextCard{NextSupply{.waits = true}, NextCard()};
-constexpr auto cardObject = singleObject<Card>(cardCount);
 
 void describe(Archive& at, TroopAt& troop, std::string_view kind) {
   at.needed("site", troop.site, siteId);
@@ -69,7 +87,8 @@ constexpr auto fetchedObject = objectOf<Fetched>([](Archive& at, Fetched& troops
 /// What each kind of entry says: every member under its own name.
 class EntryMembers {
 public:
-  EntryMembers(Archive& archive, const std::vector<Seat>& seats) : m_at(archive), m_player{seats} {}
+  EntryMembers(Archive& archive, const std::vector<Seat>& seats, const Readings& listed)
+      : m_at(archive), m_player{seats}, m_listed(listed) {}
 
   template <class What> void operator()(What& entry) {
     constexpr bool always = !std::is_same_v<What, Happen> && !std::is_same_v<What, Correct>;
@@ -91,13 +110,13 @@ private:
     m_at.needed("supply", entry.supply, supplyObject);
   }
   void own(NewBoats& entry) {
-    m_at.some("cards", entry.boats, entry.count, boatObject, mostBoatsRead,
+    m_at.some("cards", entry.boats, entry.count, boatOf(m_listed), mostBoatsRead,
               Archive::IfNone::emptyList);
   }
   void own(NextSupply& entry) { m_at.needed("next", entry, nextCard); }
-  void own(Activate& entry) { m_at.optional("boat", entry.boat, boatObject); }
+  void own(Activate& entry) { m_at.optional("boat", entry.boat, boatOf(m_listed)); }
   void own(Play& entry) {
-    m_at.needed("card", entry.card, cardObject);
+    m_at.needed("card", entry.card, cardOf(m_listed));
     m_at.optional("category", entry.category, Word<Category>{categoryNames});
     describe(m_at, entry.deed);
     const bool adds = entry.card.kind == CardKind::politician;
@@ -108,7 +127,7 @@ private:
     m_at.optional("gain", entry.gain, resourceId);
     m_at.optional("home", entry.home, troopId);
   }
-  void own(Pass& entry) { m_at.optional("recruit", entry.recruit, cardObject); }
+  void own(Pass& entry) { m_at.optional("recruit", entry.recruit, cardOf(m_listed)); }
   void own(Revolt& entry) { markers(entry.markers, Archive::IfNone::emptyList); }
   void own(TellMinima& entry) {
     m_at.needed("influence", entry.influence, printedNumber);
@@ -179,13 +198,14 @@ private:
 
   Archive& m_at;
   SeatColour m_player;
+  const Readings& m_listed;
 };
 
 } // namespace
 
-void describe(Archive& at, Entry& entry, const RecordHeader& header, const Edition& /*edition*/) {
+void describe(Archive& at, Entry& entry, const RecordHeader& header, const Edition& edition) {
   describeKind(at, entry, entryNames);
-  std::visit(EntryMembers(at, header.players), entry);
+  std::visit(EntryMembers(at, header.players, edition.readings), entry);
 }
 
 } // namespace nilometer::pyramidion
