@@ -111,7 +111,7 @@ record::Result<CheckReport> checkOf(const QString& file, Editions& editions, Gam
   const RecordUpToDamage game = readUpToDamage(*given, editions, games);
   if (!game) return game.error();
   CheckReport report = game->read.check();
-  if (record::vouchedIn(given->text) == record::Verified::no) report.ends(0, notCompared());
+  if (record::verifiedIn(given->text) == record::Verified::no) report.ends(0, notCompared());
   if (game->damage) {
     report.ends(game->damage->line, damageSentence(*game));
     report.lines.back().saysLine = isTyped(*game);

@@ -205,7 +205,7 @@ template <class Form> struct PositionFile {
     ReadablePosition readable = readablePosition(text, isSummed(text), file, makesSense);
     Result<ReadFields> fields = fieldsIn(readable.text, file);
     if (!fields) return readable.damage ? *readable.damage : fields.error();
-    fields->verified = readable.damage ? Verified::no : vouchedIn(text);
+    fields->verified = readable.damage ? Verified::no : verifiedIn(text);
     fields->damage = std::move(readable.damage);
     fields->text = isSummed(text) ? withFormat(readable.text, 1) : std::move(readable.text);
     fields->end = readable.end;

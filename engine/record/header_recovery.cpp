@@ -74,7 +74,7 @@ LostHeader lostHeaderOf(std::string_view text) {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
     const auto parts = withoutSum(line);
     if (haveSums && !parts) break;
-    // The checksum of the first line may be damaged itself: then nothing vouches for the second.
+    // The checksum of the first line may be damaged itself: then nothing verifies the second.
     const bool agreed = !haveSums || lost.rest.empty() ||
                         agrees(parts->sum, LineSums(before).add(parts->line)) == Agrees::yes;
     if (!agreed) break;

@@ -69,14 +69,14 @@ std::optional<SummedLine> withoutSum(std::string_view line) {
 
 Agrees agrees(std::string_view sum, std::string_view computed) {
   if (sum == computed) return Agrees::yes;
-  return sum == oppositeOf(computed) ? Agrees::unvouched : Agrees::no;
+  return sum == oppositeOf(computed) ? Agrees::unverified : Agrees::no;
 }
 
-Verified vouchedIn(std::string_view text) {
+Verified verifiedIn(std::string_view text) {
   const std::optional<SummedLine> first = withoutSum(text.substr(0, text.find('\n')));
-  const bool isUnvouched =
-      first && agrees(first->sum, LineSums().add(first->line)) == Agrees::unvouched;
-  return isUnvouched ? Verified::no : Verified::yes;
+  const bool isUnverified =
+      first && agrees(first->sum, LineSums().add(first->line)) == Agrees::unverified;
+  return isUnverified ? Verified::no : Verified::yes;
 }
 
 std::string withSums(std::string_view record, Verified verified) {

@@ -42,9 +42,9 @@ struct SummedLine {
 /// opposite of what it would be, in every bit. A program that does not know this takes the file for
 /// damaged.
 enum class Verified : bool { no, yes };
-[[nodiscard]] Verified vouchedIn(std::string_view text);
+[[nodiscard]] Verified verifiedIn(std::string_view text);
 /// Whether `sum` is that of a line: `computed`, or the opposite where nobody stands for it.
-enum class Agrees : std::uint8_t { no, unvouched, yes };
+enum class Agrees : std::uint8_t { no, unverified, yes };
 [[nodiscard]] Agrees agrees(std::string_view sum, std::string_view computed);
 
 /// Adds checksums to a record. `record` is what writeRecord makes.

@@ -37,7 +37,7 @@ std::optional<std::string_view> Lines::next(std::size_t limit) {
 std::string_view Lines::compared(std::string_view line, bool isFirst) {
   std::optional<SummedLine> parted = withoutSum(line);
   const Agrees agreed = parted ? agrees(parted->sum, m_sums->add(parted->line)) : Agrees::no;
-  m_damaged = agreed != Agrees::yes && !(isFirst && agreed == Agrees::unvouched);
+  m_damaged = agreed != Agrees::yes && !(isFirst && agreed == Agrees::unverified);
   m_line = parted ? std::move(parted->line) : std::string(line);
   return m_line;
 }

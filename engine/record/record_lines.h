@@ -34,7 +34,7 @@ public:
   [[nodiscard]] static std::string_view withoutZeros(std::string_view text);
 
 private:
-  /// Compares the checksum of a line and takes it out. Only the first line may be unvouched.
+  /// Compares the checksum of a line and takes it out. Only the first line may be unverified.
   std::string_view compared(std::string_view line, bool isFirst);
 
   std::string_view m_rest;

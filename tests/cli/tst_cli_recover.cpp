@@ -187,10 +187,10 @@ void tst_CliRecover::checkNoticesASilentChangeOfAnEndPosition() {
 
 void tst_CliRecover::checkSaysThatNobodyHasCompared() {
   const QByteArray plain = readAll(simulated(m_directory->path(), 8));
-  const auto unvouched = [](const QByteArray& text) {
+  const auto unverified = [](const QByteArray& text) {
     return QByteArray::fromStdString(record::withSums(text.toStdString(), record::Verified::no));
   };
-  const QString game = writeAll(m_directory->filePath(u"game"_s), unvouched(plain));
+  const QString game = writeAll(m_directory->filePath(u"game"_s), unverified(plain));
   const QString position = kept(QByteArray::fromStdString(egizia::withPositionSum(
       egizia::readablePosition(entered().toStdString()).text, record::Verified::no)));
   for (const QString& file : {game, position}) {

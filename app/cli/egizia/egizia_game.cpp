@@ -84,7 +84,7 @@ Result<SavedPosition> EgiziaGame::savedIn(const std::string& text, const Given& 
                       .damage = {},
                       .end = 0,
                       .conflict = {},
-                      .verified = record::vouchedIn(given.text)};
+                      .verified = record::verifiedIn(given.text)};
   if (head->stage != Stage::scored) {
     const auto edition = editions.find<egizia::Rules>(head->edition, given.name, 0);
     if (!edition) return edition.error();

@@ -138,7 +138,7 @@ record::Result<GameLibrary::ReadGame> GameLibrary::read(const QString& path) con
       *text, name, [&](std::string_view lines) { return kind.open(lines, *this, name); });
   if (!game) return readWithoutHeader(path, *text, withTheirGame(game.error(), *this));
   const int entries = static_cast<int>(game->read->entries());
-  const bool isDoubtful = game->damage || record::vouchedIn(*text) == record::Verified::no;
+  const bool isDoubtful = game->damage || record::verifiedIn(*text) == record::Verified::no;
   std::optional<Damage> damage;
   if (game->damage) damage = Damage{std::move(*game->damage), entries, {}, {}};
   return ReadGame{{&kind, std::move(game->read), path, std::move(damage), {}, {}, isDoubtful},

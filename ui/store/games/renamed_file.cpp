@@ -85,7 +85,7 @@ record::Result<Naming> namingIn(const GameText& game, const GameLibrary& library
 
 record::Result<std::string> renamed(const GameText& game, const GameLibrary& library,
                                     const NamingChange& change) {
-  const record::Verified verified = record::vouchedIn(game.text);
+  const record::Verified verified = record::verifiedIn(game.text);
   if (game.document == GameDocument::position) {
     record::Result<JsonValue> document = positionIn(game.text);
     if (!document) return document.error();

@@ -245,7 +245,7 @@ record::Result<PositionGame::Read> EgiziaPositionGame::read(std::string_view tex
   egizia::ReadablePosition readable = egizia::readablePosition(text, file);
   auto read = reading.whole(readable.text);
   if (!readable.damage) {
-    if (read) read->verified = record::vouchedIn(text);
+    if (read) read->verified = record::verifiedIn(text);
     return read;
   }
   if (!read) read = reading.rest(readable);
