@@ -5,7 +5,6 @@
 #include "tests/words/language_rows.h"
 #include "ui/egizia/rule_book/rule_details.h"
 #include "ui/egizia/rule_book/rule_html.h"
-#include "ui/egizia/rule_book/rule_ties.h"
 #include "ui/egizia/rule_book/rules_pages.h"
 #include "ui/egizia/rule_book/rules_subject.h"
 #include "ui/egizia/text/words.h"
@@ -66,7 +65,6 @@ class tst_rules_book : public QObject {
 private Q_SLOTS:
   void everyRuleHasOneSectionWithItsWords_data() { languageRows(); }
   void everyRuleHasOneSectionWithItsWords();
-  void everyRuleHasMoreThanItsSummary();
   void everyCardSpaceAndOptionIsExplained_data() { languageRows(); }
   void everyCardSpaceAndOptionIsExplained();
   void everyLinkLeadsSomewhere_data() { languageRows(); }
@@ -112,15 +110,6 @@ void tst_rules_book::everyRuleHasOneSectionWithItsWords() {
     QVERIFY2(text.contains(nameOf(rule)) && text.contains(text::ruleTitle(rule, table)),
              qPrintable(text));
     QVERIFY2(text.contains(text::ruleSummary(rule).simplified()), qPrintable(text));
-  }
-}
-
-void tst_rules_book::everyRuleHasMoreThanItsSummary() {
-  QVERIFY(text::useLanguage(u"en"));
-  const auto edition = goldenEdition();
-  for (const table::RuleId rule : allRules()) {
-    const ui::RuleDetail detail = ui::ruleDetail(rule, *edition);
-    QVERIFY2(!detail.text.isEmpty() || !detail.example.isEmpty(), qPrintable(nameOf(rule)));
   }
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "engine/egizia/rules.h"
+#include "engine/table/rule_id.h"
 
 #include <QString>
 
@@ -20,5 +20,9 @@ struct RuleDetail {
 
 /// In the present language, with the values of that edition.
 [[nodiscard]] RuleDetail ruleDetail(table::RuleId rule, const egizia::Edition& edition);
+
+/// The rules that belong together with that one, in the order of the rules, each once. If a rule
+/// names another, that one names it too.
+[[nodiscard]] std::vector<table::RuleId> relatedRules(table::RuleId rule);
 
 } // namespace nilometer::ui

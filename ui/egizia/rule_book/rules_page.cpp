@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/rule_book/rule_details.h"
 #include "ui/egizia/rule_book/rule_html.h"
-#include "ui/egizia/rule_book/rule_ties.h"
 #include "ui/egizia/rule_book/rules_pages.h"
 #include "ui/egizia/text/rule_link.h"
 #include "ui/egizia/text/words.h"
