@@ -12484,29 +12484,6 @@
     </message>
 </context>
 <context>
-    <name>RulesBook</name>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>A round</source>
-        <translation>Eine Runde</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>To look up</source>
-        <translation>Zum Nachschlagen</translation>
-    </message>
-</context>
-<context>
     <name>RulesCards</name>
     <message>
         <source>It does not matter who has built it. A row is built when all its spaces are.</source>
@@ -12709,6 +12686,58 @@
     <message>
         <source>Seven round spaces lie along the river. They make crews stronger and move markers or the water ring. The action is carried out when the ship arrives.</source>
         <translation>Sieben runde Felder liegen am Fluss. Sie machen einen Bautrupp stärker, bewegen Marker oder den Wasserring. Ausgeführt wird gleich, wenn das Schiff ankommt.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>Zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Lay out Nile cards</source>
+        <translation>Nil-Karten auslegen</translation>
+    </message>
+    <message>
+        <source>Sail the Nile</source>
+        <translation>Nil befahren</translation>
+    </message>
+    <message>
+        <source>Feed the construction crews</source>
+        <translation>Bautrupps ernähren</translation>
+    </message>
+    <message>
+        <source>Produce stones</source>
+        <translation>Steine produzieren</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Mitwirkung</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Neue Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
     </message>
 </context>
 <context>

@@ -12484,29 +12484,6 @@
     </message>
 </context>
 <context>
-    <name>RulesBook</name>
-    <message>
-        <source>The game</source>
-        <translation>The game</translation>
-    </message>
-    <message>
-        <source>A round</source>
-        <translation>A round</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>The end</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>To look up</source>
-        <translation>To look up</translation>
-    </message>
-</context>
-<context>
     <name>RulesCards</name>
     <message>
         <source>It does not matter who has built it. A row is built when all its spaces are.</source>
@@ -12709,6 +12686,58 @@
     <message>
         <source>Seven round spaces lie along the river. They make crews stronger and move markers or the water ring. The action is carried out when the ship arrives.</source>
         <translation>Seven round spaces lie along the river. They make crews stronger and move markers or the water ring. The action is carried out when the ship arrives.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>A round</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>To look up</translation>
+    </message>
+    <message>
+        <source>Lay out Nile cards</source>
+        <translation>Lay out Nile cards</translation>
+    </message>
+    <message>
+        <source>Sail the Nile</source>
+        <translation>Sail the Nile</translation>
+    </message>
+    <message>
+        <source>Feed the construction crews</source>
+        <translation>Feed the construction crews</translation>
+    </message>
+    <message>
+        <source>Produce stones</source>
+        <translation>Produce stones</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Participation</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Next order</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
     </message>
 </context>
 <context>

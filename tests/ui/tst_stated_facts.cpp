@@ -109,7 +109,7 @@ void tst_stated_facts::theOccupiedCardNamesTheSpacesOfItsProfile_CARD_OCCUPIED()
     ui::RulesSubject subject = ui::shippedRules();
     subject.profile = profile;
     subject.options = options;
-    const QString page = ui::rulesPage(ui::chapterOf("CARD-OCCUPIED"_rule), subject).html();
+    const QString page = ui::egiziaBook(subject).find(u"CARD-OCCUPIED"_s).page->html();
     QVERIFY(page.contains(said));
   }
 }

@@ -2,7 +2,7 @@
 // The pages for somebody who has never played.
 #include "ui/egizia/rule_book/rule_html.h"
 #include "ui/egizia/rule_book/rules_pages.h"
-#include "ui/egizia/text/words.h"
+#include "ui/pages/rule_book/plain_book.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
@@ -11,13 +11,15 @@
 
 namespace nilometer::ui {
 
+using egizia::operator""_rule;
+
 namespace {
 
 struct IntroRow {
   const char* anchor;
   const char* title;
   const char* text;
-  RuleChapter more;
+  table::RuleId more; ///< the first one of the chapter
 };
 
 struct IntroWords {
@@ -28,29 +30,29 @@ public:
        QT_TR_NOOP("You lead a family of builders in ancient Egypt. Each round your ships sail down "
                   "the Nile. They bring cards, train your crews and wait at the building sites. "
                   "Then your crews are fed, and they build."),
-       RuleChapter::sail},
+       "SAIL-1"_rule},
       {"idea-win", QT_TR_NOOP("How to win"),
        QT_TR_NOOP("Most points win after five rounds. Building scores at once. More points come "
                   "from full pyramid rows, from building at several sites and from the markets. "
                   "Secret Sphinx cards count at the end."),
-       RuleChapter::end},
+       "END-1"_rule},
       {"idea-river", QT_TR_NOOP("The catch with the river"),
        QT_TR_NOOP("Ships only go downstream. Whoever jumps ahead gets the good space first, but "
                   "gives up everything above it. This is the choice to make with every ship."),
-       RuleChapter::sail},
+       "SAIL-1"_rule},
       {"idea-grain", QT_TR_NOOP("The catch with the crews"),
        QT_TR_NOOP("Strong crews build more. But each point of strength eats one grain every round. "
                   "How much the fields bear depends on the flood, shown by the water ring."),
-       RuleChapter::feed},
+       "FEED-1"_rule},
       {"idea-stones", QT_TR_NOOP("Stones"),
        QT_TR_NOOP(
            "Whatever is built costs stones, and its value is also its points. Quarries bring "
            "new stones every round."),
-       RuleChapter::build},
+       "BUILD-1"_rule},
       {"idea-tie", QT_TR_NOOP("Being behind helps"),
        QT_TR_NOOP("Whoever has fewest points sails first in the next round. Whoever has most is "
                   "fed and paid first."),
-       RuleChapter::order},
+       "ORDER-1"_rule},
   });
   // By egizia::Phase, lay to order.
   static constexpr auto phases = std::to_array<const char*>({
@@ -64,15 +66,16 @@ public:
   });
 };
 
-constexpr auto phaseChapters = std::to_array<RuleChapter>(
-    {RuleChapter::lay, RuleChapter::sail, RuleChapter::feed, RuleChapter::stone, RuleChapter::build,
-     RuleChapter::bonus, RuleChapter::order});
+constexpr auto phaseChapters =
+    std::to_array<table::RuleId>({"LAY-1"_rule, "SAIL-1"_rule, "FEED-1"_rule, "STONE-1"_rule,
+                                  "BUILD-1"_rule, "BONUS-1"_rule, "ORDER-1"_rule});
 static_assert(phaseChapters.size() == IntroWords::phases.size());
 
-QString moreAbout(RuleChapter chapter) {
-  const QString title = chapterTitle(chapter);
+QString linkTo(table::RuleId chapter) {
+  const QString anchor =
+      QStringLiteral("page-") + text::fromUtf8(egizia::ruleName(chapter)).toLower();
   return html::paragraphOf("quiet", IntroWords::tr("More:").toHtmlEscaped() + QStringLiteral(" ") +
-                                        html::link(chapterAnchor(chapter), title));
+                                        html::link(anchor, chapterTitle(chapter)));
 }
 
 RulesSection section(const QString& anchor, const QString& title, const QString& body) {
@@ -87,9 +90,8 @@ RulesPage ideaPage() {
                              IntroWords::tr("The board: the river on the left, the buildings on "
                                             "the right, the score track below them."));
   for (const IntroRow& row : IntroWords::idea) {
-    page.sections.push_back(
-        section(QString::fromLatin1(row.anchor), IntroWords::tr(row.title),
-                html::paragraph(IntroWords::tr(row.text)) + moreAbout(row.more)));
+    page.sections.push_back(section(QString::fromLatin1(row.anchor), IntroWords::tr(row.title),
+                                    html::paragraph(IntroWords::tr(row.text)) + linkTo(row.more)));
   }
   return page;
 }
@@ -100,12 +102,12 @@ RulesPage roundPage() {
       IntroWords::tr("The game has five rounds. Each of them has the same seven phases. Four of "
                      "them run by themselves: nothing is to be decided there."));
   for (std::size_t i = 0; i < phaseChapters.size(); ++i) {
-    const RuleChapter chapter = phaseChapters[i];
+    const table::RuleId chapter = phaseChapters[i];
     const QString title = text::fill(
         QStringLiteral("%1. %2"), {text::number(static_cast<int>(i) + 1), chapterTitle(chapter)});
     page.sections.push_back(
         section(QStringLiteral("phase-%1").arg(i + 1), title,
-                html::paragraph(IntroWords::tr(IntroWords::phases[i])) + moreAbout(chapter)));
+                html::paragraph(IntroWords::tr(IntroWords::phases[i])) + linkTo(chapter)));
   }
   return page;
 }

@@ -1,45 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/rules.h"
 #include "ui/egizia/rule_book/rules_subject.h"
 #include "ui/egizia/text/names.h"
 
 /// The pages of the book, from which RulesBook is put together.
 namespace nilometer::ui {
 
-/// The rules that stand on one page, in the order of egizia::ruleNames.
-enum class RuleChapter : std::uint8_t {
-  setup,
-  track,
-  time,
-  lay,
-  sail,
-  round,
-  feed,
-  stone,
-  build,
-  sphinx,
-  obelisk,
-  pyramid,
-  market,
-  bonus,
-  order,
-  end,
-  fields,
-  permanent,
-  anytime,
-  immediate,
-  entry
-};
-inline constexpr int ruleChapterCount = 21;
-[[nodiscard]] RuleChapter chapterOf(table::RuleId rule);
-/// "page-sail".
-[[nodiscard]] QString chapterAnchor(RuleChapter chapter);
-[[nodiscard]] QString chapterTitle(RuleChapter chapter);
-/// What the chapter is about, in a few plain sentences.
-[[nodiscard]] QString chapterIntro(RuleChapter chapter);
+/// The chapters of rules in their parts.
+[[nodiscard]] std::vector<RulesPart> chapters(const RulesSubject& subject);
+/// What the chapter that begins with that rule is called. @pre there is one
+[[nodiscard]] QString chapterTitle(table::RuleId first);
 
-[[nodiscard]] RulesPage rulesPage(RuleChapter chapter, const RulesSubject& subject);
 [[nodiscard]] RulesPage ideaPage();
 /// The seven phases at a glance.
 [[nodiscard]] RulesPage roundPage();

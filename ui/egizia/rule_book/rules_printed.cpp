@@ -37,13 +37,19 @@ QString facts(const Edition& edition, const QStringList& head, const std::vector
   return html::table(bold, rows) + assumedNote(edition, keys);
 }
 
-QString startingStones(const Edition& edition) {
+/// Values behind their numbers from 1.
+QString numbered(const Edition& edition, const QStringList& head, const auto& values,
+                 const Keys& keys) {
   std::vector<QStringList> rows;
-  for (std::size_t i = 0; i < edition.startingStones.size(); ++i) {
-    rows.push_back({number(static_cast<int>(i) + 1), number(edition.startingStones[i])});
+  for (const int value : values) {
+    rows.push_back({number(static_cast<int>(rows.size()) + 1), number(value)});
   }
-  return facts(edition, {PrintedFacts::tr("Order tile"), PrintedFacts::tr("Stones")}, rows,
-               {"players.startingStones"});
+  return facts(edition, head, rows, keys);
+}
+
+QString startingStones(const Edition& edition) {
+  return numbered(edition, {PrintedFacts::tr("Order tile"), PrintedFacts::tr("Stones")},
+                  edition.startingStones, {"players.startingStones"});
 }
 
 QString decks(const Edition& edition) {
@@ -131,14 +137,10 @@ QString tombBands(const Edition& edition) {
 }
 
 QString penalties(const Edition& edition) {
-  std::vector<QStringList> rows;
-  for (std::size_t i = 0; i < edition.grainPenalties.size(); ++i) {
-    rows.push_back({number(static_cast<int>(i) + 1), number(edition.grainPenalties[i])});
-  }
-  return facts(
+  return numbered(
       edition,
       {PrintedFacts::tr("Step from the top"), PrintedFacts::tr("Points lost per missing grain")},
-      rows, {"grainMarket.penalties", "grainMarket.lastStepPoints"});
+      edition.grainPenalties, {"grainMarket.penalties", "grainMarket.lastStepPoints"});
 }
 
 QString stoneSteps(const Edition& edition) {
@@ -156,12 +158,8 @@ QString stoneSteps(const Edition& edition) {
 }
 
 QString participation(const Edition& edition) {
-  std::vector<QStringList> rows;
-  for (std::size_t i = 0; i < edition.participation.size(); ++i) {
-    rows.push_back({number(static_cast<int>(i) + 1), number(edition.participation[i])});
-  }
-  return facts(edition, {PrintedFacts::tr("Building sites"), PrintedFacts::tr("Points")}, rows,
-               {"sites.participation"});
+  return numbered(edition, {PrintedFacts::tr("Building sites"), PrintedFacts::tr("Points")},
+                  edition.participation, {"sites.participation"});
 }
 
 } // namespace

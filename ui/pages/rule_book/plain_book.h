@@ -19,7 +19,8 @@
 /// What a book of any game is made of, from the words of its rules.
 namespace nilometer::ui {
 
-/// A page of rules: from the first one to that of the next chapter.
+/// A page of rules: from the first one, after which its anchor is called ("page-sail-1"), to that
+/// of the next chapter.
 struct RulesChapter {
   table::RuleId first;
   const char* title;
@@ -53,8 +54,7 @@ template <class G, class Tr, class More>
   for (std::size_t i = 0; i < chapters.size(); ++i) {
     const RulesChapter& chapter = chapters[i];
     if (chapter.part != nullptr) parts.push_back({tr(chapter.part), {}});
-    const QString name = Speech::ruleName(chapter.first).section(u'-', 0, 0).toLower();
-    RulesPage page{QStringLiteral("page-") + name,
+    RulesPage page{QStringLiteral("page-") + Speech::ruleName(chapter.first).toLower(),
                    tr(chapter.title),
                    ruleParagraph(tr(chapter.intro), Speech::ruleNames()),
                    {}};
