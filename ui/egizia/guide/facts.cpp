@@ -16,7 +16,6 @@ namespace nilometer::ui {
 
 using egizia::Building;
 using egizia::CardKind;
-using egizia::Phase;
 using egizia::PrintedSet;
 using table::Player;
 using text::number;
@@ -34,22 +33,6 @@ void setBuildTurn(const egizia::State& state, Situation& situation) {
   situation.site = turn->site;
   situation.moment = turn->site == egizia::Site::sphinx ? Moment::draw : Moment::build;
   if (!entitled) situation.moment = Moment::reserveCard;
-}
-
-Moment momentOf(const egizia::State& state) {
-  if (state.leftoverStep) return Moment::leftover;
-  switch (state.phase) {
-  case Phase::lay: return Moment::lay;
-  case Phase::sail: return Moment::sail;
-  case Phase::feed: return Moment::feed;
-  case Phase::stone: return Moment::stone;
-  case Phase::build: return Moment::build;
-  case Phase::bonus: return Moment::bonus;
-  case Phase::order: return Moment::order;
-  case Phase::final: return Moment::final;
-  case Phase::over: break;
-  }
-  return Moment::over;
 }
 
 } // namespace
@@ -133,24 +116,17 @@ void FactTeller::tellStonesLost(Player player) {
 Situation situationOf(const egizia::Game& game, const egizia::State& state,
                       const egizia::Options& options, const text::Table& names, int named) {
   Situation situation;
-  situation.moment = momentOf(state);
+  situation.moment = state.leftoverStep ? Moment::leftover : static_cast<Moment>(state.phase);
   // FEED has an order, but the whole table is fed in one go.
   if (situation.moment != Moment::feed) situation.player = egizia::onTurn(game, state);
   if (situation.moment == Moment::build) setBuildTurn(state, situation);
   const FactTeller teller(game, state, options, names, situation);
-  switch (situation.moment) {
-  case Moment::sail: tellSailing(teller); break;
-  case Moment::draw:
-  case Moment::build:
-  case Moment::reserveCard: tellBuilding(teller); break;
-  case Moment::lay:
-  case Moment::leftover:
-  case Moment::feed:
-  case Moment::stone:
-  case Moment::bonus:
-  case Moment::order:
-  case Moment::final:
-  case Moment::over: tellTogether(teller, named); break;
+  if (situation.moment == Moment::sail) {
+    tellSailing(teller);
+  } else if (state.phase == egizia::Phase::build && !state.leftoverStep) {
+    tellBuilding(teller);
+  } else {
+    tellTogether(teller, named);
   }
   return situation;
 }

@@ -16,22 +16,23 @@
 /// position, by the engine's own functions. No advice.
 namespace nilometer::ui {
 
-/// The moment of the game: the phase, with the decisions that are asked in between.
+/// The moment of the game: the phases in their order, then the decisions asked in between.
 enum class Moment : std::uint8_t {
   lay,
   sail,
-  leftover, ///< CARD-LEFTOVER is being decided
   feed,
   stone,
-  draw,        ///< BUILD at the Sphinx
-  build,       ///< BUILD at one of the other sites
-  reserveCard, ///< a reserve ship comes up that builds only with CARD-RESERVE
+  build, ///< BUILD anywhere but at the Sphinx
   bonus,
   order,
   final,
-  over
+  over,
+  leftover,   ///< CARD-LEFTOVER is being decided
+  draw,       ///< BUILD at the Sphinx
+  reserveCard ///< a reserve ship comes up that builds only with CARD-RESERVE
 };
 inline constexpr int momentCount = 12;
+static_assert(static_cast<int>(Moment::over) == static_cast<int>(egizia::Phase::over));
 
 struct Fact {
   QString text;               ///< with the number of its rule

@@ -33,25 +33,15 @@ public:
       {QT_TR_NOOP("Ships fetch cards, make crews stronger or wait at building sites. (SAIL-4)"),
        QT_TR_NOOP("One ship, to any space with a ring around it. It goes downstream of the last "
                   "own one. (SAIL-3)")},
-      {QT_TR_NOOP("Some Nile cards were left on the river. One card lets its owner take one of "
-                  "them. (CARD-LEFTOVER)"),
-       QT_TR_NOOP("Press the card on the river, or take none. (CARD-LEFTOVER)")},
       {QT_TR_NOOP("Crews eat 1 grain per strength, used or not. (FEED-1) Missing grain costs "
                   "points. (FEED-3)"),
        QT_TR_NOOP("Whoever is short may use a card that helps. Nobody has to. (FEED-4)")},
       {QT_TR_NOOP("Quarries yield the stones that pay for building. (STONE-1)"),
        QT_TR_NOOP("Nothing to decide: move the stone markers as listed. (STONE-1)")},
-      {QT_TR_NOOP("Stones buy Sphinx cards. A kept card counts at the end, each other one gives a "
-                  "point now. (SPHINX-2)"),
-       QT_TR_NOOP("Choose a crew, how many cards to draw and how many to keep. (SPHINX-1) Or draw "
-                  "nothing: the ship goes home. (BUILD-6)")},
       {QT_TR_NOOP("Stones turn into points: what is built counts its value at once. (BUILD-8)"),
        QT_TR_NOOP(
            "One normal crew builds, the joker crew may help. (BUILD-2) Strength and stones must "
            "both be enough. (BUILD-5) Or build nothing: the ship goes home. (BUILD-6)")},
-      {QT_TR_NOOP("No building space was freed here. So the ship in reserve builds only if its "
-                  "card is played. (BUILD-7)"),
-       QT_TR_NOOP("Play the card and build, or let it be and keep the card. (CARD-RESERVE)")},
       {QT_TR_NOOP(
            "Whoever spent stones at building sites gets points. More sites give more. (BONUS-1)"),
        QT_TR_NOOP("Nothing to decide: move the score markers as listed. (BONUS-1)")},
@@ -63,29 +53,27 @@ public:
                   "that were kept. (END-3)")},
       {QT_TR_NOOP("Most points win. On the same space the one who came first wins. (END-4)"),
        QT_TR_NOOP("The score sheet shows where all points came from: Ctrl+R.")},
+      {QT_TR_NOOP("Some Nile cards were left on the river. One card lets its owner take one of "
+                  "them. (CARD-LEFTOVER)"),
+       QT_TR_NOOP("Press the card on the river, or take none. (CARD-LEFTOVER)")},
+      {QT_TR_NOOP("Stones buy Sphinx cards. A kept card counts at the end, each other one gives a "
+                  "point now. (SPHINX-2)"),
+       QT_TR_NOOP("Choose a crew, how many cards to draw and how many to keep. (SPHINX-1) Or draw "
+                  "nothing: the ship goes home. (BUILD-6)")},
+      {QT_TR_NOOP("No building space was freed here. So the ship in reserve builds only if its "
+                  "card is played. (BUILD-7)"),
+       QT_TR_NOOP("Play the card and build, or let it be and keep the card. (CARD-RESERVE)")},
   });
 };
 static_assert(GuideWords::texts.size() == momentCount);
 
 QString titleOf(const Situation& situation, const EgiziaSession& session) {
   const QString phase = text::phase(session.shown().phase);
-  switch (situation.moment) {
-  case Moment::leftover: return GuideWords::tr("A card left on the river");
-  case Moment::reserveCard: return GuideWords::tr("A ship in reserve");
-  case Moment::draw:
-  case Moment::build:
-    //: The phase and the building site.
-    return fill(GuideWords::tr("%1: %2"), {phase, text::site(situation.site)});
-  case Moment::lay:
-  case Moment::sail:
-  case Moment::feed:
-  case Moment::stone:
-  case Moment::bonus:
-  case Moment::order:
-  case Moment::final:
-  case Moment::over: break;
-  }
-  return phase;
+  if (situation.moment == Moment::leftover) return GuideWords::tr("A card left on the river");
+  if (situation.moment == Moment::reserveCard) return GuideWords::tr("A ship in reserve");
+  const bool hasSite = situation.moment == Moment::draw || situation.moment == Moment::build;
+  //: The phase and the building site.
+  return hasSite ? fill(GuideWords::tr("%1: %2"), {phase, text::site(situation.site)}) : phase;
 }
 
 QString mayOf(const Situation& situation, const EgiziaSession& session) {
