@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/explain/why_board.h"
-#include "ui/egizia/explain/rule_line.h"
+#include "ui/egizia/explain/why_lines.h"
 #include "ui/egizia/explain/why_numbers.h"
-#include "ui/table/explain/why_words.h"
 
 #include "ui/egizia/text/rests_on.h"
-#include "ui/egizia/text/rule_link.h"
-#include "ui/egizia/text/words.h"
-#include "ui/text/phrase.h"
 
 #include "engine/egizia/build.h"
 #include "engine/egizia/final_facts.h"
@@ -24,7 +20,6 @@ using egizia::Phase;
 using egizia::operator""_rule;
 using text::fill;
 using text::number;
-using text::withRule;
 
 namespace {
 
@@ -43,21 +38,20 @@ QStringList refusals(const Offer& offer, const text::Table& table) {
 /// Why a place of that phase means nothing to the entry now, or that it can be chosen.
 QString standing(const WhyGround& ground, const Offer& offer, Phase belongs, table::RuleId rule) {
   const egizia::State& state = ground.session.shown();
-  if (offer.chosen) return withRule(WhyWords::tr("It is part of the entry being made"), rule);
-  if (offer.open) return withRule(WhyWords::tr("It can be chosen now"), rule);
+  if (offer.chosen) return lineOf(rule, WhyWords::tr("It is part of the entry being made"));
+  if (offer.open) return lineOf(rule, WhyWords::tr("It can be chosen now"));
   if (ground.session.isLookingBack()) {
     return WhyWords::tr("This is the table as it was. Go back to now to choose something.");
   }
   if (state.phase != belongs) {
     //: %1: the phase a place belongs to, %2: the phase now
-    return withRule(fill(WhyWords::tr("It is chosen in the phase “%1”. Now the phase is “%2”"),
-                         {text::phase(belongs), text::phase(state.phase)}),
-                    rule);
+    return lineOf(rule, WhyWords::tr("It is chosen in the phase “%1”. Now the phase is “%2”"),
+                  {text::phase(belongs), text::phase(state.phase)});
   }
   if (ground.draft.begun()) {
     return WhyWords::tr("It is no part of the entry being made. Esc takes the last choice back.");
   }
-  return withRule(WhyWords::tr("At this moment nobody can choose it"), rule);
+  return lineOf(rule, WhyWords::tr("At this moment nobody can choose it"));
 }
 
 QStringList shipsAt(const WhyGround& ground, int stop) {
@@ -95,15 +89,14 @@ QStringList purpose(const EgiziaSession& session, const egizia::Stop& stop, std:
   }
   const std::uint8_t lying = lyingAt(session, stop, offer);
   if (lying == egizia::riverEmpty) {
-    return {
-        withRule(WhyWords::tr("No Nile card lies here, so no ship can go here"), "SAIL-4"_rule)};
+    return {lineOf("SAIL-4"_rule, WhyWords::tr("No Nile card lies here, so no ship can go here"))};
   }
   if (lying == egizia::riverUnnamed) {
-    return {withRule(WhyWords::tr("A ship here takes the Nile card that lies on the space"),
-                     "SAIL-4"_rule)};
+    return {lineOf("SAIL-4"_rule,
+                   WhyWords::tr("A ship here takes the Nile card that lies on the space"))};
   }
   const table::RuleId rule = egizia::ruleOf(session.edition().nileCards[lying].kind);
-  return {text::withRule(text::ruleSummary(rule, session.game().options), rule)};
+  return {lineOf(rule, text::ruleSummary(rule, session.game().options))};
 }
 
 table::Player ownerOf(const egizia::State& state, Building building, int cell) {
@@ -119,9 +112,9 @@ QString below(const EgiziaSession& session, Building building, int cell) {
       session.edition().plan(building).needs[static_cast<std::size_t>(cell)];
   const egizia::SpaceSet missing = needs & ~session.shown().built(building);
   const table::RuleId rule = egizia::orderRule(building);
-  if (missing == 0) return withRule(WhyWords::tr("Nothing has to be built before it"), rule);
+  if (missing == 0) return lineOf(rule, WhyWords::tr("Nothing has to be built before it"));
   const QString first = text::listOf(text::cells(building, missing, session.wholeTable()));
-  return withRule(fill(WhyWords::tr("Something has to be built before it: %1"), {first}), rule);
+  return lineOf(rule, WhyWords::tr("Something has to be built before it: %1"), {first});
 }
 
 /// What the space costs and gives; a tomb tile nobody has named has no number yet.
@@ -131,11 +124,11 @@ QStringList price(const EgiziaSession& session, Building building, int cell) {
                         : session.edition().plan(building).values[static_cast<std::size_t>(cell)];
   if (value == 0) {
     return {
-        withRule(WhyWords::tr("The value of its tomb tile has not been named yet"), "TOMB-1"_rule)};
+        lineOf("TOMB-1"_rule, WhyWords::tr("The value of its tomb tile has not been named yet"))};
   }
-  return {withRule(WhyWords::tr("It takes %n stone(s) and as much strength", nullptr, value),
-                   "BUILD-5"_rule),
-          withRule(WhyWords::tr("It gives %n point(s) at once", nullptr, value), "BUILD-8"_rule)};
+  return {lineOf("BUILD-5"_rule,
+                 WhyWords::tr("It takes %n stone(s) and as much strength", nullptr, value)),
+          lineOf("BUILD-8"_rule, WhyWords::tr("It gives %n point(s) at once", nullptr, value))};
 }
 
 /// The row of the pyramid, from 0.
@@ -161,8 +154,7 @@ QString rowBonus(const EgiziaSession& session, int cell) {
   const QString text = WhyWords::tr("Row %1 is not complete. %2 leads in it: with the stones there "
                                     "now the bonus would be %n point(s)",
                                     nullptr, bonus);
-  return withRule(fill(text, {number, text::playerName(leader, session.wholeTable())}),
-                  "PYR-2"_rule);
+  return lineOf("PYR-2"_rule, text, {number, text::playerName(leader, session.wholeTable())});
 }
 
 /// What of the space and its row nobody has compared yet, and how to confirm it.
@@ -198,7 +190,7 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
   }
   const QStringList ships = shipsAt(ground, stop);
   if (!ships.isEmpty()) {
-    lines += withRule(fill(WhyWords::tr("Ships here: %1"), {text::listOf(ships)}), "SAIL-2"_rule);
+    lines += lineOf("SAIL-2"_rule, WhyWords::tr("Ships here: %1"), {text::listOf(ships)});
   }
   return whyText(heading(title), lines + purpose(ground.session, at, space, offer));
 }
@@ -211,9 +203,9 @@ WhyText cellLines(const WhyGround& ground, Building building, int cell) {
   const table::Player owner = ownerOf(session.shown(), building, cell);
   if (owner != table::noPlayer) {
     const QString name = text::playerName(owner, session.wholeTable());
-    QStringList lines{
-        withRule(fill(WhyWords::tr("A stone of %1 lies here. Every space takes one stone"), {name}),
-                 "BUILD-5"_rule)};
+    QStringList lines{lineOf("BUILD-5"_rule,
+                             WhyWords::tr("A stone of %1 lies here. Every space takes one stone"),
+                             {name})};
     if (building == Building::pyramid) lines += rowBonus(session, cell);
     if (building == Building::tombs) lines += ruleLine("TOMB-2"_rule);
     return whyText(title, lines + printedLines(session, building, cell));
@@ -225,17 +217,16 @@ WhyText cellLines(const WhyGround& ground, Building building, int cell) {
   if (!offer.refused) lines += standing(ground, offer, Phase::build, "BUILD-1"_rule);
   if (building == Building::tombs && cell >= session.shown().openedTombs) {
     return whyText(title,
-                   lines + QStringList{withRule(
+                   lines + QStringList{lineOf(
+                               "TOMB-1"_rule,
                                WhyWords::tr("Its tomb tile is still face down. One more is turned "
-                                            "up for each tile that is taken"),
-                               "TOMB-1"_rule)});
+                                            "up for each tile that is taken"))});
   }
   lines += below(session, building, cell);
   lines += price(session, building, cell);
   if (offer.value > 0 && offer.adds > 1) {
-    lines += withRule(
-        WhyWords::tr("With all that comes first it takes %n stone(s)", nullptr, offer.value),
-        "BUILD-5"_rule);
+    lines += lineOf("BUILD-5"_rule, WhyWords::tr("With all that comes first it takes %n stone(s)",
+                                                 nullptr, offer.value));
   }
   if (building == Building::pyramid) lines += rowBonus(session, cell);
   if (egizia::siteOf(building) == egizia::Site::obelisk) lines += ruleLine("MARKET-1"_rule);
@@ -261,19 +252,19 @@ WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
   const Offer& offer = ground.draft.offers().ring[position];
   QStringList lines = refusals(offer, ground.session.wholeTable());
   if (offer.open) {
-    lines += withRule(WhyWords::tr("The entry being made can move the water ring here"),
-                      "ROUND-PASSALON"_rule);
+    lines += lineOf("ROUND-PASSALON"_rule,
+                    WhyWords::tr("The entry being made can move the water ring here"));
   }
   QStringList colours;
   for (std::size_t i = 0; i <= position; ++i) {
     colours += text::fieldColour(static_cast<egizia::FieldColour>(i));
   }
   const bool here = ground.session.shown().ring == ring;
-  lines += withRule(
-      fill(here ? WhyWords::tr("The water ring lies here. It waters fields of these colours: %1")
-                : WhyWords::tr("From here the water ring would water fields of these colours: %1"),
-           {text::listOf(colours)}),
-      "FEED-2"_rule);
+  lines += lineOf(
+      "FEED-2"_rule,
+      here ? WhyWords::tr("The water ring lies here. It waters fields of these colours: %1")
+           : WhyWords::tr("From here the water ring would water fields of these colours: %1"),
+      {text::listOf(colours)});
   if (!offer.open) lines += ruleLine("ROUND-PASSALON"_rule);
   WhyText text = whyText(fill(WhyWords::tr("Water ring, %1"), {text::ring(ring)}), lines);
   text.numbers = tableNumbers(ground.session, {egizia::TrackedNumber::ring});
@@ -286,29 +277,28 @@ WhyText marketWhy(const EgiziaSession& session, egizia::Market market, int step)
   QStringList lines;
   if (market == egizia::Market::grain) {
     const int penalty = edition.grainPenalties[static_cast<std::size_t>(step)];
-    lines += withRule(WhyWords::tr("Whoever stands here loses %n point(s) for each missing grain",
-                                   nullptr, penalty),
-                      "FEED-3"_rule);
+    lines += lineOf("FEED-3"_rule,
+                    WhyWords::tr("Whoever stands here loses %n point(s) for each missing grain",
+                                 nullptr, penalty));
     if (last) {
-      lines += withRule(WhyWords::tr("A step to here, or one beyond it, gives %n point(s)", nullptr,
-                                     edition.grainMarketPoints),
-                        "MARKET-3"_rule);
+      lines += lineOf("MARKET-3"_rule,
+                      WhyWords::tr("A step to here, or one beyond it, gives %n point(s)", nullptr,
+                                   edition.grainMarketPoints));
     }
   } else if (last) {
-    lines += withRule(WhyWords::tr("A step to here, or one beyond it, gives %n stone(s)", nullptr,
-                                   edition.stoneMarketStones),
-                      "MARKET-2"_rule);
+    lines +=
+        lineOf("MARKET-2"_rule, WhyWords::tr("A step to here, or one beyond it, gives %n stone(s)",
+                                             nullptr, edition.stoneMarketStones));
   }
   const int firstSale = egizia::firstSaleStep(edition);
   if (market == egizia::Market::stone && step >= firstSale) {
-    lines += withRule(
+    lines += lineOf(
+        "MARKET-4"_rule,
         WhyWords::tr("Whoever stands here may sell stones at the end: %n stone(s) for 1 point",
-                     nullptr, edition.stonesPerSalePoint),
-        "MARKET-4"_rule);
+                     nullptr, edition.stonesPerSalePoint));
   } else if (market == egizia::Market::stone) {
-    lines += withRule(
-        fill(WhyWords::tr("Stones are sold at the end from step %1 on"), {number(firstSale + 1)}),
-        "MARKET-4"_rule);
+    lines += lineOf("MARKET-4"_rule, WhyWords::tr("Stones are sold at the end from step %1 on"),
+                    {number(firstSale + 1)});
   }
   lines += ruleLine("MARKET-1"_rule);
   lines += text::restsOnLines(assumedAt(edition, printedStep(edition, market, step)),
@@ -323,8 +313,8 @@ WhyText sphinxWhy(const EgiziaSession& session) {
   const int deck = session.shown().sphinxDeck;
   WhyText text =
       whyText(heading(text::site(egizia::Site::sphinx)),
-              {withRule(WhyWords::tr("The deck still holds %n Sphinx card(s)", nullptr, deck),
-                        "SPHINX-1"_rule),
+              {lineOf("SPHINX-1"_rule,
+                      WhyWords::tr("The deck still holds %n Sphinx card(s)", nullptr, deck)),
                ruleLine("SPHINX-2"_rule), ruleLine("SPHINX-3"_rule)});
   text.numbers = tableNumbers(session, {egizia::TrackedNumber::sphinxDeck});
   for (WhyNumber& held : everybodys(session, egizia::TrackedNumber::sphinxHeld)) {

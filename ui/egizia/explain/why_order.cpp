@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/explain/why_order.h"
-#include "ui/egizia/explain/rule_line.h"
+#include "ui/egizia/explain/why_lines.h"
 #include "ui/egizia/explain/why_numbers.h"
-#include "ui/table/explain/why_words.h"
 
 #include "ui/egizia/text/rests_on.h"
-#include "ui/egizia/text/rule_link.h"
-#include "ui/egizia/text/words.h"
-#include "ui/text/phrase.h"
 
 #include <algorithm>
 
@@ -17,7 +13,6 @@ using table::Player;
 using egizia::operator""_rule;
 using text::fill;
 using text::number;
-using text::withRule;
 
 namespace {
 
@@ -81,7 +76,7 @@ QString tileLine(const EgiziaSession& session, Player player,
                              "smaller number"),
                 {line, facts[2]});
   }
-  return withRule(line, "ORDER-1"_rule);
+  return lineOf("ORDER-1"_rule, line);
 }
 
 } // namespace
@@ -92,13 +87,13 @@ QStringList placeLines(const EgiziaSession& session, Player player) {
   const QString points = number(track.points(player));
   const Player ahead = track.aheadOnSameSpace(player);
   if (ahead == table::noPlayer) {
-    return {withRule(fill(WhyWords::tr("On the score track %1 stands on %2"), {name, points}),
-                     "TRACK-3"_rule)};
+    return {
+        lineOf("TRACK-3"_rule, WhyWords::tr("On the score track %1 stands on %2"), {name, points})};
   }
-  return {withRule(fill(WhyWords::tr("On the score track %1 stands on %2. %3 came first and stands "
-                                     "in front"),
-                        {name, points, nameOf(session, ahead)}),
-                   "TRACK-1"_rule)};
+  return {lineOf("TRACK-1"_rule,
+                 WhyWords::tr("On the score track %1 stands on %2. %3 came first and stands "
+                              "in front"),
+                 {name, points, nameOf(session, ahead)})};
 }
 
 QString nextTileLine(const EgiziaSession& session, Player player) {
@@ -120,7 +115,7 @@ QString nextTileLine(const EgiziaSession& session, Player player) {
     line = fill(WhyWords::tr("%1. %2 stands on the same space, but came later"),
                 {line, nameOf(session, back)});
   }
-  return withRule(line, "ORDER-1"_rule);
+  return lineOf("ORDER-1"_rule, line);
 }
 
 QStringList tileLines(const EgiziaSession& session, Player player) {
@@ -128,10 +123,10 @@ QStringList tileLines(const EgiziaSession& session, Player player) {
   if (entry) return {tileLine(session, player, pointsAt(session, *entry))};
   const QStringList facts{nameOf(session, player),
                           number(session.shown().player[player].orderTile)};
-  return {withRule(
-      fill(WhyWords::tr("%1 has order tile %2. In the first round the tiles are drawn or bid for"),
-           facts),
-      "SET-2"_rule)};
+  return {lineOf(
+      "SET-2"_rule,
+      WhyWords::tr("%1 has order tile %2. In the first round the tiles are drawn or bid for"),
+      facts)};
 }
 
 WhyText trackWhy(const EgiziaSession& session) {

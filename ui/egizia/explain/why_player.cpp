@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/explain/why_player.h"
-#include "ui/egizia/explain/rule_line.h"
-#include "ui/table/explain/why_words.h"
+#include "ui/egizia/explain/why_lines.h"
 
 #include "ui/egizia/explain/why_numbers.h"
 #include "ui/egizia/explain/why_order.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/text/rests_on.h"
-#include "ui/egizia/text/rule_link.h"
-#include "ui/egizia/text/words.h"
-#include "ui/text/phrase.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/feed.h"
@@ -26,7 +22,6 @@ using table::Player;
 using egizia::operator""_rule;
 using text::fill;
 using text::number;
-using text::withRule;
 
 namespace {
 
@@ -105,19 +100,17 @@ QStringList pointsLines(const EgiziaSession& session, Player player) {
   }
   QStringList lines = placeLines(session, player);
   if (own.empty()) {
-    lines += withRule(WhyWords::tr("No points have been moved yet; everybody starts on 0"),
-                      "SET-2"_rule);
+    lines +=
+        lineOf("SET-2"_rule, WhyWords::tr("No points have been moved yet; everybody starts on 0"));
     return lines;
   }
   const std::size_t first = own.size() - std::min<std::size_t>(own.size(), lastLines);
   for (std::size_t i = own.size(); i-- > first;) {
     const auto entry = session.replay().effectsOf(static_cast<std::size_t>(own[i]->entry) - 1);
     //: %1: points, %2: why, %3: the total after it
-    lines +=
-        withRule(fill(WhyWords::tr("%1: %2, then %3"),
-                      {text::signedNumber(own[i]->points),
-                       text::reason(*own[i], session.wholeTable(), entry), number(own[i]->total)}),
-                 own[i]->rule);
+    lines += lineOf(own[i]->rule, WhyWords::tr("%1: %2, then %3"),
+                    {text::signedNumber(own[i]->points),
+                     text::reason(*own[i], session.wholeTable(), entry), number(own[i]->total)});
   }
   if (first > 0) {
     lines +=
@@ -129,17 +122,16 @@ QStringList pointsLines(const EgiziaSession& session, Player player) {
 QStringList endingLines(const EgiziaSession& session, Player player) {
   const egizia::State& state = session.shown();
   if (state.player[player].scored) {
-    return {withRule(WhyWords::tr("The final scoring of this player is done"), "END-4"_rule)};
+    return {lineOf("END-4"_rule, WhyWords::tr("The final scoring of this player is done"))};
   }
   // Without Sphinx cards: what everybody can see.
   const egizia::Projection now = egizia::projection(session.game(), state, player, 0);
-  QStringList lines{withRule(
-      fill(WhyWords::tr("If the game ended now: %1 + %2 for stones + %3 for tombs = %4"),
-           {number(now.points), number(now.stones), number(now.tombs), number(now.total())}),
-      "END-2"_rule)};
+  QStringList lines{lineOf(
+      "END-2"_rule, WhyWords::tr("If the game ended now: %1 + %2 for stones + %3 for tombs = %4"),
+      {number(now.points), number(now.stones), number(now.tombs), number(now.total())})};
   lines += ruleLine("END-1"_rule);
-  lines += withRule(WhyWords::tr("Sphinx cards come on top; nobody sees them before the end"),
-                    "END-3"_rule);
+  lines += lineOf("END-3"_rule,
+                  WhyWords::tr("Sphinx cards come on top; nobody sees them before the end"));
   return lines;
 }
 
@@ -152,10 +144,9 @@ QStringList cardLines(const EgiziaSession& session, Player player) {
     const egizia::NileCard& nile = edition.nileCards[static_cast<std::size_t>(card)];
     const table::RuleId rule = egizia::ruleOf(nile.kind);
     //: %1: name of a Nile card, %2: what it does
-    lines +=
-        withRule(fill(WhyWords::tr("%1: %2"), {text::cardName(nile.name, session.wholeTable()),
-                                               text::ruleSummary(rule, session.game().options)}),
-                 rule);
+    lines += lineOf(rule, WhyWords::tr("%1: %2"),
+                    {text::cardName(nile.name, session.wholeTable()),
+                     text::ruleSummary(rule, session.game().options)});
   }
   lines += ruleLine("FEED-2"_rule);
   lines += ruleLine("STONE-1"_rule);
@@ -165,8 +156,8 @@ QStringList cardLines(const EgiziaSession& session, Player player) {
 QStringList sphinxLines(const EgiziaSession& session, Player player) {
   const int held = session.shown().player[player].sphinxHeld;
   const QString name = text::playerName(player, session.wholeTable());
-  return {withRule(fill(WhyWords::tr("%1 holds %n hidden Sphinx card(s)", nullptr, held), {name}),
-                   "SPHINX-2"_rule),
+  return {lineOf("SPHINX-2"_rule, WhyWords::tr("%1 holds %n hidden Sphinx card(s)", nullptr, held),
+                 {name}),
           ruleLine("SPHINX-3"_rule)};
 }
 

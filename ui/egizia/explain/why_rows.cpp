@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/explain/why_rows.h"
-#include "ui/egizia/explain/rule_line.h"
+#include "ui/egizia/explain/why_lines.h"
 #include "ui/score/final_scoring/row_why.h"
 #include "ui/table/view/chip_why.h"
 
@@ -10,11 +10,7 @@
 #include "ui/egizia/explain/why_order.h"
 #include "ui/egizia/explain/why_player.h"
 #include "ui/egizia/text/rests_on.h"
-#include "ui/egizia/text/rule_link.h"
-#include "ui/egizia/text/words.h"
 #include "ui/table/explain/why_of.h"
-#include "ui/table/explain/why_words.h"
-#include "ui/text/phrase.h"
 
 #include <algorithm>
 #include <set>
@@ -25,7 +21,6 @@ using egizia::Phase;
 using egizia::operator""_rule;
 using text::fill;
 using text::number;
-using text::withRule;
 
 namespace {
 
@@ -49,16 +44,14 @@ QStringList sailInstead(const egizia::Options& options, const text::Table& table
   const auto more = static_cast<int>(open.size() - mostNames);
   if (more > 0) {
     const QString text = WhyWords::tr("Open to %1 now: %2; and %n more", nullptr, more);
-    lines += withRule(fill(text, {name, open.first(mostNames).join(QStringLiteral(", "))}),
-                      "SAIL-4"_rule);
+    lines += lineOf("SAIL-4"_rule, text, {name, open.first(mostNames).join(QStringLiteral(", "))});
   } else if (!open.isEmpty()) {
-    lines += withRule(fill(WhyWords::tr("Open to %1 now: %2"), {name, text::listOf(open)}),
-                      "SAIL-4"_rule);
+    lines += lineOf("SAIL-4"_rule, WhyWords::tr("Open to %1 now: %2"), {name, text::listOf(open)});
   }
   const bool pass = std::ranges::any_of(options.entries, [](const egizia::Entry& entry) {
     return std::holds_alternative<egizia::Pass>(entry);
   });
-  if (pass) lines += withRule(fill(WhyWords::tr("%1 may also pass"), {name}), "SAIL-6"_rule);
+  if (pass) lines += lineOf("SAIL-6"_rule, WhyWords::tr("%1 may also pass"), {name});
   return lines;
 }
 
@@ -68,11 +61,11 @@ QStringList buildInstead(const egizia::Options& options, const text::Table& tabl
     strength = std::max<int>(strength, payment.strength);
   }
   const QString name = text::playerName(options.onTurn, table);
-  QStringList lines{withRule(
-      fill(WhyWords::tr("%1 can use here: stones %2, strength at most %3. The smaller number is "
-                        "the limit"),
-           {name, number(options.budget), number(strength)}),
-      "BUILD-5"_rule)};
+  QStringList lines{
+      lineOf("BUILD-5"_rule,
+             WhyWords::tr("%1 can use here: stones %2, strength at most %3. The smaller number is "
+                          "the limit"),
+             {name, number(options.budget), number(strength)})};
   std::vector<egizia::Target> targets = options.targets;
   std::ranges::stable_sort(targets, {}, &egizia::Target::value);
   QStringList names;
@@ -83,9 +76,8 @@ QStringList buildInstead(const egizia::Options& options, const text::Table& tabl
   }
   if (!names.isEmpty()) {
     //: %1: spaces, each with the stones it takes
-    lines += withRule(fill(WhyWords::tr("Possible now, with the stones it takes: %1"),
-                           {names.join(QStringLiteral(", "))}),
-                      "BUILD-5"_rule);
+    lines += lineOf("BUILD-5"_rule, WhyWords::tr("Possible now, with the stones it takes: %1"),
+                    {names.join(QStringLiteral(", "))});
   }
   return lines;
 }

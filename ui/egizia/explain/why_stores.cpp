@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies in front of a player, counted: grain, crews, stones, ships, tombs, building sites.
-#include "ui/egizia/explain/rule_line.h"
+#include "ui/egizia/explain/why_lines.h"
 #include "ui/egizia/explain/why_player.h"
-#include "ui/table/explain/why_words.h"
-
-#include "ui/egizia/text/rule_link.h"
-#include "ui/egizia/text/words.h"
-#include "ui/text/phrase.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/feed.h"
@@ -22,7 +17,6 @@ using table::Player;
 using egizia::operator""_rule;
 using text::fill;
 using text::number;
-using text::withRule;
 
 namespace {
 
@@ -53,10 +47,10 @@ QString grainLine(const EgiziaSession& session, Player player, egizia::Ring ring
   const QString grain =
       sum(wateredFields(edition, own, ring), number(egizia::wateredGrain(edition, own, ring)));
   //: %1: position of the water ring, %2 and %3: sums of grain
-  return withRule(fill(WhyWords::tr("Water ring %1: the construction crews eat %2 (FEED-1), the "
-                                    "watered fields bear %3"),
-                       {text::ring(ring), eaten, grain}),
-                  "FEED-2"_rule);
+  return lineOf("FEED-2"_rule,
+                WhyWords::tr("Water ring %1: the construction crews eat %2 (FEED-1), the "
+                             "watered fields bear %3"),
+                {text::ring(ring), eaten, grain});
 }
 
 /// What a missing grain costs.
@@ -64,10 +58,10 @@ QString penaltyLine(const EgiziaSession& session, Player player) {
   const egizia::PlayerState& own = session.shown().player[player];
   const int step = own.marketStep[static_cast<std::size_t>(egizia::Market::grain)];
   const int penalty = egizia::penaltyPerGrain(session.edition(), own);
-  return withRule(fill(WhyWords::tr("Each missing grain costs %1: the marker stands on step %2 of "
-                                    "the grain market"),
-                       {number(penalty), number(step + 1)}),
-                  "FEED-3"_rule);
+  return lineOf("FEED-3"_rule,
+                WhyWords::tr("Each missing grain costs %1: the marker stands on step %2 of "
+                             "the grain market"),
+                {number(penalty), number(step + 1)});
 }
 
 } // namespace
@@ -77,16 +71,15 @@ QStringList floodLines(const EgiziaSession& session, Player player, egizia::Ring
   const egizia::Flood flood = egizia::floodOf(session.edition(), own, ring);
   const QString grain = grainLine(session, player, ring);
   if (flood.missing == 0) {
-    return {grain, withRule(WhyWords::tr("That is enough: no points are lost"), "FEED-1"_rule)};
+    return {grain, lineOf("FEED-1"_rule, WhyWords::tr("That is enough: no points are lost"))};
   }
   const int penalty = egizia::penaltyPerGrain(session.edition(), own);
   const int step = own.marketStep[static_cast<std::size_t>(egizia::Market::grain)];
-  return {grain,
-          withRule(fill(WhyWords::tr("Step %3 of the grain market: missing grain %1 × %2 = %n "
+  return {grain, lineOf("FEED-3"_rule,
+                        WhyWords::tr("Step %3 of the grain market: missing grain %1 × %2 = %n "
                                      "point(s) back",
                                      nullptr, flood.points),
-                        {number(flood.missing), number(penalty), number(step + 1)}),
-                   "FEED-3"_rule)};
+                        {number(flood.missing), number(penalty), number(step + 1)})};
 }
 
 QStringList feedingLines(const EgiziaSession& session, Player player, table::RuleId rule) {
@@ -109,12 +102,12 @@ QStringList crewLines(const EgiziaSession& session, Player player) {
   }
   QString each = strengths.join(QStringLiteral(", "));
   each[0] = each[0].toUpper();
-  QStringList lines{withRule(each, "CREW-1"_rule)};
-  lines += used.isEmpty() ? withRule(WhyWords::tr("No construction crew has been used this round"),
-                                     "BUILD-4"_rule)
-                          : withRule(fill(WhyWords::tr("Turned over until the next round: %1"),
-                                          {text::listOf(used)}),
-                                     "BUILD-4"_rule);
+  QStringList lines{lineOf("CREW-1"_rule, each)};
+  lines +=
+      used.isEmpty()
+          ? lineOf("BUILD-4"_rule, WhyWords::tr("No construction crew has been used this round"))
+          : lineOf("BUILD-4"_rule, WhyWords::tr("Turned over until the next round: %1"),
+                   {text::listOf(used)});
   lines += ruleLine("BUILD-2"_rule);
   return lines;
 }
@@ -128,17 +121,15 @@ QStringList stoneLines(const EgiziaSession& session, Player player) {
   }
   const int yield = egizia::quarryYield(edition, own.cards);
   const int fits = std::min<int>(yield, edition.stoneTrackEnd - own.stones);
-  QStringList lines{withRule(
-      fill(WhyWords::tr("Every round the quarries yield %1"), {sum(quarries, number(yield))}),
-      "STONE-1"_rule)};
-  lines += withRule(
-      fill(WhyWords::tr("%n stone(s) at hand; the stone track ends at %1", nullptr, own.stones),
-           {number(edition.stoneTrackEnd)}),
-      "STONE-2"_rule);
+  QStringList lines{lineOf("STONE-1"_rule, WhyWords::tr("Every round the quarries yield %1"),
+                           {sum(quarries, number(yield))})};
+  lines +=
+      lineOf("STONE-2"_rule,
+             WhyWords::tr("%n stone(s) at hand; the stone track ends at %1", nullptr, own.stones),
+             {number(edition.stoneTrackEnd)});
   if (fits < yield) {
-    lines += withRule(fill(WhyWords::tr("At the next production only %1 of %2 would fit"),
-                           {number(fits), number(yield)}),
-                      "STONE-2"_rule);
+    lines += lineOf("STONE-2"_rule, WhyWords::tr("At the next production only %1 of %2 would fit"),
+                    {number(fits), number(yield)});
   }
   return lines;
 }
@@ -146,25 +137,23 @@ QStringList stoneLines(const EgiziaSession& session, Player player) {
 QStringList shipLines(const EgiziaSession& session, Player player) {
   const egizia::Edition& edition = session.edition();
   const egizia::PlayerState& own = session.shown().player[player];
-  QStringList lines{withRule(fill(WhyWords::tr("Ships placed this round: %1 of %2"),
-                                  {number(own.shipsPlaced), number(edition.shipsPerPlayer)}),
-                             "SAIL-7"_rule)};
+  QStringList lines{lineOf("SAIL-7"_rule, WhyWords::tr("Ships placed this round: %1 of %2"),
+                           {number(own.shipsPlaced), number(edition.shipsPerPlayer)})};
   const QString name = text::playerName(player, session.wholeTable());
   if (own.hasPassed) {
-    lines +=
-        withRule(fill(WhyWords::tr("%1 has passed and places no more ships this round"), {name}),
-                 "SAIL-6"_rule);
+    lines += lineOf("SAIL-6"_rule,
+                    WhyWords::tr("%1 has passed and places no more ships this round"), {name});
   } else if (own.wasSkipped) {
-    lines += withRule(fill(WhyWords::tr("%1 has no space left to sail to this round"), {name}),
-                      "SAIL-1"_rule);
+    lines +=
+        lineOf("SAIL-1"_rule, WhyWords::tr("%1 has no space left to sail to this round"), {name});
   }
   const bool sailing = session.shown().phase == egizia::Phase::sail;
   if (own.shipsPlaced > 0 && sailing) {
     const std::uint8_t last = own.ships[own.shipsPlaced - 1U].stop;
-    lines += withRule(fill(WhyWords::tr("The last ship stands %1; the next one goes further "
-                                        "downstream"),
-                           {text::stop(last, session.wholeTable(), text::Place::at)}),
-                      "SAIL-3"_rule);
+    lines += lineOf("SAIL-3"_rule,
+                    WhyWords::tr("The last ship stands %1; the next one goes further "
+                                 "downstream"),
+                    {text::stop(last, session.wholeTable(), text::Place::at)});
   }
   return lines;
 }
@@ -184,17 +173,17 @@ QStringList tombLines(const EgiziaSession& session, Player player) {
   if (card > 0) values += number(card);
   total += card;
   if (values.isEmpty()) {
-    return {withRule(WhyWords::tr("No tomb tiles, so no points for them"), "END-2"_rule),
+    return {lineOf("END-2"_rule, WhyWords::tr("No tomb tiles, so no points for them")),
             ruleLine("TOMB-2"_rule)};
   }
   egizia::State unscored = state;
   unscored.player[player].scored = false;
   const int points = egizia::projection(session.game(), unscored, player, 0).tombs;
-  QStringList lines{withRule(fill(WhyWords::tr("The tombs add up to %1, worth %n point(s) at "
-                                               "the end",
-                                               nullptr, points),
-                                  {sum(values, number(total))}),
-                             "END-2"_rule)};
+  QStringList lines{lineOf("END-2"_rule,
+                           WhyWords::tr("The tombs add up to %1, worth %n point(s) at "
+                                        "the end",
+                                        nullptr, points),
+                           {sum(values, number(total))})};
   lines += ruleLine("TOMB-2"_rule);
   return lines;
 }
@@ -208,15 +197,15 @@ QStringList participationLines(const EgiziaSession& session, Player player) {
   }
   const QString name = text::playerName(player, session.wholeTable());
   if (sites.isEmpty()) {
-    return {withRule(fill(WhyWords::tr("%1 spent stones at no building site this round"), {name}),
-                     "BONUS-1"_rule)};
+    return {lineOf("BONUS-1"_rule, WhyWords::tr("%1 spent stones at no building site this round"),
+                   {name})};
   }
   const int points = session.edition().participation[static_cast<std::size_t>(sites.size()) - 1];
-  return {withRule(fill(WhyWords::tr("%1 spent stones at these building sites: %2. That gives %n "
-                                     "point(s)",
-                                     nullptr, points),
-                        {name, text::listOf(sites)}),
-                   "BONUS-1"_rule)};
+  return {lineOf("BONUS-1"_rule,
+                 WhyWords::tr("%1 spent stones at these building sites: %2. That gives %n "
+                              "point(s)",
+                              nullptr, points),
+                 {name, text::listOf(sites)})};
 }
 
 } // namespace nilometer::ui
