@@ -2,6 +2,7 @@
 #include "ui/egizia/text/words.h"
 #include "ui/text/names_apart.h"
 #include "ui/text/phrase.h"
+#include "ui/text/text_rows.h"
 
 #include <QCoreApplication>
 
@@ -45,18 +46,13 @@ static_assert(NameWords::markets.size() == egizia::marketNames.size());
 static_assert(NameWords::buildings.size() == egizia::buildingNames.size());
 static_assert(NameWords::phases.size() == egizia::phaseNames.size());
 
-/// "?" for what is not in the table: a sentence about it can still be read.
-template <class Names, class Value> QString nameOf(const Names& names, Value value) {
-  const auto index = static_cast<std::size_t>(value);
-  return index < names.size() ? NameWords::tr(names[index]) : QStringLiteral("?");
+QString nameOf(const auto& names, auto value) {
+  return text::named(names, value, &NameWords::tr);
 }
 
-template <class Names> QString setName(const Names& names, unsigned set) {
-  QStringList parts;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if ((set & (1U << i)) != 0) parts += NameWords::tr(names[i]);
-  }
-  return listOf(parts);
+template <std::size_t count>
+QString setName(const std::array<const char*, count>& names, unsigned set) {
+  return listOf(NameList<std::size_t, count>(names, &NameWords::tr).of(set));
 }
 
 } // namespace
