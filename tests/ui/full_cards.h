@@ -6,7 +6,7 @@
 #include "ui/base/style/look_unit.h"
 #include "ui/egizia/seats/flood_view.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/text/chip_names.h"
+#include "ui/egizia/text/names.h"
 
 #include <QPainter>
 

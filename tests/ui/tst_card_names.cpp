@@ -8,7 +8,7 @@
 #include "tests/words/language_rows.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/rule_book/rules_subject.h"
-#include "ui/egizia/text/chip_names.h"
+#include "ui/egizia/text/names.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 

@@ -8,7 +8,7 @@
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/text/moves.h"
+#include "ui/egizia/text/move_groups.h"
 #include "ui/egizia/text/words.h"
 #include "ui/game/session/real_board_of.h"
 #include "ui/table/action_bar/move_line.h"

@@ -4,7 +4,7 @@
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/egizia/text/chip_names.h"
+#include "ui/egizia/text/names.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 

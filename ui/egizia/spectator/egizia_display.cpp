@@ -9,7 +9,7 @@
 #include "ui/egizia/action_bar/move_parts.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/egizia/text/moves.h"
+#include "ui/egizia/text/move_groups.h"
 #include "ui/egizia/text/rests_on.h"
 #include "ui/game/session/real_board_of.h"
 #include "ui/table/view/moves_told.h"

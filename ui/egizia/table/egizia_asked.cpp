@@ -5,7 +5,6 @@
 #include "ui/egizia/printed_values/egizia_asks.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/text/printed_place.h"
-#include "ui/egizia/text/why_asked.h"
 #include "ui/table/printed_values/difference_card.h"
 #include "ui/table/printed_values/printed_value_prompt.h"
 

@@ -6,7 +6,7 @@
 #include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/text/moves.h"
+#include "ui/egizia/text/move_groups.h"
 #include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/game/session/real_board.h"

@@ -12,4 +12,9 @@ namespace nilometer::text {
 /// to its sentence. Never names a Sphinx card.
 [[nodiscard]] QString brief(const egizia::Entry& entry, const Table& table);
 
+/// Spaces of a building in the fewest words: "obelisk 3 + 4", "pyramid row 1 (2×) + 2",
+/// "temple left 1 + right 2". Which spaces of a row is left to the sentence.
+[[nodiscard]] QString briefCells(egizia::Building building, egizia::SpaceSet spaces,
+                                 const Table& table);
+
 } // namespace nilometer::text

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/text/move_groups.h"
-#include "ui/egizia/text/moves.h"
 #include "ui/egizia/text/note_words.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/move_lines.h"

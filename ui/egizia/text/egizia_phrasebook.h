@@ -8,7 +8,7 @@
 #include "engine/egizia/tracked_numbers.h"
 #include "ui/egizia/text/brief_words.h"
 #include "ui/egizia/text/entry_details.h"
-#include "ui/egizia/text/moves.h"
+#include "ui/egizia/text/move_groups.h"
 #include "ui/egizia/text/names.h"
 #include "ui/egizia/text/printed_place.h"
 #include "ui/egizia/text/rests_on.h"

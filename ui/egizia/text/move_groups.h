@@ -6,7 +6,9 @@
 #include "engine/table/effect.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -32,5 +34,13 @@ using MoveGroup = std::vector<table::Effect>;
 
 /// What one effect moves, without its owner; empty where nothing is moved.
 [[nodiscard]] QString effectMove(const table::Effect& effect, const Table& table);
+
+/// The text appended to a move, mostly nothing.
+using MoveSign = std::function<QString(const table::Effect&)>;
+
+/// What to move on the real board, of all effects that ask for a move, in their order: the moves of
+/// one player that follow each other in one line, "Anna: ship to Alyi; black crew 1 → 2".
+[[nodiscard]] QStringList movesOf(std::span<const table::Effect> effects, const Table& table,
+                                  const MoveSign& sign = {});
 
 } // namespace nilometer::text

@@ -67,6 +67,9 @@ enum class Place : std::uint8_t { name, at, to, from };
 /// A kind of Nile card in that game: the name of its card, or what its cards share if they differ:
 /// "+4 grain", "+3/4/5 strength", "Quarry".
 [[nodiscard]] QString cardKind(egizia::CardKind kind, const Table& table);
+/// A Nile card in the fewest words, for where it is one of many: "+4 grain", "Keep 2", "Crew step".
+/// A field and a quarry without their number, which stands beside the name: "green", "quarry".
+[[nodiscard]] QString chipName(const egizia::NileCard& card);
 /// A Sphinx card by its index: "Row 7 of the obelisk is built: 4 points".
 [[nodiscard]] QString sphinxCard(int index, const Table& table);
 /// Only what the card asks for: "Row 7 of the obelisk is built".

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/file/edition_comparison.h"
+#include "engine/table/effect.h"
 #include "ui/egizia/text/names.h"
 
 #include <QString>
@@ -18,6 +19,12 @@ namespace nilometer::text {
 /// What somebody is asked who has the real game in front of him: "Look at the board: what is
 /// printed on row 3 of the obelisk?"
 [[nodiscard]] QString askFor(std::string_view place, const Table& table);
+
+/// Why a printed number matters at this moment, in a short sentence that stands behind the question
+/// for it (askFor): "Anna has just built there." `place` = of the number in the edition file,
+/// `effect` = what it matters for.
+[[nodiscard]] QString whyAsked(std::string_view place, const table::Effect& effect,
+                               const Table& table);
 
 /// What differs between two copies: "Value of row 3 of the obelisk: 4 instead of 3." The first of
 /// them is what was before. `table` = with the edition that has the place: the second one, or the
