@@ -13,8 +13,8 @@
 /// every text is a plain QString made with tr(), its numbers taken from a table with
 /// text::fill() and text::number().
 ///
-/// To add a lesson: write `Lesson yourLesson(const LessonPosition::EditionPtr&)` in a file
-/// lesson_*.cpp and add it to the list in lessons.cpp. The tests find it there.
+/// To add a lesson: write `Lesson yourLesson(const LessonPosition::EditionPtr&)` with a LessonMaker
+/// in a file lesson_*.cpp and add it to lessons.h and lessons.cpp. The tests find it there.
 namespace nilometer::ui {
 
 /// A part of the window.

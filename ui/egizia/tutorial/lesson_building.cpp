@@ -6,9 +6,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace nilometer::ui {
-
-using egizia::Building;
+namespace nilometer::ui::lessons {
 
 namespace {
 
@@ -16,27 +14,26 @@ namespace {
 void sailToPyramid(LessonPosition& table) {
   for (int ships = 0; ships < 2; ++ships) {
     const table::Player who = table.state().sailTurn;
-    table.ship(who, table.siteStop(egizia::Site::pyramid), who == 1 ? 1 : 2);
+    table.ship(who, table.siteStop(Site::pyramid), who == 1 ? 1 : 2);
   }
 }
 
 } // namespace
 
-egizia::SpaceSet spacesFrom(int first, int last) {
-  egizia::SpaceSet spaces = 0;
-  for (int space = first; space <= last; ++space) spaces |= egizia::spaceBit(space);
+SpaceSet spacesFrom(int first, int last) {
+  SpaceSet spaces = 0;
+  for (int space = first; space <= last; ++space) spaces |= spaceBit(space);
   return spaces;
 }
 
-egizia::Build buildOf(table::Player who, egizia::CrewSet crews,
-                      std::initializer_list<BuiltSpaces> what,
-                      std::optional<egizia::Market> market) {
-  egizia::Build build;
+Build buildOf(table::Player who, CrewSet crews, std::initializer_list<BuiltSpaces> what,
+              std::optional<Market> market) {
+  Build build;
   build.player = who;
   build.crews = crews;
   build.market = market;
   for (const BuiltSpaces& each : what) {
-    build.site = egizia::siteOf(each.building);
+    build.site = siteOf(each.building);
     build.spaces[static_cast<std::size_t>(each.building)] = each.spaces;
     // A new tile for each one taken (TOMB-1).
     if (each.building == Building::tombs && market) {
@@ -46,20 +43,18 @@ egizia::Build buildOf(table::Player who, egizia::CrewSet crews,
   return build;
 }
 
-egizia::Build buildWorth(const LessonPosition& table, table::Player who, egizia::CrewSet crews,
-                         int value) {
-  egizia::Build build = buildOf(who, crews, {onTemple(0), onPyramid(0)});
+Build buildWorth(const LessonPosition& table, table::Player who, CrewSet crews, int value) {
+  Build build = buildOf(who, crews, {onTemple(0), onPyramid(0)});
   int left = value;
   for (const Building building : {Building::temple, Building::pyramid}) {
-    const egizia::BuildingPlan& plan = table.edition()->plan(building);
-    egizia::SpaceSet& chosen = build.spaces[static_cast<std::size_t>(building)];
+    const BuildingPlan& plan = table.edition()->plan(building);
+    SpaceSet& chosen = build.spaces[static_cast<std::size_t>(building)];
     for (int cell = 0; cell < plan.count; ++cell) {
       const int price = plan.values[static_cast<std::size_t>(cell)];
-      if (price > left ||
-          egizia::cellFinding(table.game(), table.state(), building, cell, chosen, who)) {
+      if (price > left || cellFinding(table.game(), table.state(), building, cell, chosen, who)) {
         continue;
       }
-      chosen |= egizia::spaceBit(cell);
+      chosen |= spaceBit(cell);
       left -= price;
     }
   }
@@ -67,7 +62,7 @@ egizia::Build buildWorth(const LessonPosition& table, table::Player who, egizia:
 }
 
 void nameTombs(LessonPosition& table) {
-  egizia::NameTombs tombs;
+  NameTombs tombs;
   tombs.count = static_cast<std::uint8_t>(table.edition()->openTombs);
   const auto& tiles = table.edition()->tombTileValues;
   // Every other tile, so that not all look alike.
@@ -79,15 +74,15 @@ void nameTombs(LessonPosition& table) {
 
 void buildExactly(LessonPosition& table, table::Player who, BuiltSpaces what) {
   const int cost = worthOf(*table.edition(), what);
-  table.crew(who, egizia::Crew::blue, cost).stones(who, cost);
-  table.enter(buildOf(who, egizia::crewBit(egizia::Crew::blue), {what}));
+  table.crew(who, Crew::blue, cost).stones(who, cost);
+  table.enter(buildOf(who, crewBit(Crew::blue), {what}));
 }
 
 LessonPosition pyramidTable(const LessonPosition::EditionPtr& edition) {
   LessonPosition table(edition);
   table.layOut();
   sailToPyramid(table);
-  return table.advanceTo(1, egizia::Phase::build);
+  return table.advanceTo(1, Phase::build);
 }
 
 LessonPosition rowTable(const LessonPosition::EditionPtr& edition, int last) {
@@ -95,30 +90,29 @@ LessonPosition rowTable(const LessonPosition::EditionPtr& edition, int last) {
   LessonPosition table = pyramidTable(edition);
   buildExactly(table, 1, onPyramid(spacesFrom(0, 0)));
   buildExactly(table, 0, onPyramid(spacesFrom(1, middle - 1)));
-  table.advanceTo(2, egizia::Phase::sail);
+  table.advanceTo(2, Phase::sail);
   sailToPyramid(table);
-  table.advanceTo(2, egizia::Phase::build);
+  table.advanceTo(2, Phase::build);
   buildExactly(table, 1, onPyramid(spacesFrom(middle, last)));
   return table;
 }
 
-int worthOf(const egizia::Edition& edition, BuiltSpaces what) {
-  return egizia::valueOf(edition, what.building, what.spaces, {});
+int worthOf(const Edition& edition, BuiltSpaces what) {
+  return valueOf(edition, what.building, what.spaces, {});
 }
 
-int worthOf(const egizia::Edition& edition, const egizia::State& before,
-            const egizia::Build& build) {
+int worthOf(const Edition& edition, const State& before, const Build& build) {
   int sum = 0;
-  for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
-    sum += egizia::valueOf(edition, static_cast<Building>(i), build.spaces[i], before.tombValues);
+  for (std::size_t i = 0; i < buildingCount; ++i) {
+    sum += valueOf(edition, static_cast<Building>(i), build.spaces[i], before.tombValues);
   }
   return sum;
 }
 
-std::vector<int> tileValues(const egizia::Edition& edition) {
+std::vector<int> tileValues(const Edition& edition) {
   std::vector<int> values(edition.tombTileValues.begin(), edition.tombTileValues.end());
   values.erase(std::unique(values.begin(), values.end()), values.end());
   return values;
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/tutorial/lesson_position.h"
+#include "ui/egizia/tutorial/lesson_maker.h"
 
 #include <initializer_list>
 #include <optional>
 #include <vector>
 
 /// What lessons about building need more than once: tables, building actions and their values.
-namespace nilometer::ui {
+namespace nilometer::ui::lessons {
 
 /// Spaces of one building.
 struct BuiltSpaces {
-  egizia::Building building = egizia::Building::obelisk;
-  egizia::SpaceSet spaces = 0;
+  Building building = Building::obelisk;
+  SpaceSet spaces = 0;
 };
-[[nodiscard]] constexpr BuiltSpaces onObelisk(egizia::SpaceSet spaces) {
-  return {egizia::Building::obelisk, spaces};
+[[nodiscard]] constexpr BuiltSpaces onObelisk(SpaceSet spaces) {
+  return {Building::obelisk, spaces};
 }
-[[nodiscard]] constexpr BuiltSpaces onTombs(egizia::SpaceSet spaces) {
-  return {egizia::Building::tombs, spaces};
+[[nodiscard]] constexpr BuiltSpaces onTombs(SpaceSet spaces) {
+  return {Building::tombs, spaces};
 }
-[[nodiscard]] constexpr BuiltSpaces onPyramid(egizia::SpaceSet spaces) {
-  return {egizia::Building::pyramid, spaces};
+[[nodiscard]] constexpr BuiltSpaces onPyramid(SpaceSet spaces) {
+  return {Building::pyramid, spaces};
 }
-[[nodiscard]] constexpr BuiltSpaces onTemple(egizia::SpaceSet spaces) {
-  return {egizia::Building::temple, spaces};
+[[nodiscard]] constexpr BuiltSpaces onTemple(SpaceSet spaces) {
+  return {Building::temple, spaces};
 }
 /// Spaces `first` to `last`, both included.
-[[nodiscard]] egizia::SpaceSet spacesFrom(int first, int last);
+[[nodiscard]] SpaceSet spacesFrom(int first, int last);
 
 /// A building action of those spaces, all of one site. At obelisk and tombs it takes a `market`.
-[[nodiscard]] egizia::Build buildOf(table::Player who, egizia::CrewSet crews,
-                                    std::initializer_list<BuiltSpaces> what,
-                                    std::optional<egizia::Market> market = {});
+[[nodiscard]] Build buildOf(table::Player who, CrewSet crews,
+                            std::initializer_list<BuiltSpaces> what,
+                            std::optional<Market> market = {});
 
 /// A building action at pyramid and temple worth `value`, or as much of it as can be built
 /// there: the temple first.
-[[nodiscard]] egizia::Build buildWorth(const LessonPosition& table, table::Player who,
-                                       egizia::CrewSet crews, int value);
+[[nodiscard]] Build buildWorth(const LessonPosition& table, table::Player who, CrewSet crews,
+                               int value);
 
 /// Says what the open tombs show, so that pressing one asks nothing any more (TOMB-1).
 void nameTombs(LessonPosition& table);
@@ -53,12 +53,11 @@ void buildExactly(LessonPosition& table, table::Player who, BuiltSpaces what);
 [[nodiscard]] LessonPosition rowTable(const LessonPosition::EditionPtr& edition, int last);
 
 /// What spaces outside the tombs are worth together.
-[[nodiscard]] int worthOf(const egizia::Edition& edition, BuiltSpaces what);
+[[nodiscard]] int worthOf(const Edition& edition, BuiltSpaces what);
 /// What the action builds is worth: the stones and the strength it takes (BUILD-5).
-[[nodiscard]] int worthOf(const egizia::Edition& edition, const egizia::State& before,
-                          const egizia::Build& build);
+[[nodiscard]] int worthOf(const Edition& edition, const State& before, const Build& build);
 
 /// The different values of the tomb tiles, lowest first.
-[[nodiscard]] std::vector<int> tileValues(const egizia::Edition& edition);
+[[nodiscard]] std::vector<int> tileValues(const Edition& edition);
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

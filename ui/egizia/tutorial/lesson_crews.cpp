@@ -2,22 +2,9 @@
 // Crews and the joker at a building site (BUILD-2 to BUILD-5).
 #include "engine/egizia/rules.h"
 #include "ui/egizia/tutorial/lesson_building.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
 
-#include <QCoreApplication>
-
-namespace nilometer::ui {
-
-using egizia::Building;
-using egizia::Crew;
-using egizia::crewBit;
-using egizia::CrewSet;
-using egizia::operator""_rule;
-using egizia::Site;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
@@ -28,27 +15,23 @@ void strengthen(LessonPosition& table) {
   table.crew(anna, Crew::joker, 3).card(anna, "green-4").stones(anna, 12);
 }
 
-class CrewsLesson {
+class CrewsLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(CrewsLesson)
 public:
   explicit CrewsLesson(const LessonPosition::EditionPtr& edition)
-      : m_edition(edition), m_first(edition), m_second(edition) {
+      : LessonMaker(edition, QStringLiteral("crews"), tr("Crews and the joker"),
+                    tr("Who builds at a site, and how much.")),
+        m_first(edition), m_second(edition) {
     const int pyramid = m_first.siteStop(Site::pyramid);
     m_first.layOut().ship(anna, pyramid, 1).ship(ben, pyramid, 2);
-    m_first.advanceTo(1, egizia::Phase::build);
+    m_first.advanceTo(1, Phase::build);
     nameTombs(m_first);
     strengthen(m_first);
     m_second.layOut().ship(anna, m_second.siteStop(Site::sphinx), 1).ship(ben, pyramid, 2);
-    m_second.ship(anna, pyramid, 1).advanceTo(1, egizia::Phase::build);
+    m_second.ship(anna, pyramid, 1).advanceTo(1, Phase::build);
     nameTombs(m_second);
     strengthen(m_second);
     m_second.enter(drawing());
-    m_lesson.id = QStringLiteral("crews");
-    m_lesson.title = tr("Crews and the joker");
-    m_lesson.summary = tr("Who builds at a site, and how much.");
-  }
-
-  Lesson make() {
     crews();
     askMost();
     buildMost();
@@ -56,7 +39,6 @@ public:
     askSecond();
     buildSecond();
     end();
-    return m_lesson;
   }
 
 private:
@@ -65,8 +47,8 @@ private:
   }
 
   /// At the Sphinx Anna used her blue crew and the joker.
-  [[nodiscard]] egizia::Build drawing() const {
-    egizia::Build build;
+  [[nodiscard]] Build drawing() const {
+    Build build;
     build.player = anna;
     build.site = Site::sphinx;
     build.crews = blueAndJoker;
@@ -114,49 +96,45 @@ private:
       return judgeMost(attempt, *edition, most);
     };
     step.solve = buildWorth(m_first, anna, blueAndJoker, most);
-    step.fails = {
-        egizia::DeclineBuild{anna, Site::pyramid},
-        buildWorth(m_first, anna, crewBit(Crew::blue), strength(Crew::blue)),
-        buildWorth(m_first, anna, crewBit(Crew::joker), 1),
-        buildOf(anna, blueAndJoker, {onTemple(egizia::spaceBit(lastOf(Building::temple)))})};
+    step.fails = {DeclineBuild{anna, Site::pyramid},
+                  buildWorth(m_first, anna, crewBit(Crew::blue), strength(Crew::blue)),
+                  buildWorth(m_first, anna, crewBit(Crew::joker), 1),
+                  buildOf(anna, blueAndJoker, {onTemple(spaceBit(lastOf(Building::temple)))})};
   }
 
   [[nodiscard]] int lastOf(Building building) const { return m_edition->plan(building).count - 1; }
 
-  static LessonVerdict judgeMost(const LessonAttempt& attempt, const egizia::Edition& edition,
-                                 int most) {
-    const auto* build = attempt.as<egizia::Build>();
+  static LessonVerdict judgeMost(const LessonAttempt& attempt, const Edition& edition, int most) {
+    const auto* build = attempt.as<Build>();
     if (build == nullptr) return judgeOther(attempt);
     if (attempt.refused()) return judgeRefused(attempt, worthOf(edition, attempt.before, *build));
     if (worthOf(edition, attempt.before, *build) < most) {
-      return LessonVerdict::no(fill(tr("That is allowed, but it is worth only %1. Crew and joker "
-                                       "can do more together (BUILD-5)."),
-                                    {number(worthOf(edition, attempt.before, *build))}));
+      return no(fill(tr("That is allowed, but it is worth only %1. Crew and joker "
+                        "can do more together (BUILD-5)."),
+                     {number(worthOf(edition, attempt.before, *build))}));
     }
-    return LessonVerdict::yes(tr("One normal crew and the joker, no stronger than both together "
-                                 "(BUILD-5). Both are turned over now (BUILD-4)."));
+    return yes(tr("One normal crew and the joker, no stronger than both together "
+                  "(BUILD-5). Both are turned over now (BUILD-4)."));
   }
 
   static LessonVerdict judgeOther(const LessonAttempt& attempt) {
-    if (attempt.as<egizia::DeclineBuild>() == nullptr) return LessonVerdict::no();
-    return LessonVerdict::no(
-        tr("Nobody has to build, but then there are no points. Let Anna try (BUILD-6)."));
+    if (attempt.as<DeclineBuild>() == nullptr) return no();
+    return no(tr("Nobody has to build, but then there are no points. Let Anna try (BUILD-6)."));
   }
 
   static LessonVerdict judgeRefused(const LessonAttempt& attempt, int value) {
     if (attempt.verdict.breaks("BUILD-3"_rule)) {
-      return LessonVerdict::no(
-          tr("The joker only helps: it needs a normal crew beside it (BUILD-3)."));
+      return no(tr("The joker only helps: it needs a normal crew beside it (BUILD-3)."));
     }
     if (attempt.verdict.breaks("BUILD-2"_rule)) {
-      return LessonVerdict::no(tr("Nobody is there to build. Choose a crew below (BUILD-2)."));
+      return no(tr("Nobody is there to build. Choose a crew below (BUILD-2)."));
     }
     if (attempt.verdict.breaks("BUILD-5"_rule)) {
-      return LessonVerdict::no(fill(tr("All that together is worth %1. That is more than the crews "
-                                       "are strong or the stones allow (BUILD-5)."),
-                                    {number(value)}));
+      return no(fill(tr("All that together is worth %1. That is more than the crews "
+                        "are strong or the stones allow (BUILD-5)."),
+                     {number(value)}));
     }
-    return LessonVerdict::no();
+    return no();
   }
 
   void askStrength() {
@@ -175,20 +153,22 @@ private:
 
   void askSecond() {
     const int black = strength(Crew::black);
-    LessonStep& step = m_lesson.ask(
-        tr("Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker "
-           "have done their work. How much can she build at the pyramid now, at most?"),
-        tr("Hatched crews are turned over: they build no more this round (BUILD-4)."), 0,
-        {{number(black), tr("Her black crew is the strongest one left, and the joker has already "
-                            "helped (BUILD-3).")},
-         {number(black + strength(Crew::yellow)),
-          tr("Two crews are left, but only one builds at a site (BUILD-2).")},
-         {number(black + strength(Crew::joker)),
-          tr("The joker has helped at the Sphinx. It helps once a round (BUILD-3).")},
-         {number(strength(Crew::blue) + strength(Crew::joker)),
-          tr("Both of them are turned over until the next round (BUILD-4).")}},
-        {LessonPlayer{anna}});
-    step.position = m_second;
+    m_lesson
+        .ask(tr("Another round: Anna has ships at two sites. At the Sphinx her blue crew and the "
+                "joker "
+                "have done their work. How much can she build at the pyramid now, at most?"),
+             tr("Hatched crews are turned over: they build no more this round (BUILD-4)."), 0,
+             {{number(black),
+               tr("Her black crew is the strongest one left, and the joker has already "
+                  "helped (BUILD-3).")},
+              {number(black + strength(Crew::yellow)),
+               tr("Two crews are left, but only one builds at a site (BUILD-2).")},
+              {number(black + strength(Crew::joker)),
+               tr("The joker has helped at the Sphinx. It helps once a round (BUILD-3).")},
+              {number(strength(Crew::blue) + strength(Crew::joker)),
+               tr("Both of them are turned over until the next round (BUILD-4).")}},
+             {LessonPlayer{anna}})
+        .position = m_second;
   }
 
   void buildSecond() {
@@ -202,37 +182,34 @@ private:
       return judgeSecond(attempt, *edition, black);
     };
     step.solve = buildWorth(m_second, anna, crewBit(Crew::black), black);
-    step.fails = {egizia::DeclineBuild{anna, Site::pyramid},
-                  buildWorth(m_second, anna, crewBit(Crew::yellow), strength(Crew::yellow)),
-                  buildOf(anna, crewBit(Crew::black),
-                          {onPyramid(egizia::spaceBit(lastOf(Building::pyramid)))})};
+    step.fails = {
+        DeclineBuild{anna, Site::pyramid},
+        buildWorth(m_second, anna, crewBit(Crew::yellow), strength(Crew::yellow)),
+        buildOf(anna, crewBit(Crew::black), {onPyramid(spaceBit(lastOf(Building::pyramid)))})};
   }
 
-  static LessonVerdict judgeSecond(const LessonAttempt& attempt, const egizia::Edition& edition,
-                                   int most) {
-    const auto* build = attempt.as<egizia::Build>();
+  static LessonVerdict judgeSecond(const LessonAttempt& attempt, const Edition& edition, int most) {
+    const auto* build = attempt.as<Build>();
     if (build == nullptr) return judgeOther(attempt);
     if (attempt.refused()) return judgeRefused(attempt, worthOf(edition, attempt.before, *build));
     if (worthOf(edition, attempt.before, *build) < most) {
-      return LessonVerdict::no(fill(tr("That is allowed, but it is worth only %1. Another crew of "
-                                       "hers can do more (BUILD-5)."),
-                                    {number(worthOf(edition, attempt.before, *build))}));
+      return no(fill(tr("That is allowed, but it is worth only %1. Another crew of "
+                        "hers can do more (BUILD-5)."),
+                     {number(worthOf(edition, attempt.before, *build))}));
     }
-    return LessonVerdict::yes(tr("The black crew built without help. Every crew builds once a "
-                                 "round, so each site takes another one (BUILD-4)."));
+    return yes(tr("The black crew built without help. Every crew builds once a "
+                  "round, so each site takes another one (BUILD-4)."));
   }
 
   void end() {
-    LessonStep& step =
-        m_lesson.read(fill(tr("Remember: one normal crew at a site, perhaps with the joker, and "
-                              "each of them once a round. None gets weaker (BUILD-2, BUILD-4). A "
-                              "few Nile cards allow more, such as “%1” (CARD-TWO-CREWS)."),
-                           {text::cardKind(egizia::CardKind::twoCrews)}));
-    step.spots = {LessonPlayer{anna}};
+    m_lesson
+        .read(fill(tr("Remember: one normal crew at a site, perhaps with the joker, and "
+                      "each of them once a round. None gets weaker (BUILD-2, BUILD-4). A "
+                      "few Nile cards allow more, such as “%1” (CARD-TWO-CREWS)."),
+                   {text::cardKind(CardKind::twoCrews)}))
+        .spots = {LessonPlayer{anna}};
   }
 
-  LessonPosition::EditionPtr m_edition;
-  Lesson m_lesson;
   LessonPosition m_first;  ///< Anna is to build at the pyramid, all crews fresh
   LessonPosition m_second; ///< … with crews turned over at the Sphinx
 };
@@ -240,7 +217,7 @@ private:
 } // namespace
 
 Lesson crewsLesson(const LessonPosition::EditionPtr& edition) {
-  return CrewsLesson(edition).make();
+  return CrewsLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

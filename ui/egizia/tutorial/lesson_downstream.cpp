@@ -1,54 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ships only go downstream (SAIL-2, SAIL-3, SAIL-5).
 #include "engine/egizia/options.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
+#include "ui/egizia/tutorial/lesson_maker.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
-
-#include <QCoreApplication>
 
 #include <set>
 
-namespace nilometer::ui {
-
-using egizia::RoundSpace;
-using egizia::Site;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
 /// The stops the player on turn can sail to without a card.
 std::set<int> reachable(const LessonPosition& table) {
-  egizia::Options options;
-  egizia::listOptions(table.game(), table.state(), options);
+  Options options;
+  listOptions(table.game(), table.state(), options);
   std::set<int> stops;
-  for (const egizia::Entry& entry : options.entries) {
-    if (const auto* ship = std::get_if<egizia::PlaceShip>(&entry)) stops.insert(ship->stop);
+  for (const Entry& entry : options.entries) {
+    if (const auto* ship = std::get_if<PlaceShip>(&entry)) stops.insert(ship->stop);
   }
   return stops;
 }
 
-class DownstreamLesson {
+class DownstreamLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(DownstreamLesson)
 public:
-  explicit DownstreamLesson(const LessonPosition::EditionPtr& edition) : m_start(edition, 3) {
+  explicit DownstreamLesson(const LessonPosition::EditionPtr& edition)
+      : LessonMaker(edition, QStringLiteral("downstream"), tr("Ships only go downstream"),
+                    tr("Where the next ship may go, and what a long leap costs.")),
+        m_start(edition, 3) {
     m_first = m_start.roundStop(RoundSpace::thebae);
     m_start.layOut().ship(anna, m_first).ship(ben, m_start.cardStop(0));
     m_start.ship(cem, m_start.siteStop(Site::sphinx), 1);
-    m_lesson.id = QStringLiteral("downstream");
-    m_lesson.title = tr("Ships only go downstream");
-    m_lesson.summary = tr("Where the next ship may go, and what a long leap costs.");
-  }
-
-  Lesson make() {
     river();
     askReach();
     takeCard();
     countSpaces();
     goBuilding();
     end();
-    return m_lesson;
   }
 
 private:
@@ -61,27 +49,18 @@ private:
   }
 
   void askReach() {
-    LessonStep& step = m_lesson.ask(tr("Every new ship goes further downstream than the ship "
-                                       "before. Which of these can Anna still reach?"));
-    step.hint = tr("Look for the space below Anna’s ship (SAIL-3).");
-    const auto above = [](RoundSpace space) {
-      const QString why = fill(tr("%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3)."),
-                               {text::roundSpace(space)});
-      return LessonAnswer{text::roundSpace(space), LessonVerdict::no(why)};
+    const auto answer = [this](RoundSpace space, const QString& why) {
+      const QString name = text::roundSpace(space);
+      return Lesson::Told{name, fill(why, {name}), stopId(m_start.roundStop(space))};
     };
-    const LessonVerdict taken = LessonVerdict::no(
-        fill(tr("%1 is where Anna’s ship is. The next one must go further (SAIL-3)."),
-             {text::roundSpace(RoundSpace::thebae)}));
-    step.answers = {
-        above(RoundSpace::edfu),
-        {text::roundSpace(RoundSpace::thebae), taken},
-        {text::roundSpace(RoundSpace::selinon),
-         LessonVerdict::yes(tr("It lies below Anna’s ship, and it is free (SAIL-3)."))},
-    };
-    const auto place = [this](RoundSpace space) { return stopId(m_start.roundStop(space)); };
-    step.places = {{0, place(RoundSpace::edfu)},
-                   {1, place(RoundSpace::thebae)},
-                   {2, place(RoundSpace::selinon)}};
+    m_lesson.ask(
+        tr("Every new ship goes further downstream than the ship before. Which of these "
+           "can Anna still reach?"),
+        tr("Look for the space below Anna’s ship (SAIL-3)."), 2,
+        {answer(RoundSpace::edfu, tr("%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).")),
+         answer(RoundSpace::thebae,
+                tr("%1 is where Anna’s ship is. The next one must go further (SAIL-3).")),
+         answer(RoundSpace::selinon, tr("It lies below Anna’s ship, and it is free (SAIL-3)."))});
   }
 
   void takeCard() {
@@ -102,19 +81,18 @@ private:
   }
 
   static LessonVerdict judgeCard(const LessonAttempt& attempt, int first,
-                                 const std::vector<egizia::Stop>& river) {
-    const auto* ship = attempt.as<egizia::PlaceShip>();
-    if (ship == nullptr)
-      return LessonVerdict::no(tr("Anna can still sail: place a ship (SAIL-1)."));
+                                 const std::vector<Stop>& river) {
+    const auto* ship = attempt.as<PlaceShip>();
+    if (ship == nullptr) return no(tr("Anna can still sail: place a ship (SAIL-1)."));
     if (attempt.refused() && ship->stop <= first) {
-      return LessonVerdict::no(tr("That lies above Anna’s last ship. Look further down (SAIL-3)."));
+      return no(tr("That lies above Anna’s last ship. Look further down (SAIL-3)."));
     }
-    if (attempt.refused()) return LessonVerdict::no();
-    if (river[ship->stop].kind != egizia::StopKind::card) {
-      return LessonVerdict::no(tr("Anna may sail there, but no Nile card lies there (SAIL-4)."));
+    if (attempt.refused()) return no();
+    if (river[ship->stop].kind != StopKind::card) {
+      return no(tr("Anna may sail there, but no Nile card lies there (SAIL-4)."));
     }
-    return LessonVerdict::yes(tr("The card is Anna’s, and her ship lies on the empty space. "
-                                 "Everything above it is out of her reach this round (SAIL-3)."));
+    return yes(tr("The card is Anna’s, and her ship lies on the empty space. "
+                  "Everything above it is out of her reach this round (SAIL-3)."));
   }
 
   void countSpaces() {
@@ -148,16 +126,14 @@ private:
     step.hint =
         tr("The site is near the lower end of the river. Press one of its squares (SAIL-5).");
     step.check = [site](const LessonAttempt& attempt) {
-      const auto* ship = attempt.as<egizia::PlaceShip>();
-      if (ship == nullptr || attempt.refused()) return LessonVerdict::no();
+      const auto* ship = attempt.as<PlaceShip>();
+      if (ship == nullptr || attempt.refused()) return no();
       if (ship->stop != site) {
-        return LessonVerdict::no(
-            tr("That is another place. The pyramid is in the green frame (SAIL-5)."));
+        return no(tr("That is another place. The pyramid is in the green frame (SAIL-5)."));
       }
       return ship->space == 1
-                 ? LessonVerdict::yes(tr("Nearest to the Nile: Anna builds first there (BUILD-1)."))
-                 : LessonVerdict::yes(
-                       tr("Whoever is nearer to the Nile builds before Anna (BUILD-1)."));
+                 ? yes(tr("Nearest to the Nile: Anna builds first there (BUILD-1)."))
+                 : yes(tr("Whoever is nearer to the Nile builds before Anna (BUILD-1)."));
     };
     step.solve = shipTo(anna, site, 1);
     step.fails = {shipTo(anna, table.roundStop(RoundSpace::heliopolis)),
@@ -170,7 +146,6 @@ private:
                      "participation is scored (SAIL-8)."));
   }
 
-  Lesson m_lesson;
   LessonPosition m_start;
   int m_first = 0;
 };
@@ -178,7 +153,7 @@ private:
 } // namespace
 
 Lesson downstreamLesson(const LessonPosition::EditionPtr& edition) {
-  return DownstreamLesson(edition).make();
+  return DownstreamLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

@@ -2,24 +2,13 @@
 // The water ring and feeding (FEED-1 to FEED-4), with the three examples of the rules.
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
+#include "ui/egizia/tutorial/lesson_maker.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
-namespace nilometer::ui {
-
-using egizia::FieldColour;
-using egizia::Market;
-using egizia::Phase;
-using egizia::Ring;
-using egizia::RoundSpace;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
@@ -32,16 +21,14 @@ struct Need {
 };
 
 Need needOf(const LessonPosition& table) {
-  const egizia::PlayerState& own = table.player(anna);
+  const PlayerState& own = table.player(anna);
   const int strength = own.strength();
-  const int grain = egizia::wateredGrain(*table.edition(), own, table.state().ring);
-  return {strength, grain, std::max(strength - grain, 0),
-          egizia::penaltyPerGrain(*table.edition(), own)};
+  const int grain = wateredGrain(*table.edition(), own, table.state().ring);
+  return {strength, grain, std::max(strength - grain, 0), penaltyPerGrain(*table.edition(), own)};
 }
 
-int grainCardOf(const egizia::Edition& edition) {
-  const auto found =
-      std::ranges::find(edition.nileCards, egizia::CardKind::grain4, &egizia::NileCard::kind);
+int grainCardOf(const Edition& edition) {
+  const auto found = std::ranges::find(edition.nileCards, CardKind::grain4, &NileCard::kind);
   return found == edition.nileCards.end() ? 0 : found->amount;
 }
 
@@ -49,14 +36,14 @@ int grainCardOf(const egizia::Edition& edition) {
 enum class Card : std::uint8_t { kept, played };
 
 /// All players eat; Anna with or without her helping card.
-egizia::Feed meal(Card card) {
-  egizia::Feed feed;
+Feed meal(Card card) {
+  Feed feed;
   feed.help[anna].grain4 = card == Card::played;
   return feed;
 }
 
-egizia::PlaceShip annaTo(int stop, std::optional<Ring> ring = {}) {
-  egizia::PlaceShip ship = shipTo(anna, stop);
+PlaceShip annaTo(int stop, std::optional<Ring> ring = {}) {
+  PlaceShip ship = shipTo(anna, stop);
   ship.choices.ring = ring;
   return ship;
 }
@@ -64,22 +51,18 @@ egizia::PlaceShip annaTo(int stop, std::optional<Ring> ring = {}) {
 /// What a step says to a meal with that done to the card, and to any other.
 auto judgeOf(Card wanted, const QString& right, const QString& wrong) {
   return [wanted, right, wrong](const LessonAttempt& attempt) {
-    const auto* feed = attempt.as<egizia::Feed>();
+    const auto* feed = attempt.as<Feed>();
     if (feed == nullptr || attempt.refused()) return LessonVerdict::no();
     return *feed == meal(wanted) ? LessonVerdict::yes(right) : LessonVerdict::no(wrong);
   };
 }
 
-class FeedingLesson {
+class FeedingLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(FeedingLesson)
 public:
-  explicit FeedingLesson(const LessonPosition::EditionPtr& edition) : m_edition(edition) {
-    m_lesson.id = QStringLiteral("feeding");
-    m_lesson.title = tr("The water ring and feeding");
-    m_lesson.summary = tr("Which fields bear grain, and what hungry crews cost.");
-  }
-
-  Lesson make() {
+  explicit FeedingLesson(const LessonPosition::EditionPtr& edition)
+      : LessonMaker(edition, QStringLiteral("feeding"), tr("The water ring and feeding"),
+                    tr("Which fields bear grain, and what hungry crews cost.")) {
     hunger();
     askWater();
     turnRing();
@@ -88,17 +71,16 @@ public:
     askPenalty();
     askQueue();
     end();
-    return m_lesson;
   }
 
 private:
   /// Round 3, sailing, with crews of that strength and these cards.
-  [[nodiscard]] LessonPosition sailing(const std::array<int, egizia::crewCount>& crews, Ring ring,
+  [[nodiscard]] LessonPosition sailing(const std::array<int, crewCount>& crews, Ring ring,
                                        std::initializer_list<std::string_view> cards) const {
     LessonPosition table(m_edition);
     table.advanceTo(3, Phase::lay).ring(ring);
     for (std::size_t i = 0; i < crews.size(); ++i) {
-      table.crew(anna, static_cast<egizia::Crew>(i), crews[i]);
+      table.crew(anna, static_cast<Crew>(i), crews[i]);
     }
     for (const std::string_view card : cards) table.card(anna, card);
     return table.layOut();
@@ -115,7 +97,7 @@ private:
 
   void askWater() {
     const LessonPosition table = m_lesson.tableNow();
-    const auto fields = egizia::grainByColour(*m_edition, table.player(anna));
+    const auto fields = grainByColour(*m_edition, table.player(anna));
     const int green = fields[static_cast<std::size_t>(FieldColour::green)];
     const int yellow = fields[static_cast<std::size_t>(FieldColour::yellowGreen)];
     const int brown = fields[static_cast<std::size_t>(FieldColour::brown)];
@@ -148,21 +130,20 @@ private:
     step.hint = fill(tr("Press %1. Then choose below the board where the ring goes. Brown fields "
                         "need it on the right (FEED-2)."),
                      {name});
-    const int all = egizia::wateredGrain(*m_edition, table.player(anna), Ring::right);
+    const int all = wateredGrain(*m_edition, table.player(anna), Ring::right);
     step.check = [stop, name, all](const LessonAttempt& attempt) {
-      const auto* ship = attempt.as<egizia::PlaceShip>();
-      if (ship == nullptr || attempt.refused()) return LessonVerdict::no();
+      const auto* ship = attempt.as<PlaceShip>();
+      if (ship == nullptr || attempt.refused()) return no();
       if (ship->stop != stop) {
-        return LessonVerdict::no(
-            fill(tr("Anna may sail there too. Here %1 is wanted (ROUND-PASSALON)."), {name}));
+        return no(fill(tr("Anna may sail there too. Here %1 is wanted (ROUND-PASSALON)."), {name}));
       }
       if (attempt.after.ring != Ring::right) {
-        return LessonVerdict::no(tr(
+        return no(tr(
             "The brown field stays dry: it has water only with the ring on the right (FEED-2)."));
       }
-      return LessonVerdict::yes(fill(tr("Anna now gets %1 grain. The ring waters for everybody, "
-                                        "though, and the stronger joker eats one more (FEED-1)."),
-                                     {number(all)}));
+      return yes(fill(tr("Anna now gets %1 grain. The ring waters for everybody, "
+                         "though, and the stronger joker eats one more (FEED-1)."),
+                      {number(all)}));
     };
     step.solve = annaTo(stop, Ring::right);
     step.fails = {annaTo(stop), annaTo(stop, Ring::left),
@@ -224,23 +205,26 @@ private:
     const Need need = needOf(table);
     const int lost = need.missing * need.price;
     table.points(anna, 20).points(ben, 20 - lost);
-    LessonStep& step = m_lesson.ask(
-        fill(tr("The third case: strength %1, grain %2, and no card helps. On Anna’s step of the "
-                "grain market each missing grain costs %3. How many points does she lose?"),
-             {number(need.strength), number(need.grain), number(need.price)}),
-        tr("First the missing grain: strength less grain. Then times the price of one grain "
-           "(FEED-3)."),
-        1,
-        {{number(need.missing), fill(tr("That is the missing grain: %1. But each one costs more "
-                                        "than one point here (FEED-3)."),
-                                     {number(need.missing)})},
-         {number(lost), fill(tr("Missing grain: %1, at %2 points each: that makes %3 (FEED-3)."),
-                             {number(need.missing), number(need.price), number(lost)})},
-         {number(need.missing * m_edition->grainPenalties.front()),
-          tr("That is the price on the top step. Anna’s marker is further down already "
-             "(MARKET-3).")}},
-        {LessonPlayer{anna}, LessonPart::markets});
-    step.position = table;
+    m_lesson
+        .ask(fill(tr("The third case: strength %1, grain %2, and no card helps. On Anna’s step of "
+                     "the "
+                     "grain market each missing grain costs %3. How many points does she lose?"),
+                  {number(need.strength), number(need.grain), number(need.price)}),
+             tr("First the missing grain: strength less grain. Then times the price of one grain "
+                "(FEED-3)."),
+             1,
+             {{number(need.missing),
+               fill(tr("That is the missing grain: %1. But each one costs more "
+                       "than one point here (FEED-3)."),
+                    {number(need.missing)})},
+              {number(lost),
+               fill(tr("Missing grain: %1, at %2 points each: that makes %3 (FEED-3)."),
+                    {number(need.missing), number(need.price), number(lost)})},
+              {number(need.missing * m_edition->grainPenalties.front()),
+               tr("That is the price on the top step. Anna’s marker is further down already "
+                  "(MARKET-3).")}},
+             {LessonPlayer{anna}, LessonPart::markets})
+        .position = table;
   }
 
   void askQueue() {
@@ -271,15 +255,12 @@ private:
         tr("Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields "
            "feed them (FEED-2). The grain market sets the price of hunger (FEED-3)."));
   }
-
-  LessonPosition::EditionPtr m_edition;
-  Lesson m_lesson;
 };
 
 } // namespace
 
 Lesson feedingLesson(const LessonPosition::EditionPtr& edition) {
-  return FeedingLesson(edition).make();
+  return FeedingLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

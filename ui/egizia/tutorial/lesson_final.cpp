@@ -1,41 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sphinx cards and the final scoring (SPHINX-1 to SPHINX-3, END-1 to END-4).
 #include "engine/egizia/final_facts.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
+#include "ui/egizia/tutorial/lesson_maker.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
-namespace nilometer::ui {
-
-using egizia::Crew;
-using egizia::Market;
-using egizia::Site;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
 /// For crews as strong as Anna's.
 constexpr std::string_view field = "green-4";
 
-class FinalLesson {
+class FinalLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(FinalLesson)
 public:
-  explicit FinalLesson(const LessonPosition::EditionPtr& edition) : m_edition(edition) {
-    m_tens = cardOfKind(egizia::SphinxKind::perTen);
-    m_strength = cardOfKind(egizia::SphinxKind::crewStrength);
-    m_last = cardOfKind(egizia::SphinxKind::ownLast);
+  explicit FinalLesson(const LessonPosition::EditionPtr& edition)
+      : LessonMaker(edition, QStringLiteral("final"), tr("Sphinx cards and the end"),
+                    tr("Draw, keep one, and score it when the game is over.")) {
+    m_tens = cardOfKind(SphinxKind::perTen);
+    m_strength = cardOfKind(SphinxKind::crewStrength);
+    m_last = cardOfKind(SphinxKind::ownLast);
     m_crew = edition->sphinxCards[static_cast<std::size_t>(m_strength)].crew;
-    m_lesson.id = QStringLiteral("final");
-    m_lesson.title = tr("Sphinx cards and the end");
-    m_lesson.summary = tr("Draw, keep one, and score it when the game is over.");
-  }
-
-  Lesson make() {
     sphinx();
     askDraw();
     draw();
@@ -44,23 +31,21 @@ public:
     score();
     askTie();
     end();
-    return m_lesson;
   }
 
 private:
   /// The first Sphinx card of that kind.
-  [[nodiscard]] int cardOfKind(egizia::SphinxKind kind) const {
+  [[nodiscard]] int cardOfKind(SphinxKind kind) const {
     const auto& cards = m_edition->sphinxCards;
-    return static_cast<int>(std::ranges::find(cards, kind, &egizia::SphinxCard::kind) -
-                            cards.begin());
+    return static_cast<int>(std::ranges::find(cards, kind, &SphinxCard::kind) - cards.begin());
   }
-  static egizia::SphinxSet bit(int card) { return egizia::SphinxSet{1} << card; }
+  static SphinxSet bit(int card) { return SphinxSet{1} << card; }
 
   /// Anna's turn at the Sphinx. Her crew could pay for more than she has stones.
   [[nodiscard]] LessonPosition atTheSphinx() const {
     LessonPosition table(m_edition);
     const int site = table.siteStop(Site::sphinx);
-    table.layOut().ship(anna, site, 1).ship(ben, site, 2).advanceTo(1, egizia::Phase::build);
+    table.layOut().ship(anna, site, 1).ship(ben, site, 2).advanceTo(1, Phase::build);
     const int most = m_edition->sphinxDrawLimit;
     table.card(anna, field).crew(anna, Crew::blue, most - 1);
     return table.stones(anna, most - 2);
@@ -74,7 +59,7 @@ private:
   }
 
   void askDraw() {
-    const egizia::PlayerState own = m_lesson.tableNow().player(anna);
+    const PlayerState own = m_lesson.tableNow().player(anna);
     const int strength = own.crews[static_cast<std::size_t>(Crew::blue)];
     const int most = m_edition->sphinxDrawLimit;
     m_lesson.ask(
@@ -101,12 +86,11 @@ private:
         tr("The numbers below the board say how many are drawn and how many are kept (SPHINX-2).");
     step.check = [stones](const LessonAttempt& attempt) { return judgeDraw(attempt, stones); };
     step.solve = drawing(stones, 1);
-    step.fails = {drawing(stones - 1, 1), drawing(stones, 0),
-                  egizia::DeclineBuild{anna, Site::sphinx}};
+    step.fails = {drawing(stones - 1, 1), drawing(stones, 0), DeclineBuild{anna, Site::sphinx}};
   }
 
-  static egizia::Build drawing(int cards, int kept) {
-    egizia::Build build;
+  static Build drawing(int cards, int kept) {
+    Build build;
     build.player = anna;
     build.site = Site::sphinx;
     build.crews = blue;
@@ -116,22 +100,21 @@ private:
   }
 
   static LessonVerdict judgeDraw(const LessonAttempt& attempt, int stones) {
-    if (attempt.as<egizia::DeclineBuild>() != nullptr) {
-      return LessonVerdict::no(
-          tr("Nobody is forced to draw. But then there is no card to keep (BUILD-6)."));
+    if (attempt.as<DeclineBuild>() != nullptr) {
+      return no(tr("Nobody is forced to draw. But then there is no card to keep (BUILD-6)."));
     }
-    const auto* build = attempt.as<egizia::Build>();
-    if (build == nullptr || attempt.refused()) return LessonVerdict::no();
+    const auto* build = attempt.as<Build>();
+    if (build == nullptr || attempt.refused()) return no();
     if (build->draw < stones) {
-      return LessonVerdict::no(tr("Allowed, but there are stones for more. More cards mean more to "
-                                  "choose from (SPHINX-1)."));
+      return no(tr("Allowed, but there are stones for more. More cards mean more to "
+                   "choose from (SPHINX-1)."));
     }
     if (build->kept == 0) {
-      return LessonVerdict::no(tr(
+      return no(tr(
           "Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2)."));
     }
     const int points = attempt.after.track.points(anna) - attempt.before.track.points(anna);
-    return LessonVerdict::yes(
+    return yes(
         fill(tr("The others go under the deck for one point each: %1 at once (SPHINX-2). The card "
                 "she keeps counts at the end only (SPHINX-3)."),
              {number(points)}));
@@ -144,24 +127,22 @@ private:
   }
   [[nodiscard]] LessonPosition beforeTheEnd(int bensPoints) const {
     LessonPosition table(m_edition);
-    table.advanceTo(5, egizia::Phase::order).points(anna, 27).points(ben, bensPoints);
+    table.advanceTo(5, Phase::order).points(anna, 27).points(ben, bensPoints);
     // Anna has not reached the last step, but a step on which stones are sold.
-    table.marketStep(anna, Market::stone, egizia::firstSaleStep(*m_edition));
+    table.marketStep(anna, Market::stone, firstSaleStep(*m_edition));
     table.marketStep(ben, Market::stone, m_edition->stoneMarketSteps - 1);
     table.stones(ben, m_edition->stoneTrackEnd - 1);
     table.card(anna, field).crew(anna, m_crew, 5);
     table.stones(anna, 2 * m_edition->stonesPerSalePoint + 1);
     // Two of her three cards are known, so that only one is to be named.
     table.sphinxCards(ben, 0).sphinxCards(anna, 3);
-    return table.enter(egizia::NameSphinxCards{.player = anna, .cards = bit(m_tens) | bit(m_last)});
+    return table.enter(NameSphinxCards{.player = anna, .cards = bit(m_tens) | bit(m_last)});
   }
-  static LessonPosition theEnd(LessonPosition before) {
-    return before.advanceTo(5, egizia::Phase::final);
-  }
+  static LessonPosition theEnd(LessonPosition before) { return before.advanceTo(5, Phase::final); }
   [[nodiscard]] int bensSale() const {
     return (m_edition->stoneTrackEnd - 1) / m_edition->stonesPerSalePoint;
   }
-  [[nodiscard]] egizia::FinalScore scoring(bool sell) const {
+  [[nodiscard]] FinalScore scoring(bool sell) const {
     return {.player = anna, .sell = sell, .cards = bit(m_strength)};
   }
   /// How many points give one more.
@@ -169,42 +150,42 @@ private:
     return m_edition->sphinxCards[static_cast<std::size_t>(m_tens)].needed;
   }
   void askNothing() {
-    LessonStep& step =
-        m_lesson.ask(tr("The last round is over. Anna has kept three Sphinx cards with different "
-                        "conditions. Look at the board: which of them brings her nothing?"),
-                     tr("A card pays only if what it asks for holds (END-3)."), 1,
-                     {{fill(tr("Strength of the %1"), {text::crewName(m_crew)}),
-                       tr("That pays: as many points as this crew is strong (END-3).")},
-                      {tr("Last step of the stone market"),
-                       tr("Almost is not enough: she is one step short (END-3). But from that step "
-                          "she may sell stones (MARKET-4).")},
-                      {fill(tr("1 for every %1 points"), {number(tens())}),
-                       tr("That pays, and it is looked at last of all (END-3).")}},
-                     {LessonPart::markets, LessonPlayer{anna}});
-    step.position = beforeTheEnd();
+    m_lesson
+        .ask(tr("The last round is over. Anna has kept three Sphinx cards with different "
+                "conditions. Look at the board: which of them brings her nothing?"),
+             tr("A card pays only if what it asks for holds (END-3)."), 1,
+             {{fill(tr("Strength of the %1"), {text::crewName(m_crew)}),
+               tr("That pays: as many points as this crew is strong (END-3).")},
+              {tr("Last step of the stone market"),
+               tr("Almost is not enough: she is one step short (END-3). But from that step "
+                  "she may sell stones (MARKET-4).")},
+              {fill(tr("1 for every %1 points"), {number(tens())}),
+               tr("That pays, and it is looked at last of all (END-3).")}},
+             {LessonPart::markets, LessonPlayer{anna}})
+        .position = beforeTheEnd();
   }
 
   void askTens() {
     const LessonPosition table = theEnd(m_lesson.tableNow());
-    const egizia::PlayerState& own = table.player(anna);
+    const PlayerState& own = table.player(anna);
     const int before = table.state().track.points(anna);
     const int sale = own.stones / m_edition->stonesPerSalePoint;
     const int crew = own.crews[static_cast<std::size_t>(m_crew)];
     const int sum = before + sale + crew;
-    LessonStep& step = m_lesson.ask(
-        fill(tr("Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The "
-                "last card gives one point for every %4 points. How many is that?"),
-             {number(before), number(sale), number(crew), number(tens())}),
-        tr("First add everything else (END-3)."), 1,
-        {{number(before / tens()),
-          tr("The card comes after everything else: the other points count for it (END-3).")},
-         {number(sum / tens()),
-          fill(
-              tr("It is counted last, with %1 points on the track. Only whole tens count (END-3)."),
-              {number(sum)})},
-         {number(sum / tens() + 1),
-          tr("What is left over after the whole tens is lost (END-3).")}});
-    step.position = table;
+    m_lesson
+        .ask(fill(tr("Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. "
+                     "The "
+                     "last card gives one point for every %4 points. How many is that?"),
+                  {number(before), number(sale), number(crew), number(tens())}),
+             tr("First add everything else (END-3)."), 1,
+             {{number(before / tens()),
+               tr("The card comes after everything else: the other points count for it (END-3).")},
+              {number(sum / tens()), fill(tr("It is counted last, with %1 points on the track. "
+                                             "Only whole tens count (END-3)."),
+                                          {number(sum)})},
+              {number(sum / tens() + 1),
+               tr("What is left over after the whole tens is lost (END-3).")}})
+        .position = table;
   }
 
   void score() {
@@ -217,26 +198,25 @@ private:
       return judgeScore(attempt, right);
     };
     step.solve = scoring(true);
-    egizia::FinalScore other = scoring(true);
+    FinalScore other = scoring(true);
     other.cards = bit(m_strength + 1);
     step.fails = {scoring(false), other};
   }
-  static LessonVerdict judgeScore(const LessonAttempt& attempt, const egizia::FinalScore& right) {
-    const auto* score = attempt.as<egizia::FinalScore>();
-    if (score == nullptr || attempt.refused()) return LessonVerdict::no();
+  static LessonVerdict judgeScore(const LessonAttempt& attempt, const FinalScore& right) {
+    const auto* score = attempt.as<FinalScore>();
+    if (score == nullptr || attempt.refused()) return no();
     if (score->cards != right.cards) {
-      return LessonVerdict::no(
-          tr("That is not her card. It pays the strength of one of her crews (END-3)."));
+      return no(tr("That is not her card. It pays the strength of one of her crews (END-3)."));
     }
     if (!score->sell) {
-      return LessonVerdict::no(tr("That is allowed, but the stones would be worth points. From "
-                                  "this step they may be sold (END-1)."));
+      return no(tr("That is allowed, but the stones would be worth points. From "
+                   "this step they may be sold (END-1)."));
     }
     const int before = attempt.before.track.points(anna);
     const int after = attempt.after.track.points(anna);
-    return LessonVerdict::yes(fill(tr("From %1 to %2 points. One stone was left over and is lost "
-                                      "(END-1), and one card paid nothing (END-3)."),
-                                   {number(before), number(after)}));
+    return yes(fill(tr("From %1 to %2 points. One stone was left over and is lost "
+                       "(END-1), and one card paid nothing (END-3)."),
+                    {number(before), number(after)}));
   }
 
   void askTie() {
@@ -255,7 +235,7 @@ private:
          {tr("It is a draw"),
           tr("There is always a winner: the one further in front on that space (END-4).")}});
     step.position = table;
-    step.then = {egizia::FinalScore{.player = ben, .sell = true}};
+    step.then = {FinalScore{.player = ben, .sell = true}};
   }
 
   void end() {
@@ -264,8 +244,6 @@ private:
                      "one who came first wins (END-4)."));
   }
 
-  LessonPosition::EditionPtr m_edition;
-  Lesson m_lesson;
   int m_tens = 0;     ///< the card for every ten points
   int m_strength = 0; ///< a card for a crew's strength
   int m_last = 0;     ///< the card for the last step of the stone market
@@ -275,7 +253,7 @@ private:
 } // namespace
 
 Lesson finalLesson(const LessonPosition::EditionPtr& edition) {
-  return FinalLesson(edition).make();
+  return FinalLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

@@ -1,40 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the game is about: sail, feed, build, and points.
 #include "engine/egizia/fields.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
+#include "ui/egizia/tutorial/lesson_maker.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
-namespace nilometer::ui {
-
-using egizia::RoundSpace;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
-class IdeaLesson {
+class IdeaLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(IdeaLesson)
 public:
-  explicit IdeaLesson(const LessonPosition::EditionPtr& edition) : m_start(edition) {
+  explicit IdeaLesson(const LessonPosition::EditionPtr& edition)
+      : LessonMaker(edition, QStringLiteral("idea"), tr("The idea in 60 seconds"),
+                    tr("Sail the Nile, feed the crews, build – and score."), 1),
+        m_start(edition) {
     m_start.layOut();
-    m_lesson.id = QStringLiteral("idea");
-    m_lesson.title = tr("The idea in 60 seconds");
-    m_lesson.summary = tr("Sail the Nile, feed the crews, build – and score.");
-    m_lesson.minutes = 1;
-  }
-
-  Lesson make() {
     goal();
     sail();
     feed();
     build();
     end();
-    return m_lesson;
   }
 
 private:
@@ -55,57 +43,48 @@ private:
     step.spots = {stopId(stop)};
     step.hint = fill(tr("Press %1 on the river, or type the letter on it."), {name});
     step.check = [stop, name](const LessonAttempt& attempt) {
-      const auto* ship = attempt.as<egizia::PlaceShip>();
-      if (ship == nullptr) return LessonVerdict::no(tr("Anna is to place a ship first (SAIL-1)."));
+      const auto* ship = attempt.as<PlaceShip>();
+      if (ship == nullptr) return no(tr("Anna is to place a ship first (SAIL-1)."));
       if (ship->stop == stop) {
-        return LessonVerdict::yes(
-            tr("The two crews pictured there are one stronger at once (ROUND-THEBAE)."));
+        return yes(tr("The two crews pictured there are one stronger at once (ROUND-THEBAE)."));
       }
-      return LessonVerdict::no(fill(tr("Anna may sail there too: every space gives something else. "
-                                       "For now, try %1 (SAIL-4)."),
-                                    {name}));
+      return no(fill(tr("Anna may sail there too: every space gives something else. "
+                        "For now, try %1 (SAIL-4)."),
+                     {name}));
     };
-    egizia::PlaceShip right;
-    right.player = anna;
-    right.stop = static_cast<std::uint8_t>(stop);
-    step.solve = right;
-    egizia::PlaceShip other = right;
-    other.stop = static_cast<std::uint8_t>(m_start.roundStop(RoundSpace::edfu));
-    step.fails = {other};
+    step.solve = shipTo(anna, stop);
+    step.fails = {shipTo(anna, m_start.roundStop(RoundSpace::edfu))};
   }
 
   void feed() {
     // What comes later in a round, on a table of its own.
     LessonPosition table = m_start;
-    table.crew(anna, egizia::Crew::blue, 2).crew(anna, egizia::Crew::black, 2);
-    table.stones(anna, 2).advanceTo(1, egizia::Phase::feed);
-    const egizia::PlayerState& own = table.player(anna);
-    const int grain = egizia::wateredGrain(*table.edition(), own, table.state().ring);
+    table.crew(anna, Crew::blue, 2).crew(anna, Crew::black, 2);
+    table.stones(anna, 2).advanceTo(1, Phase::feed);
+    const PlayerState& own = table.player(anna);
+    const int grain = wateredGrain(*table.edition(), own, table.state().ring);
     const int missing = std::max(own.strength() - grain, 0);
     LessonStep& step = m_lesson.ask(
         fill(tr("After sailing the crews eat: one grain for each point of strength. Anna’s crews "
                 "have strength %1, her watered fields bear %2. How much grain is missing?"),
-             {number(own.strength()), number(grain)}));
+             {number(own.strength()), number(grain)}),
+        tr("Subtract the grain from the strength of all four crews. The joker eats too (FEED-1)."),
+        1,
+        {{number(0), tr("The crews eat more than the fields bear (FEED-1).")},
+         {number(missing),
+          tr("Each missing grain costs points. How many, the grain market says (FEED-3).")},
+         {number(own.strength()),
+          tr("That is what they eat. Part of it grows on Anna’s fields (FEED-1).")}},
+        {LessonPlayer{anna}});
     step.position = table;
-    step.spots = {LessonPlayer{anna}};
-    step.hint =
-        tr("Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).");
-    const QString whole = tr("That is what they eat. Part of it grows on Anna’s fields (FEED-1).");
-    step.answers = {
-        {number(0), LessonVerdict::no(tr("The crews eat more than the fields bear (FEED-1)."))},
-        {number(missing),
-         LessonVerdict::yes(
-             tr("Each missing grain costs points. How many, the grain market says (FEED-3)."))},
-        {number(own.strength()), LessonVerdict::no(whole)},
-    };
     m_table = table;
   }
 
   void build() {
     LessonPosition table = *m_table;
-    const egizia::PlayerState& own = table.player(anna);
-    const int crew = own.crews[static_cast<std::size_t>(egizia::Crew::blue)] + 1;
-    table.crew(anna, egizia::Crew::blue, crew);
+    const PlayerState& own = table.player(anna);
+    const int crew = own.crews[static_cast<std::size_t>(Crew::blue)] + 1;
+    table.crew(anna, Crew::blue, crew);
     const int stones = table.player(anna).stones;
     const int most = std::min(crew, stones);
     LessonStep& step = m_lesson.ask(
@@ -119,19 +98,19 @@ private:
          {number(std::max(crew, stones)), tr("One of the two runs out before (BUILD-5).")},
          {number(crew + stones), tr("Strength and stones are not added up: both are needed for the "
                                     "same space (BUILD-5).")}},
-        {egizia::Building::obelisk, egizia::Building::pyramid, egizia::Building::temple});
+        {Building::obelisk, Building::pyramid, Building::temple});
     step.position = table;
     m_table = table;
   }
 
   void end() {
-    LessonStep& step = m_lesson.read(
-        tr("After the last round more points come: for tomb tiles (END-2) and for Sphinx cards "
-           "that were kept hidden (END-3). That is the whole idea. How ships sail comes next."));
-    step.spots = {egizia::Building::tombs, LessonPart::sphinx};
+    m_lesson
+        .read(
+            tr("After the last round more points come: for tomb tiles (END-2) and for Sphinx cards "
+               "that were kept hidden (END-3). That is the whole idea. How ships sail comes next."))
+        .spots = {Building::tombs, LessonPart::sphinx};
   }
 
-  Lesson m_lesson;
   LessonPosition m_start;
   std::optional<LessonPosition> m_table;
 };
@@ -139,7 +118,7 @@ private:
 } // namespace
 
 Lesson ideaLesson(const LessonPosition::EditionPtr& edition) {
-  return IdeaLesson(edition).make();
+  return IdeaLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

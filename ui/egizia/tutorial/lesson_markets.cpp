@@ -3,35 +3,25 @@
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/options.h"
 #include "ui/egizia/tutorial/lesson_building.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
 
-#include <QCoreApplication>
-
-namespace nilometer::ui {
-
-using egizia::Building;
-using egizia::Market;
-using egizia::Phase;
-using egizia::RoundSpace;
-using egizia::Site;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
 /// Anna builds the lowest space of the obelisk and moves that marker.
-egizia::Build buildWith(Market market) {
-  const egizia::CrewSet blue = egizia::crewBit(egizia::Crew::blue);
-  return buildOf(anna, blue, {onObelisk(egizia::spaceBit(0))}, market);
+Build buildWith(Market market) {
+  const CrewSet blue = crewBit(Crew::blue);
+  return buildOf(anna, blue, {onObelisk(spaceBit(0))}, market);
 }
 
-class MarketsLesson {
+class MarketsLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(MarketsLesson)
 public:
   explicit MarketsLesson(const LessonPosition::EditionPtr& edition)
-      : m_edition(edition), m_start(edition) {
+      : LessonMaker(edition, QStringLiteral("markets"), tr("The two markets"),
+                    tr("Small steps down that bring stones, points and a sale at the end.")),
+        m_start(edition) {
     m_start.advanceTo(2, Phase::lay);
     placeMarkers();
     m_start.layOut({{0, "quarry-3"},
@@ -44,12 +34,6 @@ public:
                     {7, "strength-3"},
                     {8, "crew-step"},
                     {9, "quarry-3"}});
-    m_lesson.id = QStringLiteral("markets");
-    m_lesson.title = tr("The two markets");
-    m_lesson.summary = tr("Small steps down that bring stones, points and a sale at the end.");
-  }
-
-  Lesson make() {
     markets();
     goDown();
     askBeyond();
@@ -57,7 +41,6 @@ public:
     build();
     askSale();
     end();
-    return m_lesson;
   }
 
 private:
@@ -91,17 +74,17 @@ private:
     step.hint = fill(tr("Look at the top of the river: %1 says so (ROUND-EDFU)."), {name});
     step.check = [name, stop = m_start.roundStop(RoundSpace::edfu),
                   edition = m_edition](const LessonAttempt& attempt) {
-      const auto* ship = attempt.as<egizia::PlaceShip>();
-      if (ship == nullptr || attempt.refused()) return LessonVerdict::no();
+      const auto* ship = attempt.as<PlaceShip>();
+      if (ship == nullptr || attempt.refused()) return no();
       if (ship->stop != stop) {
-        return LessonVerdict::no(
+        return no(
             fill(tr("Anna may sail there, but only %1 moves both markers (ROUND-EDFU)."), {name}));
       }
-      const auto price = [&](const egizia::State& state) {
+      const auto price = [&](const State& state) {
         const auto at = state.player[anna].marketStep[static_cast<std::size_t>(Market::grain)];
         return number(edition->grainPenalties[static_cast<std::size_t>(at)]);
       };
-      return LessonVerdict::yes(
+      return yes(
           fill(tr("The last step of the stone market gives %1 stones (MARKET-2). On the grain "
                   "market a missing grain now costs %2 instead of %3 (MARKET-3)."),
                {number(edition->stoneMarketStones), price(attempt.after), price(attempt.before)}));
@@ -141,17 +124,17 @@ private:
     step.spots = {stopId(wrong), stopId(right), LessonPart::markets};
     step.hint = tr("Points come from the grain market (MARKET-3).");
     step.check = [right, wrong](const LessonAttempt& attempt) {
-      const auto* ship = attempt.as<egizia::PlaceShip>();
-      if (ship == nullptr || attempt.refused()) return LessonVerdict::no();
+      const auto* ship = attempt.as<PlaceShip>();
+      if (ship == nullptr || attempt.refused()) return no();
       if (ship->stop == wrong) {
-        return LessonVerdict::no(tr("From the top that brings nothing yet. Besides, the stone "
-                                    "market gives stones, not points (MARKET-2)."));
+        return no(tr("From the top that brings nothing yet. Besides, the stone "
+                     "market gives stones, not points (MARKET-2)."));
       }
       if (ship->stop != right) {
-        return LessonVerdict::no(tr("That card moves no marker of a market (CARD-GRAIN-MARKET2)."));
+        return no(tr("That card moves no marker of a market (CARD-GRAIN-MARKET2)."));
       }
       const int won = attempt.after.track.points(anna) - attempt.before.track.points(anna);
-      return LessonVerdict::yes(
+      return yes(
           fill(tr("The first step reaches the last one, then the marker goes beyond it. Each step "
                   "pays: together %1 points (MARKET-3)."),
                {number(won)}));
@@ -165,9 +148,9 @@ private:
     table.advanceTo(5, Phase::lay).layOut();
     table.ship(anna, table.siteStop(Site::obelisk), 1).advanceTo(5, Phase::build);
     nameTombs(table);
-    table.crew(anna, egizia::Crew::blue, 3).stones(anna, 8);
+    table.crew(anna, Crew::blue, 3).stones(anna, 8);
     // The step above those that allow the sale.
-    table.marketStep(anna, Market::stone, egizia::firstSaleStep(*m_edition) - 1);
+    table.marketStep(anna, Market::stone, firstSaleStep(*m_edition) - 1);
     LessonStep& step = m_lesson.act(
         tr("The last round. Whoever builds at the obelisk or the tombs moves one own marker down "
            "(MARKET-1). Only the lowest steps of the stone market allow a sale at the end "
@@ -177,17 +160,16 @@ private:
     step.hint = tr("Press the lowest space of the obelisk. Then choose the stone market below the "
                    "board (MARKET-1).");
     step.check = [](const LessonAttempt& attempt) {
-      const auto* build = attempt.as<egizia::Build>();
-      if (std::holds_alternative<egizia::DeclineBuild>(attempt.entry)) {
-        return LessonVerdict::no(
-            tr("Whoever declines builds nothing and moves no marker (BUILD-6)."));
+      const auto* build = attempt.as<Build>();
+      if (std::holds_alternative<DeclineBuild>(attempt.entry)) {
+        return no(tr("Whoever declines builds nothing and moves no marker (BUILD-6)."));
       }
-      if (build == nullptr || attempt.refused()) return LessonVerdict::no();
+      if (build == nullptr || attempt.refused()) return no();
       if (build->market != Market::stone) {
-        return LessonVerdict::no(tr("Hunger gets cheaper that way, but nobody eats any more. For "
-                                    "the sale the other marker has to move (MARKET-4)."));
+        return no(tr("Hunger gets cheaper that way, but nobody eats any more. For "
+                     "the sale the other marker has to move (MARKET-4)."));
       }
-      return LessonVerdict::yes(tr(
+      return yes(tr(
           "Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4)."));
     };
     step.solve = buildWith(Market::stone);
@@ -201,36 +183,34 @@ private:
     // One stone more than can be sold.
     table.advanceTo(5, Phase::order).stones(anna, points * price + 1);
     const int stones = table.player(anna).stones;
-    LessonStep& step =
-        m_lesson.ask(fill(tr("The final scoring is near. Anna has %1 stones left. She will sell "
-                             "them, %2 stones for each point. How many points is that?"),
-                          {number(stones), number(price)}),
-                     tr("Only whole points count (END-1)."), 0,
-                     {{number(points), tr("The stone left over is lost. The sale is optional, and "
-                                          "it comes first of all (END-1).")},
-                      {number(points + 1), tr("Part of a point is not rounded up (END-1).")},
-                      {number(stones), tr("One stone alone does not make a point (END-1).")}},
-                     {LessonPlayer{anna}});
-    step.position = table;
+    m_lesson
+        .ask(fill(tr("The final scoring is near. Anna has %1 stones left. She will sell "
+                     "them, %2 stones for each point. How many points is that?"),
+                  {number(stones), number(price)}),
+             tr("Only whole points count (END-1)."), 0,
+             {{number(points), tr("The stone left over is lost. The sale is optional, and "
+                                  "it comes first of all (END-1).")},
+              {number(points + 1), tr("Part of a point is not rounded up (END-1).")},
+              {number(stones), tr("One stone alone does not make a point (END-1).")}},
+             {LessonPlayer{anna}})
+        .position = table;
   }
 
   void end() {
-    LessonStep& step =
-        m_lesson.read(tr("Remember: markers only go down. The last step and each step beyond it "
-                         "pay stones or points. The grain market makes hunger cheaper (MARKET-3). "
-                         "Low on the stone market stones can be sold at the end (MARKET-4)."));
-    step.spots = {LessonPart::markets};
+    m_lesson
+        .read(tr("Remember: markers only go down. The last step and each step beyond it "
+                 "pay stones or points. The grain market makes hunger cheaper (MARKET-3). "
+                 "Low on the stone market stones can be sold at the end (MARKET-4)."))
+        .spots = {LessonPart::markets};
   }
 
-  LessonPosition::EditionPtr m_edition;
-  Lesson m_lesson;
   LessonPosition m_start;
 };
 
 } // namespace
 
 Lesson marketsLesson(const LessonPosition::EditionPtr& edition) {
-  return MarketsLesson(edition).make();
+  return MarketsLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

@@ -4,42 +4,29 @@
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/rules.h"
 #include "ui/egizia/tutorial/lesson_building.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
 
-#include <QCoreApplication>
-
-namespace nilometer::ui {
-
-using egizia::Building;
-using egizia::Crew;
-using egizia::crewBit;
-using egizia::Market;
-using egizia::Site;
-using egizia::spaceBit;
-using egizia::SpaceSet;
-using egizia::operator""_rule;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
 constexpr auto obelisk = static_cast<std::size_t>(Building::obelisk);
 constexpr auto tombs = static_cast<std::size_t>(Building::tombs);
 
-class ObeliskLesson {
+class ObeliskLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(ObeliskLesson)
 public:
   explicit ObeliskLesson(const LessonPosition::EditionPtr& edition)
-      : m_edition(edition), m_start(edition) {
-    const int site = m_start.siteStop(Site::obelisk);
-    m_start.layOut().ship(anna, site, 1).ship(ben, site, 2);
-    m_start.ship(anna, m_start.siteStop(Site::pyramid), 1).advanceTo(1, egizia::Phase::build);
+      : LessonMaker(edition, QStringLiteral("obelisk"), tr("Obelisk and tombs"),
+                    tr("One site, two buildings – and a market step on top.")),
+        m_start(edition) {
+    const int stop = m_start.siteStop(Site::obelisk);
+    m_start.layOut().ship(anna, stop, 1).ship(ben, stop, 2);
+    m_start.ship(anna, m_start.siteStop(Site::pyramid), 1).advanceTo(1, Phase::build);
     // The third tile is the most valuable: it is wanted, but it is not the first.
     const std::vector<int> values = tileValues(*edition);
     m_tiles = {values.at(2), values.at(1), values.at(3), values.at(0)};
-    egizia::NameTombs tiles;
+    NameTombs tiles;
     tiles.count = static_cast<std::uint8_t>(m_tiles.size());
     for (std::size_t i = 0; i < m_tiles.size(); ++i) {
       tiles.values[i] = static_cast<std::uint8_t>(m_tiles[i]);
@@ -48,12 +35,6 @@ public:
     m_blue = m_cost - m_start.player(anna).crews[static_cast<std::size_t>(Crew::joker)];
     // Strong crews, and a field for them.
     m_start.crew(anna, Crew::blue, m_blue).stones(anna, m_cost).card(anna, "green-4").enter(tiles);
-    m_lesson.id = QStringLiteral("obelisk");
-    m_lesson.title = tr("Obelisk and tombs");
-    m_lesson.summary = tr("One site, two buildings – and a market step on top.");
-  }
-
-  Lesson make() {
     site();
     askRow();
     askTiles();
@@ -62,7 +43,6 @@ public:
     buildForStones();
     askTombs();
     end();
-    return m_lesson;
   }
 
 private:
@@ -140,54 +120,57 @@ private:
     step.solve = build(two, spaceBit(0), Market::stone);
     step.fails = {build(two | spaceBit(2), 0, Market::grain),
                   build(spaceBit(0), spaceBit(0), Market::stone), build(spaceBit(3), 0, {}),
-                  build(0, spaceBit(2), {}), egizia::DeclineBuild{anna, Site::obelisk}};
+                  build(0, spaceBit(2), {}), DeclineBuild{anna, Site::obelisk}};
   }
 
-  static LessonVerdict judgeBoth(const LessonAttempt& attempt, const egizia::Edition& edition,
-                                 int cost) {
-    const auto* build = attempt.as<egizia::Build>();
+  static LessonVerdict judgeBoth(const LessonAttempt& attempt, const Edition& edition, int cost) {
+    const auto* build = attempt.as<Build>();
     if (build == nullptr) return judgeOther(attempt);
     if (attempt.refused()) return judgeRefused(attempt);
     const int value = worthOf(edition, attempt.before, *build);
     if (build->spaces[obelisk] == 0 || build->spaces[tombs] == 0) {
-      return LessonVerdict::no(fill(
+      return no(fill(
           tr("That is allowed and worth %1. But one action may build at both: try it (BUILD-5)."),
           {number(value)}));
     }
     if (value < cost) {
-      return LessonVerdict::no(fill(tr("Both buildings, that is right. But it is worth only %1, "
-                                       "and there is strength for more (BUILD-5)."),
-                                    {number(value)}));
+      return no(fill(tr("Both buildings, that is right. But it is worth only %1, "
+                        "and there is strength for more (BUILD-5)."),
+                     {number(value)}));
     }
-    return LessonVerdict::yes(fill(tr("%1 stones paid, %1 points at once (BUILD-8). And one market "
-                                      "marker has moved down a step (MARKET-1)."),
-                                   {number(value)}));
+    return yes(fill(tr("%1 stones paid, %1 points at once (BUILD-8). And one market "
+                       "marker has moved down a step (MARKET-1)."),
+                    {number(value)}));
   }
 
   static LessonVerdict judgeOther(const LessonAttempt& attempt) {
-    if (attempt.as<egizia::DeclineBuild>() == nullptr) return LessonVerdict::no();
-    return LessonVerdict::no(
+    if (attempt.as<DeclineBuild>() == nullptr) return no();
+    return no(
         tr("Nobody is forced to build. But that brings no points and no market step (BUILD-6)."));
   }
 
   static LessonVerdict judgeRefused(const LessonAttempt& attempt) {
-    if (!attempt.verdict.breaks("BUILD-5"_rule)) return LessonVerdict::no();
-    return LessonVerdict::no(tr("Too much: what has to be built before it is paid as well. "
-                                "Strength or stones do not reach that far (BUILD-5)."));
+    if (!attempt.verdict.breaks("BUILD-5"_rule)) return no();
+    return no(tr("Too much: what has to be built before it is paid as well. "
+                 "Strength or stones do not reach that far (BUILD-5)."));
   }
 
   void askMarket() {
-    LessonStep& step = m_lesson.ask(
-        tr("Building here moves one of the player’s two market markers. Ben is next. Suppose he "
-           "builds two spaces of the obelisk and takes one tomb tile. How many steps is that?"),
-        tr("The step belongs to the building action, not to the spaces (MARKET-1)."), 1,
-        {{tr("None, if he likes"),
-          tr("He chooses the marker, but one of them has to move (MARKET-1).")},
-         {tr("One"), tr("One step for each building action here, even if it takes tomb tiles only. "
-                        "He chooses the marker (MARKET-1).")},
-         {tr("One for each space"), tr("However much he builds here, it is one step (MARKET-1).")}},
-        {LessonPart::markets});
-    step.position = m_lesson.tableNow();
+    m_lesson
+        .ask(
+            tr("Building here moves one of the player’s two market markers. Ben is next. Suppose "
+               "he "
+               "builds two spaces of the obelisk and takes one tomb tile. How many steps is that?"),
+            tr("The step belongs to the building action, not to the spaces (MARKET-1)."), 1,
+            {{tr("None, if he likes"),
+              tr("He chooses the marker, but one of them has to move (MARKET-1).")},
+             {tr("One"),
+              tr("One step for each building action here, even if it takes tomb tiles only. "
+                 "He chooses the marker (MARKET-1).")},
+             {tr("One for each space"),
+              tr("However much he builds here, it is one step (MARKET-1).")}},
+            {LessonPart::markets})
+        .position = m_lesson.tableNow();
   }
 
   void buildForStones() {
@@ -202,14 +185,14 @@ private:
     step.hint = tr("Her marker is one step before the last one of the stone market. There are "
                    "stones on the last step (MARKET-2).");
     step.check = [](const LessonAttempt& attempt) {
-      const auto* build = attempt.as<egizia::Build>();
+      const auto* build = attempt.as<Build>();
       if (build == nullptr) return judgeOther(attempt);
       if (attempt.refused()) return judgeRefused(attempt);
       if (build->market != Market::stone) {
-        return LessonVerdict::no(tr("The grain market lowers the price of hunger, but brings no "
-                                    "stones. Choose the other marker (MARKET-3)."));
+        return no(tr("The grain market lowers the price of hunger, but brings no "
+                     "stones. Choose the other marker (MARKET-3)."));
       }
-      return LessonVerdict::yes(
+      return yes(
           fill(tr("She is on the last step: %1 stones. They come after paying, so they were too "
                   "late for this site. At the pyramid she can use them (MARKET-1)."),
                {number(attempt.after.player[anna].stones)}));
@@ -220,44 +203,40 @@ private:
     step.solve = lowest(Market::stone);
     step.fails = {lowest(Market::grain),
                   buildOf(anna, crewBit(Crew::blue), {onObelisk(spaceBit(1))}),
-                  egizia::DeclineBuild{anna, Site::obelisk}};
+                  DeclineBuild{anna, Site::obelisk}};
   }
 
   void askTombs() {
     const int sum = m_tiles[0] + m_tiles[1] + m_tiles[2];
     const auto& bands = m_edition->tombBands;
-    LessonStep& step = m_lesson.ask(
-        fill(tr("The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up "
-                "to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?"),
-             {number(bands[0].upTo), number(bands[0].points), number(bands[1].upTo),
-              number(bands[1].points), number(bands[2].points), number(m_tiles[0]),
-              number(m_tiles[1]), number(m_tiles[2])}));
-    step.position = m_start;
-    step.spots = {Building::tombs};
-    step.hint = tr("Add up the tiles first (END-2).");
     int each = 0;
-    for (std::size_t i = 0; i < 3; ++i) each += egizia::tombPoints(*m_edition, m_tiles[i]);
-    step.answers = {
-        {number(egizia::tombPoints(*m_edition, sum)),
-         LessonVerdict::yes(
-             fill(tr("Together they are %1, and the sum decides (END-2)."), {number(sum)}))},
-        {number(each),
-         LessonVerdict::no(tr("The tiles are not looked at one by one: add them up (END-2)."))},
-        {number(sum), LessonVerdict::no(tr("They brought that many points when they were taken "
-                                           "(BUILD-8). At the end the table decides (END-2)."))},
-    };
+    for (std::size_t i = 0; i < 3; ++i) each += tombPoints(*m_edition, m_tiles[i]);
+    m_lesson
+        .ask(
+            fill(tr("The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 "
+                    "points, up "
+                    "to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?"),
+                 {number(bands[0].upTo), number(bands[0].points), number(bands[1].upTo),
+                  number(bands[1].points), number(bands[2].points), number(m_tiles[0]),
+                  number(m_tiles[1]), number(m_tiles[2])}),
+            tr("Add up the tiles first (END-2)."), 0,
+            {{number(tombPoints(*m_edition, sum)),
+              fill(tr("Together they are %1, and the sum decides (END-2)."), {number(sum)})},
+             {number(each), tr("The tiles are not looked at one by one: add them up (END-2).")},
+             {number(sum), tr("They brought that many points when they were taken "
+                              "(BUILD-8). At the end the table decides (END-2).")}},
+            {Building::tombs})
+        .position = m_start;
   }
 
   void end() {
-    LessonStep& step =
-        m_lesson.read(tr("Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles "
-                         "go in order (TOMB-1). One building action may use both (BUILD-5). It "
-                         "always brings one market step (MARKET-1)."));
-    step.spots = {Building::obelisk, Building::tombs};
+    m_lesson
+        .read(tr("Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles "
+                 "go in order (TOMB-1). One building action may use both (BUILD-5). It "
+                 "always brings one market step (MARKET-1)."))
+        .spots = {Building::obelisk, Building::tombs};
   }
 
-  LessonPosition::EditionPtr m_edition;
-  Lesson m_lesson;
   LessonPosition m_start;
   std::vector<int> m_tiles; ///< what the open tombs show, the first one first
   int m_cost = 0;           ///< of the two lowest obelisk spaces and the first tile
@@ -267,7 +246,7 @@ private:
 } // namespace
 
 Lesson obeliskLesson(const LessonPosition::EditionPtr& edition) {
-  return ObeliskLesson(edition).make();
+  return ObeliskLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

@@ -1,66 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The queue on the score track and what it decides (TRACK-1, BONUS-1, ORDER-1, END-4).
 #include "ui/egizia/tutorial/lesson_building.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
 
-#include <QCoreApplication>
-
-namespace nilometer::ui {
-
-using egizia::Building;
-using egizia::Phase;
-using egizia::RoundSpace;
-using egizia::Site;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
 /// The first `count` spaces of the lowest row of the pyramid that are free.
-egizia::Build rowBuild(const LessonPosition& table, table::Player who, int count) {
-  const egizia::BuildingPart& row = table.edition()->plan(Building::pyramid).parts.front();
+Build rowBuild(const LessonPosition& table, table::Player who, int count) {
+  const BuildingPart& row = table.edition()->plan(Building::pyramid).parts.front();
   int next = row.first;
-  while ((table.state().built(Building::pyramid) & egizia::spaceBit(next)) != 0) ++next;
-  return buildOf(who, egizia::crewBit(egizia::Crew::blue),
-                 {onPyramid(spacesFrom(next, next + count - 1))});
+  while ((table.state().built(Building::pyramid) & spaceBit(next)) != 0) ++next;
+  return buildOf(who, crewBit(Crew::blue), {onPyramid(spacesFrom(next, next + count - 1))});
 }
 
-int valueOf(const LessonPosition& table, const egizia::Build& build) {
+int valueOf(const LessonPosition& table, const Build& build) {
   return worthOf(*table.edition(), table.state(), build);
 }
 
-class QueueLesson {
+class QueueLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(QueueLesson)
 public:
-  explicit QueueLesson(const LessonPosition::EditionPtr& edition) : m_start(edition, 3, lastAnna) {
-    m_lesson.id = QStringLiteral("queue");
-    m_lesson.title = tr("The queue on the score track");
-    m_lesson.summary = tr("Who stands in front with equal points, and what it is good for.");
+  explicit QueueLesson(const LessonPosition::EditionPtr& edition)
+      : LessonMaker(edition, QStringLiteral("queue"), tr("The queue on the score track"),
+                    tr("Who stands in front with equal points, and what it is good for.")),
+        m_start(edition, 3, lastAnna) {
     const int pyramid = m_start.siteStop(Site::pyramid);
     m_start.layOut().ship(firstBen, m_start.siteStop(Site::sphinx), 1);
     m_start.ship(secondCem, m_start.roundStop(RoundSpace::thebae)).ship(lastAnna, pyramid, 1);
     m_start.ship(firstBen, pyramid, 2).advanceTo(1, Phase::build);
     // Ben spends a stone at the Sphinx and keeps the card: his first site, without a point.
-    egizia::Build draw;
+    Build draw;
     draw.player = firstBen;
     draw.site = Site::sphinx;
-    draw.crews = egizia::crewBit(egizia::Crew::black);
+    draw.crews = crewBit(Crew::black);
     draw.draw = draw.kept = 1;
-    m_start.crew(lastAnna, egizia::Crew::blue, 4).stones(lastAnna, 5);
+    m_start.crew(lastAnna, Crew::blue, 4).stones(lastAnna, 5);
     placeOnTrack();
     m_start.enter(draw);
-  }
-
-  Lesson make() {
     track();
     catchUp();
     askBonus();
     askTile();
     askWinner();
     end();
-    return m_lesson;
   }
 
 private:
@@ -100,21 +84,19 @@ private:
     step.hint =
         tr("Press spaces of the lowest row until their values make up the difference (BUILD-8).");
     step.check = [goal](const LessonAttempt& attempt) {
-      if (std::holds_alternative<egizia::DeclineBuild>(attempt.entry)) {
-        return LessonVerdict::no(tr("Whoever declines stays where he is on the track (BUILD-6)."));
+      if (std::holds_alternative<DeclineBuild>(attempt.entry)) {
+        return no(tr("Whoever declines stays where he is on the track (BUILD-6)."));
       }
-      if (attempt.as<egizia::Build>() == nullptr || attempt.refused()) return LessonVerdict::no();
+      if (attempt.as<Build>() == nullptr || attempt.refused()) return no();
       const int reached = attempt.after.track.points(lastAnna);
       if (reached < goal) {
-        return LessonVerdict::no(fill(
-            tr("That takes her to %1. She needs a little more (BUILD-8)."), {number(reached)}));
+        return no(fill(tr("That takes her to %1. She needs a little more (BUILD-8)."),
+                       {number(reached)}));
       }
       if (reached > goal) {
-        return LessonVerdict::no(
-            fill(tr("That takes her to %1, past Cem (BUILD-8)."), {number(reached)}));
+        return no(fill(tr("That takes her to %1, past Cem (BUILD-8)."), {number(reached)}));
       }
-      return LessonVerdict::yes(
-          tr("Equal points, but Anna came later: she stands behind Cem (TRACK-1)."));
+      return yes(tr("Equal points, but Anna came later: she stands behind Cem (TRACK-1)."));
     };
     step.solve = rowBuild(m_start, lastAnna, toBuild);
     step.fails = {rowBuild(m_start, lastAnna, toBuild - 1),
@@ -124,7 +106,7 @@ private:
   void askBonus() {
     // Before Ben builds: the card of the participation would show the answer.
     const LessonPosition table = m_lesson.tableNow();
-    const egizia::Build last = rowBuild(table, firstBen, 1);
+    const Build last = rowBuild(table, firstBen, 1);
     const int benHas = table.state().track.points(firstBen) + valueOf(table, last);
     LessonStep& step = m_lesson.ask(
         fill(tr("Ben builds, too, on one space, and will have %1. Then comes the bonus for "
@@ -146,22 +128,25 @@ private:
         {LessonPart::track});
     // However the learner got here, the numbers are about this table.
     step.position = table;
-    step.then = {last, egizia::ScoreParticipation{}};
+    step.then = {last, ScoreParticipation{}};
   }
 
   void askTile() {
-    LessonStep& step = m_lesson.ask(
-        tr("Now the order tiles are given out, as the card on the left shows. Fewest points get "
-           "number 1. But Ben and Anna have equal points. Why does he get the smaller number?"),
-        tr("Look where the two stand on the score track (ORDER-1)."), 1,
-        {{tr("he had a smaller one"),
-          tr("Old numbers do not count. The tiles go by the track each round (ORDER-1).")},
-         {tr("he stands behind her"), tr("On one space the one further back gets the smaller "
-                                         "number. Ben sails before Anna next round (ORDER-1).")},
-         {tr("she built more"),
-          tr("What was built does not count here, only points and the queue (ORDER-1).")}},
-        {LessonPart::track});
-    step.then = {egizia::SetOrder{}};
+    m_lesson
+        .ask(
+            tr("Now the order tiles are given out, as the card on the left shows. Fewest points "
+               "get "
+               "number 1. But Ben and Anna have equal points. Why does he get the smaller number?"),
+            tr("Look where the two stand on the score track (ORDER-1)."), 1,
+            {{tr("he had a smaller one"),
+              tr("Old numbers do not count. The tiles go by the track each round (ORDER-1).")},
+             {tr("he stands behind her"),
+              tr("On one space the one further back gets the smaller "
+                 "number. Ben sails before Anna next round (ORDER-1).")},
+             {tr("she built more"),
+              tr("What was built does not count here, only points and the queue (ORDER-1).")}},
+            {LessonPart::track})
+        .then = {SetOrder{}};
   }
 
   void askWinner() {
@@ -180,13 +165,13 @@ private:
   }
 
   void end() {
-    LessonStep& step = m_lesson.read(
-        tr("Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier "
-           "next round (ORDER-1), in front means winning a tie (END-4)."));
-    step.spots = {LessonPart::track};
+    m_lesson
+        .read(tr(
+            "Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier "
+            "next round (ORDER-1), in front means winning a tie (END-4)."))
+        .spots = {LessonPart::track};
   }
 
-  Lesson m_lesson;
   LessonPosition m_start;
   int m_annaGets = 0;
   int m_benGets = 0;
@@ -195,7 +180,7 @@ private:
 } // namespace
 
 Lesson queueLesson(const LessonPosition::EditionPtr& edition) {
-  return QueueLesson(edition).make();
+  return QueueLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

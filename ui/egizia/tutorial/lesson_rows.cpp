@@ -2,41 +2,24 @@
 // Pyramid and temple: what rests on what (PYR-1, TEMPLE-1), the bonus of a full row and its tie
 // (PYR-2, PYR-3).
 #include "ui/egizia/tutorial/lesson_building.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
-
-#include <QCoreApplication>
 
 #include <bit>
 
-namespace nilometer::ui {
-
-using egizia::Building;
-using egizia::Crew;
-using egizia::crewBit;
-using egizia::Site;
-using egizia::spaceBit;
-using egizia::SpaceSet;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
 constexpr auto pyramid = static_cast<std::size_t>(Building::pyramid);
 constexpr auto temple = static_cast<std::size_t>(Building::temple);
 
-class RowsLesson {
+class RowsLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(RowsLesson)
 public:
   explicit RowsLesson(const LessonPosition::EditionPtr& edition)
-      : m_edition(edition), m_row(edition->plan(Building::pyramid).parts.at(0).count) {
-    m_lesson.id = QStringLiteral("rows");
-    m_lesson.title = tr("Pyramid and temple");
-    m_lesson.summary = tr("What rests on what, and who gets the bonus of a full row.");
-  }
-
-  Lesson make() {
+      : LessonMaker(edition, QStringLiteral("rows"), tr("Pyramid and temple"),
+                    tr("What rests on what, and who gets the bonus of a full row.")),
+        m_row(edition->plan(Building::pyramid).parts.at(0).count) {
     site();
     climb();
     askColumn();
@@ -45,11 +28,10 @@ public:
     askTie();
     leaveRow();
     end();
-    return m_lesson;
   }
 
 private:
-  [[nodiscard]] const egizia::BuildingPlan& plan(Building of) const { return m_edition->plan(of); }
+  [[nodiscard]] const BuildingPlan& plan(Building of) const { return m_edition->plan(of); }
   [[nodiscard]] int worth(BuiltSpaces what) const { return worthOf(*m_edition, what); }
   /// The first space of the second row of the pyramid.
   [[nodiscard]] int secondRow() const { return plan(Building::pyramid).parts.at(1).first; }
@@ -81,35 +63,34 @@ private:
     step.fails = {buildOf(anna, blue, {onPyramid(spaceBit(next))}),
                   buildOf(anna, blue, {onTemple(spaceBit(0))}),
                   buildOf(anna, blue, {onPyramid(spaceBit(secondRow() + 1))}),
-                  egizia::DeclineBuild{anna, Site::pyramid}};
+                  DeclineBuild{anna, Site::pyramid}};
   }
 
   static LessonVerdict judgeClimb(const LessonAttempt& attempt, int second) {
-    const auto* build = attempt.as<egizia::Build>();
+    const auto* build = attempt.as<Build>();
     if (build == nullptr) return judgeOther(attempt);
     if (attempt.refused()) {
-      return LessonVerdict::no(tr("What that space rests on is not built yet. Building all of it "
-                                  "costs more than Anna has (PYR-1)."));
+      return no(tr("What that space rests on is not built yet. Building all of it "
+                   "costs more than Anna has (PYR-1)."));
     }
     if ((build->spaces[pyramid] & spaceBit(second)) != 0) {
-      return LessonVerdict::yes(tr("What it rests on is built, and that is enough. The row below "
-                                   "may still have gaps further right (PYR-1)."));
+      return yes(tr("What it rests on is built, and that is enough. The row below "
+                    "may still have gaps further right (PYR-1)."));
     }
     if (build->spaces[pyramid] == 0) {
-      return LessonVerdict::no(tr("That is the temple. Look at the pyramid (PYR-1)."));
+      return no(tr("That is the temple. Look at the pyramid (PYR-1)."));
     }
-    return LessonVerdict::no(
+    return no(
         tr("That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1)."));
   }
 
   static LessonVerdict judgeOther(const LessonAttempt& attempt) {
-    if (attempt.as<egizia::DeclineBuild>() == nullptr) return LessonVerdict::no();
-    return LessonVerdict::no(
-        tr("Nobody is forced to build. But here Anna can score, so let her (BUILD-6)."));
+    if (attempt.as<DeclineBuild>() == nullptr) return no();
+    return no(tr("Nobody is forced to build. But here Anna can score, so let her (BUILD-6)."));
   }
 
   static LessonVerdict tooDear() {
-    return LessonVerdict::no(tr("With all that it rests on, that costs too much (BUILD-5)."));
+    return no(tr("With all that it rests on, that costs too much (BUILD-5)."));
   }
 
   /// The left pillar is full and the right one begun; Anna can afford the rest and one column.
@@ -131,20 +112,23 @@ private:
   void askColumn() {
     const int pillar = worth(onTemple(rest()));
     const int column = worth(onTemple(spaceBit(plan(Building::temple).parts.at(2).first)));
-    LessonStep& step = m_lesson.ask(
-        fill(tr("Now the temple: two pillars outside, columns between them. The left pillar is "
-                "full, the right one is begun. How much does a column of value %1 cost Anna now?"),
-             {number(column)}),
-        tr("Columns come only after both pillars are full (TEMPLE-1)."), 2,
-        {{number(column),
-          tr("One pillar is not enough: first the right one has to be full as well (TEMPLE-1).")},
-         {number(pillar),
-          tr("That fills the right pillar. The column itself comes on top (TEMPLE-1).")},
-         {number(pillar + column), fill(tr("%1 for the rest of the right pillar, then %2 for the "
-                                           "column. One action may do both (TEMPLE-1, BUILD-5)."),
-                                        {number(pillar), number(column)})}},
-        {Building::temple});
-    step.position = pillars();
+    m_lesson
+        .ask(
+            fill(tr("Now the temple: two pillars outside, columns between them. The left pillar is "
+                    "full, the right one is begun. How much does a column of value %1 cost Anna "
+                    "now?"),
+                 {number(column)}),
+            tr("Columns come only after both pillars are full (TEMPLE-1)."), 2,
+            {{number(column), tr("One pillar is not enough: first the right one has to be full as "
+                                 "well (TEMPLE-1).")},
+             {number(pillar),
+              tr("That fills the right pillar. The column itself comes on top (TEMPLE-1).")},
+             {number(pillar + column),
+              fill(tr("%1 for the rest of the right pillar, then %2 for the "
+                      "column. One action may do both (TEMPLE-1, BUILD-5)."),
+                   {number(pillar), number(column)})}},
+            {Building::temple})
+        .position = pillars();
   }
 
   void buildColumn() {
@@ -157,20 +141,20 @@ private:
     step.spots = {Building::temple};
     step.hint = tr("Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).");
     step.check = [spaces = columns.spaces()](const LessonAttempt& attempt) {
-      const auto* build = attempt.as<egizia::Build>();
+      const auto* build = attempt.as<Build>();
       if (build == nullptr) return judgeOther(attempt);
       if (attempt.refused()) return tooDear();
       if ((build->spaces[temple] & spaces) == 0) {
-        return LessonVerdict::no(tr("Allowed, but that is no column. The columns are the tall "
-                                    "spaces in the middle (TEMPLE-1)."));
+        return no(tr("Allowed, but that is no column. The columns are the tall "
+                     "spaces in the middle (TEMPLE-1)."));
       }
-      return LessonVerdict::yes(tr("First the pillar, then the column, all at once. The spaces "
-                                   "above open only when all columns stand (TEMPLE-1)."));
+      return yes(tr("First the pillar, then the column, all at once. The spaces "
+                    "above open only when all columns stand (TEMPLE-1)."));
     };
     step.solve = buildOf(anna, blueAndJoker, {onTemple(column)});
     step.fails = {buildOf(anna, blue, {onTemple(rest())}),
                   buildOf(anna, blue, {onTemple(spaceBit(plan(Building::temple).count - 1))}),
-                  egizia::DeclineBuild{anna, Site::pyramid}};
+                  DeclineBuild{anna, Site::pyramid}};
   }
 
   void fillRow() {
@@ -191,21 +175,21 @@ private:
     step.fails = {buildOf(anna, blue, {onPyramid(spaceBit(secondRow()))}),
                   buildOf(anna, blue, {onPyramid(spaceBit(bensLast + 1))}),
                   buildOf(anna, blue, {onPyramid(spaceBit(secondRow() + 2))}),
-                  egizia::DeclineBuild{anna, Site::pyramid}};
+                  DeclineBuild{anna, Site::pyramid}};
   }
 
   static LessonVerdict judgeFilled(const LessonAttempt& attempt, SpaceSet left) {
-    const auto* build = attempt.as<egizia::Build>();
+    const auto* build = attempt.as<Build>();
     if (build == nullptr) return judgeOther(attempt);
     if (attempt.refused()) return tooDear();
     const int gain = attempt.after.track.points(anna) - attempt.before.track.points(anna);
     if ((build->spaces[pyramid] & left) != left) {
-      return LessonVerdict::no(fill(
+      return no(fill(
           tr("That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)"),
           {number(gain)}));
     }
     const int bonus = attempt.after.ownCount(Building::pyramid, anna);
-    return LessonVerdict::yes(
+    return yes(
         fill(tr("%1 points for building, then %2 more: the row is full, and Anna has most stones "
                 "in it, %2. That counts once, at once (PYR-2)."),
              {number(gain - bonus), number(bonus)}));
@@ -219,21 +203,23 @@ private:
   }
 
   void askTie() {
-    LessonStep& step = m_lesson.ask(
-        fill(tr("Another game, and one gap left in the lowest row. If Anna fills it, both have %1 "
-                "stones there. Who gets the bonus then?"),
-             {number(m_row / 2)}),
-        tr("In a tie, look at the row from the left (PYR-3)."), 1,
-        {{tr("Anna, who fills it"), tr("It does not matter who puts the last stone (PYR-2)."),
-          LessonPlayer{anna}},
-         {text::playerName(ben, tie().table()),
-          tr("In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3)."),
-          LessonPlayer{ben}},
-         {tr("Both"),
-          tr("Only one player gets it. In a tie the row is read from the left (PYR-3).")},
-         {tr("Nobody"), tr("Even in a tie somebody gets it (PYR-3).")}},
-        {Building::pyramid});
-    step.position = tie();
+    m_lesson
+        .ask(fill(tr("Another game, and one gap left in the lowest row. If Anna fills it, both "
+                     "have %1 "
+                     "stones there. Who gets the bonus then?"),
+                  {number(m_row / 2)}),
+             tr("In a tie, look at the row from the left (PYR-3)."), 1,
+             {{tr("Anna, who fills it"), tr("It does not matter who puts the last stone (PYR-2)."),
+               LessonPlayer{anna}},
+              {text::playerName(ben, tie().table()),
+               tr("In a tie it is the one whose first stone stands furthest left. That is Ben "
+                  "(PYR-3)."),
+               LessonPlayer{ben}},
+              {tr("Both"),
+               tr("Only one player gets it. In a tie the row is read from the left (PYR-3).")},
+              {tr("Nobody"), tr("Even in a tie somebody gets it (PYR-3).")}},
+             {Building::pyramid})
+        .position = tie();
   }
 
   void leaveRow() {
@@ -243,40 +229,40 @@ private:
     step.spots = {Building::pyramid, Building::temple};
     step.hint = tr("Everything but the last gap of the lowest row will do (PYR-2).");
     step.check = [gap](const LessonAttempt& attempt) {
-      const auto* build = attempt.as<egizia::Build>();
+      const auto* build = attempt.as<Build>();
       if (build == nullptr) return judgeOther(attempt);
       if (attempt.refused()) return tooDear();
       const int bonus = attempt.after.track.points(ben) - attempt.before.track.points(ben);
       if ((build->spaces[pyramid] & gap) != 0) {
-        return LessonVerdict::no(fill(tr("The row is full now, and Ben gets %1 points for it: his "
-                                         "first stone stands furthest left (PYR-3)."),
-                                      {number(bonus)}));
+        return no(fill(tr("The row is full now, and Ben gets %1 points for it: his "
+                          "first stone stands furthest left (PYR-3)."),
+                       {number(bonus)}));
       }
-      return LessonVerdict::yes(tr("Anna scores, and the row stays open. Before a row is filled, "
-                                   "look whose stones lie in it (PYR-2)."));
+      return yes(tr("Anna scores, and the row stays open. Before a row is filled, "
+                    "look whose stones lie in it (PYR-2)."));
     };
     step.solve = buildOf(anna, blue, {onPyramid(spaceBit(secondRow()))});
     step.fails = {buildOf(anna, blue, {onPyramid(gap)}),
                   buildOf(anna, blue, {onTemple(spaceBit(plan(Building::temple).count - 1))}),
-                  egizia::DeclineBuild{anna, Site::pyramid}};
+                  DeclineBuild{anna, Site::pyramid}};
   }
 
   void end() {
-    LessonStep& step = m_lesson.read(tr(
-        "Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full "
-        "row pays the player with most stones. A tie goes to the one furthest left (PYR-3)."));
-    step.spots = {Building::pyramid, Building::temple};
+    m_lesson
+        .read(tr(
+            "Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A "
+            "full "
+            "row pays the player with most stones. A tie goes to the one furthest left (PYR-3)."))
+        .spots = {Building::pyramid, Building::temple};
   }
 
-  LessonPosition::EditionPtr m_edition;
-  Lesson m_lesson;
   int m_row = 0; ///< spaces of the lowest row
 };
 
 } // namespace
 
 Lesson rowsLesson(const LessonPosition::EditionPtr& edition) {
-  return RowsLesson(edition).make();
+  return RowsLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

@@ -1,40 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Building spaces and the reserve (SAIL-5, SET-8, BUILD-1, BUILD-6, BUILD-7).
 #include "ui/egizia/tutorial/lesson_building.h"
-#include "ui/egizia/tutorial/lesson_moves.h"
 #include "ui/egizia/tutorial/lessons.h"
-#include "ui/text/phrase.h"
 
-#include <QCoreApplication>
-
-namespace nilometer::ui {
-
-using egizia::Building;
-using egizia::operator""_rule;
-using egizia::Site;
-using text::fill;
-using text::number;
+namespace nilometer::ui::lessons {
 
 namespace {
 
 /// The blue crew alone builds one space of the pyramid.
-egizia::Build pyramidStone(table::Player who, int cell) {
-  return buildOf(who, egizia::crewBit(egizia::Crew::blue), {onPyramid(egizia::spaceBit(cell))});
+Build pyramidStone(table::Player who, int cell) {
+  return buildOf(who, crewBit(Crew::blue), {onPyramid(spaceBit(cell))});
 }
 
-class SitesLesson {
+class SitesLesson : public LessonMaker {
   Q_DECLARE_TR_FUNCTIONS(SitesLesson)
 public:
-  explicit SitesLesson(const LessonPosition::EditionPtr& edition) : m_start(edition, 3, lastAnna) {
+  explicit SitesLesson(const LessonPosition::EditionPtr& edition)
+      : LessonMaker(edition, QStringLiteral("sites"), tr("Building spaces and the reserve"),
+                    tr("Who builds first, and what to do where every space is taken.")),
+        m_start(edition, 3, lastAnna) {
     m_obelisk = m_start.siteStop(Site::obelisk);
     m_pyramid = m_start.siteStop(Site::pyramid);
     m_start.layOut().ship(firstBen, m_obelisk, 2).ship(secondCem, m_start.cardStop(0));
-    m_lesson.id = QStringLiteral("sites");
-    m_lesson.title = tr("Building spaces and the reserve");
-    m_lesson.summary = tr("Who builds first, and what to do where every space is taken.");
-  }
-
-  Lesson make() {
     spaces();
     nearest();
     askOrder();
@@ -42,12 +29,11 @@ public:
     askReserve();
     build();
     end();
-    return m_lesson;
   }
 
 private:
   void spaces() {
-    const egizia::Edition& edition = *m_start.edition();
+    const Edition& edition = *m_start.edition();
     m_lesson.begin(
         m_start, {stopId(m_start.siteStop(Site::sphinx)), stopId(m_obelisk), stopId(m_pyramid)},
         fill(tr("To build, a player needs a ship at a building site, and room is scarce. With two "
@@ -65,28 +51,27 @@ private:
       return judgeNearest(attempt, site);
     };
     step.solve = shipTo(lastAnna, m_obelisk, 1);
-    step.fails = {shipTo(lastAnna, m_obelisk, egizia::reserveSpace), shipTo(lastAnna, m_obelisk, 2),
+    step.fails = {shipTo(lastAnna, m_obelisk, reserveSpace), shipTo(lastAnna, m_obelisk, 2),
                   shipTo(lastAnna, m_start.siteStop(Site::sphinx), 1)};
     step.then = {shipTo(firstBen, m_pyramid, 1), shipTo(secondCem, m_pyramid, 2)};
   }
 
   static LessonVerdict judgeNearest(const LessonAttempt& attempt, int site) {
-    const auto* ship = attempt.as<egizia::PlaceShip>();
-    if (ship == nullptr) return LessonVerdict::no(tr("Anna places a ship now (SAIL-1)."));
+    const auto* ship = attempt.as<PlaceShip>();
+    if (ship == nullptr) return no(tr("Anna places a ship now (SAIL-1)."));
     if (ship->stop != site) {
-      return LessonVerdict::no(
+      return no(
           tr("That is another place. The site of the obelisk is in the green frame (SAIL-5)."));
     }
-    if (ship->space == egizia::reserveSpace) {
-      return LessonVerdict::no(
+    if (ship->space == reserveSpace) {
+      return no(
           tr("A building space is still free. The reserve opens only at a full site (SAIL-5)."));
     }
     if (attempt.refused()) {
-      return LessonVerdict::no(
-          tr("Ben’s ship lies there. Each space has room for one ship (SAIL-2)."));
+      return no(tr("Ben’s ship lies there. Each space has room for one ship (SAIL-2)."));
     }
-    return LessonVerdict::yes(tr("Any free building space may be chosen (SAIL-5). Anna took the "
-                                 "one that is nearer to the Nile than Ben’s (BUILD-1)."));
+    return yes(tr("Any free building space may be chosen (SAIL-5). Anna took the "
+                  "one that is nearer to the Nile than Ben’s (BUILD-1)."));
   }
 
   void askOrder() {
@@ -116,26 +101,24 @@ private:
     step.check = [site = m_pyramid](const LessonAttempt& attempt) {
       return judgeReserve(attempt, site);
     };
-    step.solve = shipTo(lastAnna, m_pyramid, egizia::reserveSpace);
-    step.fails = {shipTo(lastAnna, m_pyramid, 1), shipTo(lastAnna, m_obelisk, egizia::reserveSpace),
-                  shipTo(lastAnna, m_start.roundStop(egizia::RoundSpace::heliopolis))};
+    step.solve = shipTo(lastAnna, m_pyramid, reserveSpace);
+    step.fails = {shipTo(lastAnna, m_pyramid, 1), shipTo(lastAnna, m_obelisk, reserveSpace),
+                  shipTo(lastAnna, m_start.roundStop(RoundSpace::heliopolis))};
   }
 
   static LessonVerdict judgeReserve(const LessonAttempt& attempt, int site) {
-    const auto* ship = attempt.as<egizia::PlaceShip>();
-    if (ship == nullptr) return LessonVerdict::no(tr("Anna places a ship now (SAIL-1)."));
+    const auto* ship = attempt.as<PlaceShip>();
+    if (ship == nullptr) return no(tr("Anna places a ship now (SAIL-1)."));
     if (ship->stop < site && attempt.verdict.breaks("SAIL-5"_rule)) {
-      return LessonVerdict::no(
-          tr("Anna has a ship at that site already. One per player and site (SAIL-5)."));
+      return no(tr("Anna has a ship at that site already. One per player and site (SAIL-5)."));
     }
     if (ship->stop != site) {
-      return LessonVerdict::no(
-          tr("That is another place. Pyramid and temple are in the green frame (SAIL-5)."));
+      return no(tr("That is another place. Pyramid and temple are in the green frame (SAIL-5)."));
     }
     if (attempt.refused()) {
-      return LessonVerdict::no(tr("That space is taken. Each has room for one ship (SAIL-2)."));
+      return no(tr("That space is taken. Each has room for one ship (SAIL-2)."));
     }
-    return LessonVerdict::yes(tr("No building space is free, so the reserve is open (SAIL-5)."));
+    return yes(tr("No building space is free, so the reserve is open (SAIL-5)."));
   }
 
   void askReserve() {
@@ -150,7 +133,7 @@ private:
              "reserve builds, after all others (BUILD-7).")},
          {tr("never"), tr("It may: somebody may lack stones or a crew, or decline. That frees a "
                           "building space (BUILD-6, BUILD-7).")}},
-        {stopId(m_pyramid, egizia::reserveSpace)});
+        {stopId(m_pyramid, reserveSpace)});
   }
 
   void build() {
@@ -166,33 +149,33 @@ private:
     step.solve = pyramidStone(lastAnna, 1);
     // The top of the pyramid rests on nothing yet.
     const int top = table.edition()->plan(Building::pyramid).count - 1;
-    step.fails = {egizia::DeclineBuild{lastAnna, Site::pyramid}, pyramidStone(lastAnna, top)};
+    step.fails = {DeclineBuild{lastAnna, Site::pyramid}, pyramidStone(lastAnna, top)};
   }
 
   /// Nobody builds at the obelisk, Ben does not at the pyramid.
   [[nodiscard]] LessonPosition builders() const {
     LessonPosition table = m_lesson.tableNow();
-    table.advanceTo(1, egizia::Phase::build);
+    table.advanceTo(1, Phase::build);
     nameTombs(table);
-    table.enter(egizia::DeclineBuild{lastAnna, Site::obelisk});
-    table.enter(egizia::DeclineBuild{firstBen, Site::obelisk});
-    table.enter(egizia::DeclineBuild{firstBen, Site::pyramid});
+    table.enter(DeclineBuild{lastAnna, Site::obelisk});
+    table.enter(DeclineBuild{firstBen, Site::obelisk});
+    table.enter(DeclineBuild{firstBen, Site::pyramid});
     return table.enter(pyramidStone(secondCem, 0));
   }
 
   static LessonVerdict judgeBuild(const LessonAttempt& attempt) {
-    if (attempt.as<egizia::DeclineBuild>() != nullptr) {
-      return LessonVerdict::no(tr("That is allowed, but a pity: Ben’s building space is free, so "
-                                  "Anna may build (BUILD-7)."));
+    if (attempt.as<DeclineBuild>() != nullptr) {
+      return no(tr("That is allowed, but a pity: Ben’s building space is free, so "
+                   "Anna may build (BUILD-7)."));
     }
-    if (attempt.as<egizia::Build>() == nullptr) return LessonVerdict::no();
+    if (attempt.as<Build>() == nullptr) return no();
     if (attempt.verdict.breaks("BUILD-5"_rule)) {
-      return LessonVerdict::no(tr("That takes more strength or stones than Anna has. Everything "
-                                  "below it has to be built as well (BUILD-5)."));
+      return no(tr("That takes more strength or stones than Anna has. Everything "
+                   "below it has to be built as well (BUILD-5)."));
     }
-    if (attempt.refused()) return LessonVerdict::no();
-    return LessonVerdict::yes(tr("Ben made room, so the reserve could build. Had both others "
-                                 "built, her ship would have sailed in vain (BUILD-7)."));
+    if (attempt.refused()) return no();
+    return yes(tr("Ben made room, so the reserve could build. Had both others "
+                  "built, her ship would have sailed in vain (BUILD-7)."));
   }
 
   void end() {
@@ -201,7 +184,6 @@ private:
                      "building space at every site: the reserve stays empty (SET-8)."));
   }
 
-  Lesson m_lesson;
   LessonPosition m_start;
   int m_obelisk = 0;
   int m_pyramid = 0;
@@ -210,7 +192,7 @@ private:
 } // namespace
 
 Lesson sitesLesson(const LessonPosition::EditionPtr& edition) {
-  return SitesLesson(edition).make();
+  return SitesLesson(edition).made();
 }
 
-} // namespace nilometer::ui
+} // namespace nilometer::ui::lessons

@@ -3,6 +3,8 @@
 
 namespace nilometer::ui {
 
+using namespace lessons;
+
 std::vector<Lesson> allLessons(const LessonPosition::EditionPtr& edition) {
   return {
       ideaLesson(edition),    downstreamLesson(edition), sitesLesson(edition),

@@ -8,7 +8,8 @@ namespace nilometer::ui {
 /// All lessons in the order in which they are best taken, in the language now in use.
 [[nodiscard]] std::vector<Lesson> allLessons(const LessonPosition::EditionPtr& edition);
 
-// Each in a file of its own.
+/// Each in a file of its own.
+namespace lessons {
 [[nodiscard]] Lesson ideaLesson(const LessonPosition::EditionPtr& edition);
 [[nodiscard]] Lesson downstreamLesson(const LessonPosition::EditionPtr& edition);
 [[nodiscard]] Lesson sitesLesson(const LessonPosition::EditionPtr& edition);
@@ -20,5 +21,6 @@ namespace nilometer::ui {
 [[nodiscard]] Lesson obeliskLesson(const LessonPosition::EditionPtr& edition);
 [[nodiscard]] Lesson rowsLesson(const LessonPosition::EditionPtr& edition);
 [[nodiscard]] Lesson finalLesson(const LessonPosition::EditionPtr& edition);
+} // namespace lessons
 
 } // namespace nilometer::ui
