@@ -33,8 +33,15 @@ inline ui::LessonPosition::EditionPtr lessonEditionOrStop() {
 }
 
 /// The lesson that is being taken, as Egizia knows it.
-inline ui::EgiziaLesson& taken(const ui::LessonView& lesson) {
-  return dynamic_cast<ui::EgiziaLesson&>(lesson.run().game());
+inline auto& taken(const ui::LessonView& lesson) {
+  return dynamic_cast<ui::LessonGameOf<ui::EgiziaSession, ui::LessonStep>&>(lesson.run().game());
+}
+inline ui::EgiziaView& tableOf(const ui::LessonView& lesson) {
+  return static_cast<ui::EgiziaView&>(lesson.table());
+}
+inline std::unique_ptr<ui::LessonGame> takenAlone(const ui::Lesson& lesson) {
+  const ui::AllLessons<ui::Lesson> all = [lesson] { return std::vector{lesson}; };
+  return ui::lessonSource(all, ui::taughtTable()).take(lesson.id);
 }
 
 /// Its step, with what only Egizia knows of it.
@@ -67,12 +74,11 @@ inline void pressCells(const ui::EgiziaView& table, const egizia::Build& wanted)
 /// Makes the learner's entry with the mouse. Whether it was accepted is for the lesson to say.
 inline void enterInto(const ui::LessonView& lesson, const egizia::Entry& entry) {
   ui::Scribe::Hands hands{press, [](const QString&) {}};
-  ui::Scribe scribe(taken(lesson).table(), taken(lesson).session(), ui::Scribe::By::mouse, hands);
+  ui::Scribe scribe(tableOf(lesson), taken(lesson).session(), ui::Scribe::By::mouse, hands);
   egizia::RecordedEntry recorded;
   recorded.entry = entry;
   if (scribe.enter(recorded)) return;
-  if (const auto* build = std::get_if<egizia::Build>(&entry))
-    pressCells(taken(lesson).table(), *build);
+  if (const auto* build = std::get_if<egizia::Build>(&entry)) pressCells(tableOf(lesson), *build);
 }
 
 /// Does what the step wants, right, so that Next is open.

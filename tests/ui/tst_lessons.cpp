@@ -7,7 +7,6 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/text/rule_link.h"
-#include "ui/egizia/tutorial/egizia_lesson.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/table/board/place.h"
 
@@ -252,12 +251,13 @@ void tst_lessons::ringsLieAroundWhatIsMeant() {
   for (int i = 0; i < lesson.run().lesson().steps; ++i) {
     QVERIFY(goTo(lesson, i));
     QCoreApplication::processEvents();
-    QCOMPARE(taken(lesson).marks().rects().size(), stepOf(lesson).spots.size());
-    for (const QRect& where : taken(lesson).marks().rects()) {
+    auto& marks = *lesson.table().findChild<ui::LessonMarks*>();
+    QCOMPARE(marks.rects().size(), stepOf(lesson).spots.size());
+    for (const QRect& where : marks.rects()) {
       QVERIFY2(!where.isEmpty() && lesson.table().rect().contains(where),
                qPrintable(lesson.run().step().text));
     }
-    const QString crossed = crossedByRings(taken(lesson).marks());
+    const QString crossed = crossedByRings(marks);
     QVERIFY2(crossed.isEmpty(), qPrintable(lesson.run().step().text + crossed));
   }
 }

@@ -71,7 +71,7 @@ void tst_lessons_taken::tableCanBeInAnyPhase() {
   act.then = {offered(lesson.tableNow())};
   lesson.read(u"That was all."_s);
   QVERIFY(lesson.tableNow().isSound());
-  ui::LessonView view(std::make_unique<ui::EgiziaLesson>(lesson), 0, false);
+  ui::LessonView view(takenAlone(lesson), 0, false);
   view.resize(1280, 720);
   view.show();
   QVERIFY(QTest::qWaitForWindowExposed(&view));
@@ -103,7 +103,7 @@ void tst_lessons_taken::refusedBuildingIsTold() {
   const int cells = table.edition()->plan(egizia::Building::obelisk).count;
   top.spaces[static_cast<std::size_t>(egizia::Building::obelisk)] = egizia::spaceBit(cells - 1);
   act.fails = {top};
-  ui::LessonView view(std::make_unique<ui::EgiziaLesson>(lesson), 0, false);
+  ui::LessonView view(takenAlone(lesson), 0, false);
   view.resize(1280, 720);
   view.show();
   QVERIFY(QTest::qWaitForWindowExposed(&view));
@@ -112,7 +112,7 @@ void tst_lessons_taken::refusedBuildingIsTold() {
   QCOMPARE(view.panel().feedback().tone, Tone::none);
   // More stones than there are: the strip says how many are short.
   enterInto(view, top);
-  const ui::Draft& draft = taken(view).table().draft();
+  const ui::Draft& draft = tableOf(view).draft();
   QVERIFY(draft.bill() && draft.bill()->stonesLeft < 0);
   const QString& title = view.table().strip().content().title;
   QVERIFY2(title.contains(text::number(-draft.bill()->stonesLeft)), qPrintable(title));
@@ -202,8 +202,7 @@ void tst_lessons_taken::enterAndDigitsAreEnough() {
                                   QTest::keyClicks(&lesson.table(), key.toLower());
                                 }
                               }};
-      ui::Scribe scribe(taken(lesson).table(), taken(lesson).session(), ui::Scribe::By::keyboard,
-                        hands);
+      ui::Scribe scribe(tableOf(lesson), taken(lesson).session(), ui::Scribe::By::keyboard, hands);
       egizia::RecordedEntry recorded;
       recorded.entry = *stepOf(lesson).solve;
       QVERIFY(scribe.enter(recorded));
@@ -234,7 +233,7 @@ void tst_lessons_taken::undoByHandBreaksNothing() {
 void tst_lessons_taken::rightButtonOffersOnlyWhatALessonHas() {
   Learning learning;
   learning.page.take(u"downstream"_s);
-  QWidget& card = *taken(*learning.page.lesson()).table().players().card(0);
+  QWidget& card = *tableOf(*learning.page.lesson()).players().card(0);
   const QPoint at = card.rect().center();
   QContextMenuEvent event(QContextMenuEvent::Mouse, at, card.mapToGlobal(at));
   QApplication::sendEvent(&card, &event);

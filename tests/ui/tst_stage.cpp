@@ -220,13 +220,13 @@ void tst_stage::theStageLeavesTheTextOfALessonItsPlace() {
   Learning learning;
   learning.page.take(u"final"_s);
   const ui::LessonView& lesson = *learning.page.lesson();
-  while (taken(lesson).table().finalScoring().view().isHidden()) {
+  while (tableOf(lesson).finalScoring().view().isHidden()) {
     QVERIFY(goTo(lesson, lesson.run().index() + 1));
     QCoreApplication::processEvents();
   }
   const QWidget& table = lesson.table();
   const QRect panel = lesson.panel().geometry();
-  QVERIFY(!taken(lesson).table().finalScoring().view().geometry().intersects(panel));
+  QVERIFY(!tableOf(lesson).finalScoring().view().geometry().intersects(panel));
   QVERIFY(!lesson.table().strip().geometry().intersects(panel));
   QVERIFY(lesson.panel().isAncestorOf(table.childAt(panel.center())) ||
           table.childAt(panel.center()) == &lesson.panel());

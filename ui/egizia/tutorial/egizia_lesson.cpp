@@ -15,7 +15,7 @@
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/view/header_bar.h"
 
-#include <utility>
+#include <optional>
 #include <variant>
 
 namespace nilometer::ui {
@@ -60,48 +60,33 @@ struct SpotRect {
   }
 };
 
-AllLessons<Lesson> lessonsOn(const LessonPosition::EditionPtr& edition) {
-  return [edition] { return allLessons(edition); };
-}
-
-/// What all of its tables are played with.
-LessonPosition::EditionPtr editionOf(const Lesson& lesson) {
-  return lesson.steps.front().position->edition();
-}
-
 } // namespace
 
-EgiziaLesson::EgiziaLesson(ui::Lesson lesson)
-    : LessonGameOf(lesson, lessonsOn(editionOf(lesson))) {}
-
-GameView* EgiziaLesson::makeTable(QWidget* parent) {
-  m_table = new EgiziaView(session(), parent);
-  m_marks = new LessonMarks(*m_table);
-  // Parts move when a text changes, too.
-  QObject::connect(&m_table->board(), &BoardView::arranged, m_marks,
-                   QOverload<>::of(&QWidget::update));
-  return m_table;
-}
-
-GameView& EgiziaLesson::shownTable() const {
-  return *m_table;
-}
-
-QRect EgiziaLesson::spotOnTable(const LessonSpot& spot) const {
-  return std::visit(SpotRect{*m_table}, spot);
-}
-
-std::optional<egizia::Entry> EgiziaLesson::refusedOnTable() const {
-  if (!m_table->strip().content().refused) return std::nullopt;
-  return m_table->draft().entry();
+TaughtTable<EgiziaSession, LessonStep> taughtTable() {
+  TaughtTable<EgiziaSession, LessonStep> taught;
+  taught.make = [](EgiziaSession& session, QWidget* parent) {
+    auto* view = new EgiziaView(session, parent);
+    // Parts move when a text changes, too.
+    QObject::connect(&view->board(), &BoardView::arranged, view, [view] {
+      if (auto* marks = view->findChild<LessonMarks*>(); marks != nullptr) marks->update();
+    });
+    return view;
+  };
+  taught.refused = [](const GameView& table) {
+    const auto& view = static_cast<const EgiziaView&>(table);
+    return view.strip().content().refused ? view.draft().entry() : std::nullopt;
+  };
+  taught.spotIn = [](const GameView& table, const LessonSpot& spot) {
+    return std::visit(SpotRect{static_cast<const EgiziaView&>(table)}, spot);
+  };
+  return taught;
 }
 
 record::Result<LessonSource> egiziaLessons() {
-  auto edition = lessonEdition();
+  const auto edition = lessonEdition();
   if (!edition) return edition.error();
-  return lessonSource(lessonsOn(*edition), [](Lesson lesson) {
-    return std::make_unique<EgiziaLesson>(std::move(lesson));
-  });
+  return lessonSource(AllLessons<Lesson>([given = *edition] { return allLessons(given); }),
+                      taughtTable());
 }
 
 } // namespace nilometer::ui
