@@ -3,7 +3,7 @@
 #include "cli_process.h"
 #include "test_program.h"
 
-#include "engine/egizia/file/position_damage.h"
+#include "engine/egizia/file/position_document.h"
 #include "engine/record/line_sums.h"
 
 #include <QFileInfo>

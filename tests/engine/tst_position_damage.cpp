@@ -3,7 +3,6 @@
 #include "test_program.h"
 #include "tests/golden_games.h"
 
-#include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_entered.h"
 
 #include <QElapsedTimer>

@@ -2,9 +2,9 @@
 // End positions whose files can only be read in part, or say something else than was written.
 #include "test_program.h"
 
-#include "engine/egizia/file/position_damage.h"
+#include "engine/egizia/file/position_document.h"
 #include "tests/ui/position_family.h"
-#include "ui/egizia/end_position/position_rest.h"
+#include "ui/egizia/end_position/position_filling.h"
 
 #include <QMessageBox>
 

@@ -14,16 +14,8 @@
 /// scoring (docs/position.md). The scoring is that of a recorded game.
 namespace nilometer::egizia {
 
-/// Format 2 knows the checksum of the edition; a document without one is still written in format 1.
-/// Format 3 also holds what is still being entered; everything else is written without it. Format 4
-/// is any of them with a checksum (position_damage.h). Format 5 is 3 with disputed fields, and 6
-/// the same with a checksum. In format 7, with a checksum or without one, whatever nobody has said
-/// is left out.
+/// In format 7, with a checksum or without one, whatever nobody has said is left out.
 inline constexpr int positionFormatVersion = 7;
-inline constexpr int summedDisputedFormat = 6;
-inline constexpr int summedPositionFormat = 4;
-inline constexpr int disputedPositionFormat = 5;
-inline constexpr int plainPositionFormat = 3;
 
 /// What every end position says about its game.
 struct PositionAbout {

@@ -3,6 +3,8 @@
 
 #include "engine/egizia/edition.h"
 #include "engine/egizia/file/position.h"
+#include "engine/record/line_sums.h"
+#include "engine/record/position_damage.h"
 
 #include <array>
 #include <bit>
@@ -71,5 +73,25 @@ struct PositionDocument : PositionAbout {
 /// Reads a document that readPosition() accepts; the errors are those of readPosition().
 [[nodiscard]] record::Result<PositionDocument>
 readPositionDocument(std::string_view text, const Edition& edition, const std::string& file = {});
+
+/// Adds the checksum to `document`, which is what writePosition() makes: so it is kept on the disk.
+[[nodiscard]] std::string withPositionSum(std::string_view document,
+                                          record::Verified verified = record::Verified::yes);
+
+/// In the format without a checksum. `file` is only named in errors.
+using record::ReadablePosition;
+[[nodiscard]] ReadablePosition readablePosition(std::string_view text,
+                                                const std::string& file = {});
+
+/// The readable rest of a scored end position whose file ends somewhere in the middle.
+struct PositionRest {
+  /// A document in which whatever is lost is not said. Players are those that were begun, two at
+  /// least; a lost colour becomes one that nobody has.
+  PositionDocument document;
+  std::size_t whole = 0; ///< so many players are whole: what they lack they do not have
+};
+/// Nothing where not even the printed values and the rules can be read. `readable` is damaged.
+[[nodiscard]] std::optional<PositionRest> restOf(const ReadablePosition& readable,
+                                                 const Edition& edition);
 
 } // namespace nilometer::egizia

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/egizia/file/position_damage.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/position_entered.h"
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/file/position_text.h"
+#include "engine/record/file_kind.h"
 #include "engine/record/files.h"
+#include "engine/record/json.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,22 +19,48 @@ namespace {
 /// As it is read and written here, without a checksum.
 constexpr FileMark positionFile{"position", positionKind, positionFormatVersion};
 
-/// The text parsed; refuses one that is too large.
+/// Format 2 knows the checksum of the edition; a document without one is still written in format 1.
+/// Format 3 also holds what is still being entered, and 5 is 3 with disputed fields.
+constexpr int plainFormat = 3;
+constexpr int disputedFormat = 5;
+/// The format before 7 of such a document with a checksum.
+constexpr int summed(int format) {
+  return format == disputedFormat ? 6 : 4;
+}
+
+bool has(std::string_view text, int format) {
+  return text.find(formatKey(format)) != std::string_view::npos;
+}
+
+/// A document of format 7 that is whole and has no checksum never had one.
+bool isSummedFree(std::string_view text) {
+  if (!has(text, positionFormatVersion)) return false;
+  const Result<JsonValue> json = parseJson(text);
+  return !json || json->find("sum") != nullptr;
+}
+
+/// Of a cell that is cut off nothing is left but its name: what is entered ends behind the one
+/// before.
+void dropHalfACell(ReadablePosition& readable) {
+  constexpr std::string_view behindCells = "]}}";
+  const std::string_view closing = readable.closing;
+  const bool isInACell = closing.size() > behindCells.size() && closing.ends_with(behindCells);
+  const std::size_t cell = readable.text.rfind(R"({"row":)");
+  if (!isInACell || cell == std::string::npos) return;
+  readable.end = readable.text[cell - 1] == ',' ? cell - 1 : cell;
+  readable.closing = behindCells;
+  readable.text = readable.text.substr(0, readable.end) + readable.closing;
+}
+
+/// The text parsed; refuses one that is too large or damaged.
 Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {
   if (std::cmp_greater(text.size(), maxPositionBytes)) {
-    return ReadError{.fault = ReadFault::tooLarge,
-                     .file = file,
-                     .line = 0,
-                     .where = {},
-                     .expected = std::to_string(maxPositionBytes) + " bytes",
-                     .found = {}};
+    return ReadError{
+        ReadFault::tooLarge, file, 0, {}, std::to_string(maxPositionBytes) + " bytes", {}};
   }
   const ReadablePosition readable = readablePosition(text, file);
   if (readable.damage) return unparsed(*readable.damage, text, positionKind);
-  Result<JsonValue> json = parseJson(readable.text);
-  if (json) return json;
-  json.error().file = file;
-  return unparsed(std::move(json.error()), text, positionKind);
+  return parseAs(readable.text, positionKind, file);
 }
 
 /// Refuses what is no end position or has a newer format. Nothing where the numbers are not
@@ -250,7 +279,7 @@ std::string writePosition(PositionEntered entered, const PositionDocument* docum
                           const Edition& edition, const Edition* its) {
   JsonText out;
   Archive at(out.object());
-  int format = entered.disputes.empty() ? plainPositionFormat : disputedPositionFormat;
+  int format = entered.disputes.empty() ? plainFormat : disputedFormat;
   if (document != nullptr) {
     PositionDocument whole = *document;
     writeDocument(at, whole, its != nullptr ? *its : edition, format);
@@ -260,6 +289,52 @@ std::string writePosition(PositionEntered entered, const PositionDocument* docum
   }
   at.needed("entered", entered, enteredObject(edition));
   return out.endObject().take() + '\n';
+}
+
+std::string withPositionSum(std::string_view document, Verified verified) {
+  if (has(document, positionFormatVersion)) return withSumsOnly(document, verified);
+  const int format = has(document, disputedFormat) ? disputedFormat : plainFormat;
+  return withSumsOnly(withFormat(document, summed(format)), verified);
+}
+
+ReadablePosition readablePosition(std::string_view text, const std::string& file) {
+  const int format = has(text, summed(disputedFormat)) ? disputedFormat : plainFormat;
+  const bool isSummed = has(text, summed(format)) || isSummedFree(text);
+  ReadablePosition readable = record::readablePosition(text, isSummed, file);
+  if (!isSummed && !readable.damage) return readable;
+  if (!has(text, positionFormatVersion)) readable.text = withFormat(readable.text, format);
+  dropHalfACell(readable);
+  return readable;
+}
+
+std::optional<PositionRest> restOf(const ReadablePosition& readable, const Edition& edition) {
+  const Result<JsonValue> json = parseJson(readable.text);
+  if (!json || !json->find("profile")) return std::nullopt;
+  // What is entered beside a position that can be scored is damaged, not the position.
+  const bool isBeside = json->find("entered") != nullptr;
+  if (isBeside && !json->find("players")) return std::nullopt;
+  PositionRest rest;
+  JsonReading reading(*json);
+  Archive at(reading.root());
+  describe(at, rest.document, edition, Unsaid::lost);
+  if (reading.failed()) return std::nullopt;
+  const std::string_view closing = isBeside ? std::string_view() : readable.closing;
+  auto& players = rest.document.players;
+  rest.whole = players.size() - (closing.ends_with("}]}") && !players.empty() ? 1 : 0);
+  players.resize(std::max(players.size(), std::size_t{minPlayers}));
+  for (PositionDocument::Player& player : players) {
+    const auto isTaken = [&](std::string_view colour) {
+      return std::ranges::any_of(players,
+                                 [&](const auto& other) { return other.seat.colour == colour; });
+    };
+    if (player.seat.colour.empty())
+      player.seat.colour = *std::ranges::find_if_not(playerColours, isTaken);
+  }
+  // A list or object that is cut off does not say how much is built.
+  auto& built = rest.document.built;
+  if (closing == "]}}") built[static_cast<std::size_t>(Building::pyramid)].clear();
+  if (closing == "}}}") built[static_cast<std::size_t>(Building::temple)].clear();
+  return rest;
 }
 
 } // namespace nilometer::egizia

@@ -40,7 +40,7 @@ constexpr AnyNumber marketStep{1, maxMarketSteps};
 /// A number that has to be said, or may be left out.
 void number(Archive& at, std::string_view key, std::optional<int>& value, const AnyNumber& as,
             Unsaid unsaid) {
-  if (unsaid == Unsaid::allowed || (!at.reads() && !value)) return at.optional(key, value, as);
+  if (unsaid != Unsaid::refused || (!at.reads() && !value)) return at.optional(key, value, as);
   int said = value.value_or(0);
   at.needed(key, said, as);
   value = said;
@@ -150,6 +150,10 @@ void describeCards(Archive& at, PositionDocument::Player& player, Unsaid unsaid)
 
 void describe(Archive& at, PositionDocument::Player& player, const SeatRules& rules,
               const Edition& edition, Unsaid unsaid) {
+  // Cut off behind the name.
+  if (unsaid == Unsaid::lost && !at.node().optional("colour")) {
+    return at.unless({}, "name", player.seat.name, PlainText{0, maxText});
+  }
   describe(at, player.seat, rules);
   number(at, "orderTile", player.orderTile, AnyNumber{1, maxPlayers}, unsaid);
   number(at, "points", player.points, AnyNumber{-1000, 1000}, unsaid);
@@ -158,13 +162,13 @@ void describe(Archive& at, PositionDocument::Player& player, const SeatRules& ru
   number(at, "stoneMarket", player.marketStep[0], marketStep, unsaid);
   number(at, "grainMarket", player.marketStep[1], marketStep, unsaid);
   const auto crews = numberFor(crewNames, unsaid);
-  if (unsaid == Unsaid::allowed)
+  if (unsaid != Unsaid::refused)
     at.unless({}, "crews", player.crews, crews);
   else
     at.needed("crews", player.crews, crews);
   for (std::size_t i = 0; i < buildingCount; ++i) {
     const OwnStonesText text{.spaces = {{edition, static_cast<Building>(i)}}};
-    if (unsaid == Unsaid::allowed)
+    if (unsaid != Unsaid::refused)
       at.unless({}, buildingNames[i], player.ownStones[i], text);
     else
       at.needed(buildingNames[i], player.ownStones[i], text);
@@ -350,12 +354,16 @@ void describe(Archive& at, PositionDocument& document, const Edition& edition, U
   const auto player = [&](Archive& in, PositionDocument::Player& each) {
     describe(in, each, rules, edition, unsaid);
   };
-  at.needed("players", document.players,
-            List{objectOf<PositionDocument::Player>(player), maxPlayers, minPlayers});
+  const std::size_t least = unsaid == Unsaid::lost ? 0U : std::size_t{minPlayers};
+  const List players{objectOf<PositionDocument::Player>(player), std::size_t{maxPlayers}, least};
+  if (unsaid == Unsaid::lost)
+    at.unless({}, "players", document.players, players);
+  else
+    at.needed("players", document.players, players);
   if (at.reads()) {
     std::vector<Seat> seats;
     for (const PositionDocument::Player& each : document.players) seats.push_back(each.seat);
-    checkColours(at.node().member("players"), seats);
+    if (!seats.empty()) checkColours(at.node().member("players"), seats);
   }
   at.unless({}, "built", document.built, objectOf<BuiltParts>([&](Archive& in, BuiltParts& parts) {
               describe(in, parts, edition, unsaid);

@@ -230,6 +230,13 @@ bool keepsAll(const PositionEntered& needed, const PositionDocument& document,
   return kept == document;
 }
 
+PositionEntered entryOf(const PositionDocument& document, const Edition& edition,
+                        std::size_t whole) {
+  PositionEntered needed = Loading(document, edition, whole).needed();
+  if (hasSums(document) || keepsAll(needed, document, edition)) return needed;
+  return Loading(document, edition, whole).everything();
+}
+
 } // namespace
 
 PositionEntered neededEntryOf(const PositionDocument& document, const Edition& edition) {
@@ -240,11 +247,11 @@ PositionEntered entryOf(const PositionDocument& document, const Edition& edition
   return entryOf(document, edition, document.players.size());
 }
 
-PositionEntered entryOf(const PositionDocument& document, const Edition& edition,
-                        std::size_t whole) {
-  PositionEntered needed = Loading(document, edition, whole).needed();
-  if (hasSums(document) || keepsAll(needed, document, edition)) return needed;
-  return Loading(document, edition, whole).everything();
+std::optional<PositionEntered> entryOfRest(const egizia::ReadablePosition& readable,
+                                           const Edition& edition) {
+  const auto rest = egizia::restOf(readable, edition);
+  if (!rest) return std::nullopt;
+  return entryOf(rest->document, edition, rest->whole);
 }
 
 } // namespace nilometer::ui

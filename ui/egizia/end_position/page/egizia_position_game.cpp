@@ -2,7 +2,6 @@
 #include "ui/egizia/end_position/page/egizia_position_game.h"
 
 #include "engine/egizia/file/edition_file.h"
-#include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_document.h"
 #include "engine/egizia/file/position_judge.h"
 #include "engine/record/file_kind.h"
@@ -10,7 +9,6 @@
 #include "ui/egizia/end_position/egizia_form.h"
 #include "ui/egizia/end_position/position_check.h"
 #include "ui/egizia/end_position/position_filling.h"
-#include "ui/egizia/end_position/position_rest.h"
 #include "ui/egizia/final_scoring/egizia_plan.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
 #include "ui/egizia/report/game_report.h"
