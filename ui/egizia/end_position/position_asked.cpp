@@ -210,4 +210,14 @@ NumberBounds boundsOf(const PositionEntered& entry, const PositionCell& cell,
   }
 }
 
+std::optional<int> stonesOfAll(PositionRow row, const PositionEntered& entry,
+                               const Edition& edition) {
+  std::optional<int> sum;
+  for (Player player = 0; player < entry.players(); ++player) {
+    const PositionNumber own = numberIn(entry, {row, 0, player}, edition);
+    if (own.given()) sum = sum.value_or(0) + own.number;
+  }
+  return sum;
+}
+
 } // namespace nilometer::ui

@@ -5,6 +5,7 @@
 #include "ui/egizia/end_position/position_entry.h"
 #include "ui/score/report/number_bounds.h"
 
+#include <optional>
 #include <vector>
 
 /// The cells asked of an end position: all, or those that can matter for the Sphinx cards in play.
@@ -35,5 +36,9 @@ namespace nilometer::ui {
 /// What can be entered there as a number; nothing of what is none.
 [[nodiscard]] NumberBounds boundsOf(const PositionEntered& entry, const PositionCell& cell,
                                     const egizia::Edition& edition);
+
+/// The stones that all players have entered in that row; nothing where none are.
+[[nodiscard]] std::optional<int> stonesOfAll(PositionRow row, const PositionEntered& entry,
+                                             const egizia::Edition& edition);
 
 } // namespace nilometer::ui

@@ -1,26 +1,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/end_position/position_check.h"
 
+#include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/end_position/position_asked.h"
 #include "ui/egizia/end_position/position_filling.h"
-#include "ui/egizia/end_position/position_words.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
+#include "ui/text/reader_phrases.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <utility>
 
 namespace nilometer::ui {
 
 using egizia::Building;
 using egizia::Edition;
+using text::fill;
+using text::number;
 using Kind = PositionNumber::Kind;
 using enum PositionRow;
 
 namespace {
+
+struct ProblemWords {
+  Q_DECLARE_TR_FUNCTIONS(PositionForm)
+};
+
+QString unreadableSentence(const PositionEntered& entry, const PositionCell& cell,
+                           const Edition& edition) {
+  if (cell.row == tombSum) return ProblemWords::tr("A sum, or the values of the tiles: 4 5 2.");
+  const bool places = buildingOf(cell.row) && !isBuilt(cell.row);
+  if (places && textIn(entry, cell).contains(u'.')) {
+    //: %1: two spaces of that building, "1.2 1.3".
+    return fill(ProblemWords::tr("Spaces are row and number, each once: %1."),
+                {twoSpaces(*buildingOf(cell.row), edition)});
+  }
+  return ProblemWords::tr("This should be a whole number.");
+}
+
+/// What the judge of positions found at this cell.
+QString problemSentence(const PositionCell& cell, const egizia::PositionFinding& finding,
+                        const PositionEntered& entry, const Edition& edition) {
+  const QString expected = text::readerPhrase(finding.expected);
+  if (const std::optional<Building> building = buildingOf(cell.row)) {
+    const int spaces = edition.plan(*building).count;
+    const bool isOwn = !isBuilt(cell.row);
+    if (isOwn && stonesOfAll(cell.row, entry, edition).value_or(0) > spaces) {
+      return fill(ProblemWords::tr("Together that is %1, but there is room for only %2."),
+                  {text::fromUtf8(finding.found), number(spaces)});
+    }
+    if (!isOwn && finding.place.number != egizia::PositionPlace::whole) {
+      const int built = QString::fromStdString(finding.expected).section(u',', 0, 0).toInt();
+      return ProblemWords::tr("Going by the rest, %n of these spaces are built.", nullptr, built);
+    }
+    return fill(ProblemWords::tr("This does not fit the other numbers. Expected: %1."), {expected});
+  }
+  switch (cell.row) {
+  case sphinx:
+    return ProblemWords::tr("Another player has one of these cards, or it is not in the game.");
+  case queue: return ProblemWords::tr("Two players have this place.");
+  case orderTile: return ProblemWords::tr("Two players have this tile.");
+  case tombSum: return ProblemWords::tr("The tomb tiles in the box do not give this.");
+  case quarryYield:
+    return fill(ProblemWords::tr("With the others that is %1, more than all quarries together."),
+                {text::fromUtf8(finding.found)});
+  case greenGrain:
+  case yellowGreenGrain:
+  case brownGrain:
+    return ProblemWords::tr("With the others that is more than all fields of the box.");
+  case permanents: return ProblemWords::tr("With the others that is more than the box has.");
+  case fieldCards:
+  case quarryCards:
+  case permanentCards:
+  case tombCard:
+    return fill(ProblemWords::tr("There are not so many of these cards: %1."), {expected});
+  default: return fill(ProblemWords::tr("Expected: %1."), {expected});
+  }
+}
 
 class Checking {
 public:
@@ -46,9 +106,10 @@ private:
     const NumberBounds bounds = boundsOf(m_entry, cell, m_edition);
     const bool inside = number.number >= bounds.least && number.number <= bounds.most;
     if (number.kind == Kind::unreadable)
-      problem(cell, positionUnreadable(m_entry, cell, m_edition));
+      problem(cell, unreadableSentence(m_entry, cell, m_edition));
     else if (number.given() && !inside)
-      problem(cell, positionOutside(cell, bounds));
+      problem(cell, fill(ProblemWords::tr("%1 to %2 is possible."),
+                         {text::number(bounds.least), text::number(bounds.most)}));
     else if (!number.given() && isNeeded(m_entry, cell, m_edition))
       m_check.missing.push_back(cell);
   }
@@ -72,7 +133,7 @@ private:
       if (!cell) m_check.otherProblem = text::wholeSentence(errorOf(finding, m_edition));
       return false;
     }
-    problem(*cell, positionProblem(*cell, finding, m_entry, m_edition));
+    problem(*cell, problemSentence(*cell, finding, m_entry, m_edition));
     return true;
   }
 

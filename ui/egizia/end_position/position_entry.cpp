@@ -100,6 +100,11 @@ PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
   return result;
 }
 
+QString twoSpaces(Building building, const Edition& edition) {
+  const bool isWide = edition.plan(building).parts.front().count > 2;
+  return isWide ? QStringLiteral("1.2 1.3") : QStringLiteral("1.1 2.1");
+}
+
 bool isBuilt(PositionRow row) {
   return row >= obeliskBuilt && row <= templeBuilt;
 }

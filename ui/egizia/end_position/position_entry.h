@@ -48,6 +48,9 @@ struct PositionNumber {
 [[nodiscard]] PositionRow ownStonesRow(egizia::Building building);
 [[nodiscard]] PositionRow builtRow(egizia::Building building);
 
+/// Two spaces that the building has, as they are typed.
+[[nodiscard]] QString twoSpaces(egizia::Building building, const egizia::Edition& edition);
+
 /// The unchanging part for the rules.
 [[nodiscard]] egizia::Game gameOf(const PositionEntered& entry, const egizia::Edition& edition);
 /// Names of the CARD-TOMB cards in the box, as indices of cardNames.
