@@ -30,6 +30,14 @@ std::optional<PositionCard> cardOf(const std::string& name, PositionRow row,
   return improved ? std::optional(PositionCard{*improved, name.back() - '0'}) : std::nullopt;
 }
 
+const auto& optionOf(std::string_view key) {
+  return *std::ranges::find(egizia::optionKeys(), key, [](const auto& each) { return each.key; });
+}
+
+egizia::Profile profileIn(const PositionForm& form) {
+  return static_cast<egizia::Profile>(choiceIn(form, profileKey));
+}
+
 /// How a field of yes or no is answered that is not as proposed.
 std::string_view switchedText(PositionRow row) {
   return row == PositionRow::sell ? noText : yesText;
@@ -65,34 +73,20 @@ std::string nameOf(const PositionCard& card, PositionRow row, const egizia::Edit
   return card.improved == 0 ? name : name + improvedSign + std::to_string(card.improved);
 }
 
-egizia::Profile profileIn(const PositionForm& form) {
-  const auto profile = form.choices.find(std::string(profileKey));
-  return profile == form.choices.end() ? egizia::Rules::usualProfile
-                                       : static_cast<egizia::Profile>(std::stoi(profile->second));
+std::size_t choiceIn(const PositionForm& form, std::string_view key) {
+  const auto chosen = form.choices.find(std::string(key));
+  if (chosen != form.choices.end()) return std::stoul(chosen->second);
+  if (key == everythingKey) return 0;
+  if (key == profileKey) return static_cast<std::size_t>(egizia::Rules::usualProfile);
+  return optionOf(key).value(egizia::optionsOf(profileIn(form)));
 }
 
-egizia::RuleOptions optionsIn(const PositionForm& form) {
-  egizia::RuleOptions options = egizia::optionsOf(profileIn(form));
-  for (const auto& option : egizia::optionKeys()) {
-    const auto value = form.choices.find(std::string(option.key));
-    if (value != form.choices.end()) option.set(options, std::stoul(value->second));
+void choose(PositionForm& form, std::string_view key, std::size_t value) {
+  if (key == profileKey) {
+    std::erase_if(form.choices, [](const auto& choice) { return choice.first != everythingKey; });
   }
-  return options;
-}
-
-void setRules(PositionForm& form, egizia::Profile profile, const egizia::RuleOptions& options) {
-  if (profile == egizia::Rules::usualProfile)
-    form.choices.erase(std::string(profileKey));
-  else
-    form.choices[std::string(profileKey)] = std::to_string(static_cast<int>(profile));
-  const egizia::RuleOptions usual = egizia::optionsOf(profile);
-  for (const auto& option : egizia::optionKeys()) {
-    const std::size_t value = option.value(options);
-    if (value == option.value(usual))
-      form.choices.erase(std::string(option.key));
-    else
-      form.choices[std::string(option.key)] = std::to_string(value);
-  }
+  form.choices.erase(std::string(key));
+  if (value != choiceIn(form, key)) form.choices[std::string(key)] = std::to_string(value);
 }
 
 PositionForm formOf(const PositionEntered& entry, const egizia::Edition& edition) {
@@ -101,8 +95,11 @@ PositionForm formOf(const PositionEntered& entry, const egizia::Edition& edition
                     .title = entry.title,
                     .date = entry.date,
                     .values = {edition.id, edition.checksum}};
-  setRules(form, entry.profile, entry.options);
-  if (entry.everything) form.choices.emplace(everythingKey, yesText);
+  choose(form, everythingKey, entry.everything ? 1 : 0);
+  choose(form, profileKey, static_cast<std::size_t>(entry.profile));
+  for (const auto& option : egizia::optionKeys()) {
+    choose(form, option.key, option.value(entry.options));
+  }
   for (const auto& [cell, text] : entry.texts) {
     if (!text.empty()) form.texts[keyOf(cell)] = text;
   }
@@ -129,8 +126,11 @@ PositionEntered enteredIn(const PositionForm& form, const egizia::Edition& editi
   entry.title = form.title;
   entry.date = form.date;
   entry.profile = profileIn(form);
-  entry.options = optionsIn(form);
-  entry.everything = form.choices.contains(std::string(everythingKey));
+  entry.options = egizia::optionsOf(entry.profile);
+  for (const auto& option : egizia::optionKeys()) {
+    option.set(entry.options, choiceIn(form, option.key));
+  }
+  entry.everything = choiceIn(form, everythingKey) != 0;
   for (const auto& [key, text] : form.texts) {
     const auto cell = cellOf(key);
     if (!cell) continue;

@@ -4,14 +4,19 @@
 #include "ui/egizia/end_position/position_entry.h"
 #include "ui/score/report/entered_form.h"
 
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
 /// An end position of Egizia as the form that page and file are kept by. The keys of its fields:
 /// "points.0.1" is row, part and player of a cell.
 namespace nilometer::ui {
 
-/// The choices of a form beside the rule options that stand there by their keys, each where it is
-/// not as in the profile.
+/// The choices of a form beside the rule options that stand there by their keys, each as the place
+/// of its value where that is not the usual one of the profile.
 inline constexpr std::string_view profileKey = "profile";
-inline constexpr std::string_view everythingKey = "everything";
+inline constexpr std::string_view everythingKey = "everything"; ///< 1 = everything is asked
 
 [[nodiscard]] std::string keyOf(const PositionCell& cell);
 /// Nothing where that is no field of an end position.
@@ -20,9 +25,10 @@ inline constexpr std::string_view everythingKey = "everything";
 [[nodiscard]] std::string nameOf(const PositionCard& card, PositionRow row,
                                  const egizia::Edition& edition);
 
-[[nodiscard]] egizia::Profile profileIn(const PositionForm& form);
-[[nodiscard]] egizia::RuleOptions optionsIn(const PositionForm& form);
-void setRules(PositionForm& form, egizia::Profile profile, const egizia::RuleOptions& options);
+/// The place of the value that is chosen.
+[[nodiscard]] std::size_t choiceIn(const PositionForm& form, std::string_view key);
+/// Another profile sets its options, too.
+void choose(PositionForm& form, std::string_view key, std::size_t value);
 
 [[nodiscard]] PositionForm formOf(const PositionEntered& entry, const egizia::Edition& edition);
 /// formOf() backwards, but for cards that the edition does not have.

@@ -36,11 +36,6 @@ struct OptionWords {
   Q_DECLARE_TR_FUNCTIONS(PositionRules)
 };
 
-const auto& keyOf(const NewGameOffer::Option& option) {
-  return *std::ranges::find(egizia::optionKeys(), option.key,
-                            [](const auto& each) { return each.key; });
-}
-
 /// A document holds lines; what was pasted into a field may hold anything.
 std::string lineOf(const std::string& typed) {
   QString text = text::fromUtf8(typed);
@@ -169,27 +164,12 @@ std::vector<NewGameOffer::Option> EgiziaPositionGame::options() const {
 }
 
 int EgiziaPositionGame::chosen(const PositionForm& form, const NewGameOffer::Option& option) const {
-  if (option.key == everythingKey) return form.choices.contains(option.key) ? 1 : 0;
-  if (option.key == profileKey) return static_cast<int>(profileIn(form));
-  return static_cast<int>(keyOf(option).value(optionsIn(form)));
+  return static_cast<int>(choiceIn(form, option.key));
 }
 
 void EgiziaPositionGame::choose(PositionForm& form, const NewGameOffer::Option& option,
                                 int value) const {
-  if (option.key == profileKey) {
-    const auto profile = static_cast<egizia::Profile>(value);
-    return setRules(form, profile, egizia::optionsOf(profile));
-  }
-  if (option.key == everythingKey) {
-    if (value == 0)
-      form.choices.erase(option.key);
-    else
-      form.choices[option.key] = yesText;
-    return;
-  }
-  egizia::RuleOptions options = optionsIn(form);
-  keyOf(option).set(options, static_cast<std::size_t>(value));
-  setRules(form, profileIn(form), options);
+  ui::choose(form, option.key, static_cast<std::size_t>(value));
 }
 
 CardFinders EgiziaPositionGame::finders(const PositionEntered& entry,
