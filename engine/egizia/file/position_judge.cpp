@@ -4,8 +4,6 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position_asked.h"
-#include "engine/egizia/file/position_findings.h"
-#include "engine/egizia/file/position_stones.h"
 #include "engine/egizia/turn.h"
 
 #include <algorithm>
@@ -30,8 +28,8 @@ FieldColour colourOf(CardKind kind) {
 /// What each player has in front of him by itself, and the cards counted over all players.
 class PossessionsJudge {
 public:
-  PossessionsJudge(const Game& game, PositionFindings& findings)
-      : m_edition(*game.edition), m_findings(findings), m_permanentCards(otherPermanents(game)),
+  PossessionsJudge(const Game& game, JudgedPosition& judged)
+      : m_edition(*game.edition), m_judged(judged), m_permanentCards(otherPermanents(game)),
         m_sphinxCards(sphinxCardsInGame(game)), m_used(m_edition.cardNames.size()) {}
 
   void judge(Player who, const PositionDocument::Player& player, PlayerFacts& facts) {
@@ -57,13 +55,13 @@ public:
   void judgeTogether() {
     const int most = std::popcount(m_permanentCards);
     if (m_permanents <= most || !m_more) return;
-    m_findings.badTogether(*m_more, "at most " + std::to_string(most) + " for all players together",
-                           m_moreOfLast, m_permanents);
+    m_judged.badTogether(*m_more, "at most " + std::to_string(most) + " for all players together",
+                         m_moreOfLast, m_permanents);
   }
 
 private:
   int bounded(const PositionPlace& place, std::optional<int> value, int least, int most) {
-    return m_findings.bounded(place, value, least, most);
+    return m_judged.bounded(place, value, least, most);
   }
   int step(PositionField field, const PositionDocument::Player& player, Market market) {
     return bounded({field, m_player}, player.marketStep[static_cast<std::size_t>(market)], 1,
@@ -78,12 +76,12 @@ private:
     const std::optional<std::size_t> name = findCardName(m_edition, id);
     const CardSet cards = name ? cardsNamed(m_edition, *name) & allowed : 0;
     if (cards == 0) {
-      m_findings.add(place, ReadFault::unknownId, name ? what : "");
+      m_judged.add(place, ReadFault::unknownId, name ? what : "");
       return none;
     }
     if (++m_used[*name] > std::popcount(cards)) {
-      m_findings.bad(place, "at most " + std::to_string(std::popcount(cards)) +
-                                " for all players together");
+      m_judged.bad(place,
+                   "at most " + std::to_string(std::popcount(cards)) + " for all players together");
     }
     return m_edition.nileCards[static_cast<std::size_t>(*Bits(cards).begin())];
   }
@@ -92,7 +90,7 @@ private:
     m_improve += by;
     const int cards = std::popcount(m_edition.kind(CardKind::improveField));
     if (m_improve <= cards) return;
-    m_findings.badTogether(
+    m_judged.badTogether(
         place, "at most " + std::to_string(cards) + " CARD-IMPROVE-FIELD for all players together",
         by, m_improve);
   }
@@ -162,12 +160,12 @@ private:
     for (const std::string& id : player.sphinx) {
       const std::optional<std::size_t> index = findSphinxCard(m_edition, id);
       const SphinxSet bit = index ? SphinxSet{1} << *index : 0;
-      if (!index) m_findings.add(place, ReadFault::unknownId);
+      if (!index) m_judged.add(place, ReadFault::unknownId);
       if ((facts.sphinx & bit) != 0) {
-        m_findings.add(place, ReadFault::duplicateKey, "each only once");
+        m_judged.add(place, ReadFault::duplicateKey, "each only once");
       }
-      if ((m_sphinx & bit) != 0) m_findings.bad(place, "a Sphinx card that nobody else has");
-      if ((m_sphinxCards & bit) != bit) m_findings.bad(place, "a Sphinx card of this game");
+      if ((m_sphinx & bit) != 0) m_judged.bad(place, "a Sphinx card that nobody else has");
+      if ((m_sphinxCards & bit) != bit) m_judged.bad(place, "a Sphinx card of this game");
       facts.sphinx |= bit;
       ++place.number;
     }
@@ -175,7 +173,7 @@ private:
   }
 
   const Edition& m_edition;
-  PositionFindings& m_findings;
+  JudgedPosition& m_judged;
   CardSet m_permanentCards; ///< in the game
   SphinxSet m_sphinxCards;  ///< in the game
   Player m_player = 0;
@@ -192,9 +190,9 @@ private:
 /// yellow-green together, and so on. Lists of cards are judged card by card.
 class SumsJudge {
 public:
-  SumsJudge(const PositionDocument& document, const Edition& edition, const FinalFacts& facts,
-            PositionFindings& findings)
-      : m_document(document), m_edition(edition), m_facts(facts), m_findings(findings) {}
+  SumsJudge(const PositionDocument& document, const Edition& edition, JudgedPosition& judged)
+      : m_document(document), m_edition(edition), m_facts(judged.position.facts), m_judged(judged) {
+  }
 
   void judge() {
     for (std::size_t best = fieldColourNames.size(); best-- > 0;) grainFrom(best);
@@ -211,7 +209,7 @@ public:
 private:
   void atMost(const PositionPlace& place, int entered, int total, int most) {
     if (total <= most) return;
-    m_findings.badTogether(
+    m_judged.badTogether(
         place, "at most " + std::to_string(most) + " on all the cards of the box together", entered,
         total);
   }
@@ -241,20 +239,21 @@ private:
   const PositionDocument& m_document;
   const Edition& m_edition;
   const FinalFacts& m_facts;
-  PositionFindings& m_findings;
+  JudgedPosition& m_judged;
 };
 
 /// END starts with the highest tile, so each must be there once.
-void judgeOrderTiles(const AskedValues& asked, FinalFacts& facts, PositionFindings& findings) {
+void judgeOrderTiles(const AskedValues& asked, JudgedPosition& judged) {
+  FinalFacts& facts = judged.position.facts;
   unsigned seen = 0;
   for (Player player = 0; player < facts.players; ++player) {
     const PositionPlace place{PositionField::orderTile, player};
     const std::optional<int> said = asked.orderTile(player);
-    if (!said) findings.miss(place);
+    if (!said) judged.miss(place);
     if (!said) continue;
-    const int tile = findings.bounded(place, said, 1, facts.players);
+    const int tile = judged.bounded(place, said, 1, facts.players);
     if ((seen & (1U << tile)) != 0) {
-      findings.bad(place, "1 to " + std::to_string(facts.players) + ", each once");
+      judged.bad(place, "1 to " + std::to_string(facts.players) + ", each once");
     }
     seen |= 1U << tile;
     facts.orderTile[player] = static_cast<std::uint8_t>(tile);
@@ -263,7 +262,7 @@ void judgeOrderTiles(const AskedValues& asked, FinalFacts& facts, PositionFindin
 
 /// Points and, where totals are equal, places in the queue of the space (1 = front).
 table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues& asked,
-                             PositionFindings& findings) {
+                             JudgedPosition& judged) {
   struct Marker {
     Player player;
     std::optional<int> points;
@@ -273,7 +272,7 @@ table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues
   for (const PositionDocument::Player& each : document.players) {
     const auto player = static_cast<Player>(markers.size());
     const PositionPlace at{PositionField::points, player};
-    const int points = findings.bounded(at, each.points.value_or(0), -maxPoints, maxPoints);
+    const int points = judged.bounded(at, each.points.value_or(0), -maxPoints, maxPoints);
     markers.push_back({player, each.points ? std::optional(points) : std::nullopt, 1});
   }
   for (Marker& marker : markers) {
@@ -282,14 +281,14 @@ table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues
     const std::optional<int> place = asked.queuePlace(marker.player);
     const auto onSpace =
         static_cast<int>(std::ranges::count(markers, marker.points, &Marker::points));
-    if (!place && onSpace > 1) findings.miss(at);
+    if (!place && onSpace > 1) judged.miss(at);
     if (!place) continue;
-    marker.place = findings.bounded(at, place, 1, onSpace);
+    marker.place = judged.bounded(at, place, 1, onSpace);
     for (const Marker& other : markers) {
       const bool isBefore = other.player < marker.player;
       const bool isSame = other.points == marker.points && other.place == marker.place;
       if (isBefore && isSame && asked.queuePlace(other.player)) {
-        findings.bad(at, "1 to " + std::to_string(onSpace) + ", each once");
+        judged.bad(at, "1 to " + std::to_string(onSpace) + ", each once");
       }
     }
   }
@@ -303,13 +302,13 @@ table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues
 
 /// Whatever the final scoring asks for has to be said. Cards that are not said are none.
 void findMissing(const PositionDocument& document, const AskedValues& asked,
-                 PositionFindings& findings) {
+                 JudgedPosition& judged) {
   using enum PositionField;
   for (Player player = 0; player < document.players.size(); ++player) {
     const PositionDocument::Player& said = document.players[player];
     const auto need = [&](PositionField field, const std::optional<int>& value, int number) {
       const PositionPlace place{field, player, number};
-      if (!value && asked.asks(place)) findings.miss(place);
+      if (!value && asked.asks(place)) judged.miss(place);
     };
     constexpr int whole = PositionPlace::whole;
     need(points, said.points, whole);
@@ -325,21 +324,20 @@ void findMissing(const PositionDocument& document, const AskedValues& asked,
     const auto& parts = document.built[i];
     for (std::size_t part = 0; part < parts.size(); ++part) {
       const PositionPlace place{builtField(static_cast<Building>(i)), 0, static_cast<int>(part)};
-      if (!parts[part] && asked.asks(place)) findings.miss(place);
+      if (!parts[part] && asked.asks(place)) judged.miss(place);
     }
   }
 }
 
-void judgeSales(const PositionDocument& document, const Game& game, Position& position,
-                PositionFindings& findings) {
+void judgeSales(const PositionDocument& document, const Game& game, JudgedPosition& judged) {
+  Position& position = judged.position;
   for (Player player = 0; player < position.facts.players; ++player) {
     const PlayerFacts& facts = position.facts.player[player];
     position.sell[player] = document.players[player].sell;
     if (!position.sell[player] || maySell(game, facts)) continue;
-    findings.bad({PositionField::sell, player},
-                 "stoneMarket " + std::to_string(firstSaleStep(*game.edition) + 1) +
-                     " or lower down",
-                 facts.marketStep[0] + 1);
+    judged.bad({PositionField::sell, player},
+               "stoneMarket " + std::to_string(firstSaleStep(*game.edition) + 1) + " or lower down",
+               facts.marketStep[0] + 1);
   }
 }
 
@@ -373,22 +371,20 @@ JudgedPosition judge(const PositionDocument& document, const Edition& edition) {
   }
   const Game game = gameOf(position, edition);
   position.facts.players = game.players;
-  PositionFindings findings(judged.findings);
-  PossessionsJudge possessions(game, findings);
+  PossessionsJudge possessions(game, judged);
   for (Player player = 0; player < game.players; ++player) {
     possessions.judge(player, document.players[player], position.facts.player[player]);
   }
   possessions.judgeTogether();
-  SumsJudge(document, edition, position.facts, findings).judge();
+  SumsJudge(document, edition, judged).judge();
   if (!judged.findings.empty()) return judged;
   const AskedValues asked(document, edition);
-  judgeOrderTiles(asked, position.facts, findings);
-  position.track = judgeTrack(document, asked, findings);
-  StonesJudge stones(document, edition, findings);
-  stones.judge(position.facts);
-  judgeSales(document, game, position, findings);
-  findMissing(document, asked, findings);
-  findings.tellMissing();
+  judgeOrderTiles(asked, judged);
+  position.track = judgeTrack(document, asked, judged);
+  judgeStones(document, edition, judged);
+  judgeSales(document, game, judged);
+  findMissing(document, asked, judged);
+  judged.findings.insert(judged.findings.end(), judged.missing.begin(), judged.missing.end());
   return judged;
 }
 

@@ -3,7 +3,9 @@
 
 #include "engine/egizia/file/position_document.h"
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// Whether what was entered of an end position can be together, for the reader of files and for the
@@ -63,9 +65,40 @@ struct PositionFinding {
 struct JudgedPosition {
   /// What goes together is judged once each alone is right; what is missing comes last.
   std::vector<PositionFinding> findings;
-  Position position; ///< if there are no findings
+  std::vector<PositionFinding> missing; ///< while it is judged
+  Position position;                    ///< if there are no findings
+
+  void miss(const PositionPlace& place, std::string why = {}) {
+    missing.push_back({place, record::ReadFault::missingKey, std::move(why), {}});
+  }
+  void add(const PositionPlace& place, record::ReadFault fault, std::string expected = {},
+           std::string found = {}) {
+    findings.push_back({place, fault, std::move(expected), std::move(found)});
+  }
+  /// Numbers that cannot be together.
+  void bad(const PositionPlace& place, std::string expected, std::optional<int> found = {}) {
+    add(place, record::ReadFault::badPosition, std::move(expected),
+        found ? std::to_string(*found) : std::string());
+  }
+  /// One of several numbers that are too much or too little together.
+  void badTogether(const PositionPlace& place, std::string expected, int found, int total) {
+    bad(place, std::move(expected), found);
+    if (found != total) findings.back().found += ", with the others " + std::to_string(total);
+  }
+  /// The value, or `least` with a finding, or without one where nobody has said it.
+  int bounded(const PositionPlace& place, std::optional<int> said, int least, int most) {
+    const int value = said.value_or(least);
+    if (value >= least && value <= most) return value;
+    add(place, record::ReadFault::outOfRange,
+        std::to_string(least) + " to " + std::to_string(most));
+    return least;
+  }
 };
 [[nodiscard]] JudgedPosition judge(const PositionDocument& document, const Edition& edition);
+
+/// Judges the stones and tomb tiles of an end position and works out which spaces are built: fills
+/// ownStones, tombSum and built of the facts, which need their Sphinx cards.
+void judgeStones(const PositionDocument& document, const Edition& edition, JudgedPosition& judged);
 
 /// The Permanent cards of the game that are neither fields nor quarries.
 [[nodiscard]] CardSet otherPermanents(const Game& game);

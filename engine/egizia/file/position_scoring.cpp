@@ -4,23 +4,11 @@
 #include "engine/egizia/turn.h"
 
 #include <bit>
+#include <span>
 
 namespace nilometer::egizia {
 
 using namespace record;
-
-namespace {
-
-/// The stones sold, the tombs and each Sphinx card.
-std::size_t mostSources(const FinalFacts& facts) {
-  std::size_t sources = 0;
-  for (const PlayerFacts& player : facts.player) {
-    sources += 2 + static_cast<std::size_t>(std::popcount(player.sphinx));
-  }
-  return sources;
-}
-
-} // namespace
 
 Game gameOf(const Position& position, const Edition& edition) {
   return gameOf(position.options, position.players, edition);
@@ -31,7 +19,11 @@ ScoredPosition scorePosition(const Position& position, const Edition& edition) {
   scored.game = gameOf(position, edition);
   scored.order = scoringOrder(position.facts);
   scored.track = position.track;
-  const std::size_t sources = mostSources(position.facts);
+  // The stones sold, the tombs and each Sphinx card.
+  std::size_t sources = 0;
+  for (const PlayerFacts& player : position.facts.player) {
+    sources += 2 + static_cast<std::size_t>(std::popcount(player.sphinx));
+  }
   scored.effects.reserve(2 * sources); // a note and a movement of points each
   scored.ledger.reserve(sources);
   int turn = 0;

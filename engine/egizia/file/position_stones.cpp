@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/egizia/file/position_stones.h"
+#include "engine/egizia/file/position_judge.h"
 
 #include "engine/egizia/bits.h"
 
@@ -56,186 +56,212 @@ SpaceSet buildOn(SpaceSet built, int total, SpaceSet open, const BuildingPlan& p
   return built;
 }
 
-} // namespace
+/// Judges the stones and tomb tiles.
+class StonesJudge {
+public:
+  StonesJudge(const PositionDocument& document, const Edition& edition, JudgedPosition& judged)
+      : m_document(document), m_edition(edition), m_judged(judged), m_facts(judged.position.facts),
+        m_tiles(edition.tombTileValues) {}
 
-void StonesJudge::judge(FinalFacts& facts) {
-  std::ranges::sort(m_tiles);
-  for (std::size_t i = 0; i < buildingCount; ++i) judge(static_cast<Building>(i), facts);
-  judgeTombs(facts);
-}
+  void judge() {
+    std::ranges::sort(m_tiles);
+    for (std::size_t i = 0; i < buildingCount; ++i) judge(static_cast<Building>(i));
+    for (Player player = 0; player < m_facts.players; ++player) judgeTiles(player);
+    for (Player player = 0; player < m_facts.players; ++player) judgeSum(player);
+  }
 
-PositionPlace StonesJudge::placeOf(Building building, Player player) const {
-  const auto index = static_cast<std::size_t>(building);
-  const auto& said = m_document.players[player];
-  if (said.ownStones[index].number() || building != Building::tombs) {
+private:
+  /// Bounds for stones that are known only in part.
+  struct Stones {
+    int fewest = 0;
+    int most = 0;
+  };
+  static constexpr auto tombs = static_cast<std::size_t>(Building::tombs);
+
+  [[nodiscard]] PositionPlace placeOf(std::size_t building, Player player) const {
+    const auto& said = m_document.players[player];
+    if (building == tombs && !said.ownStones[building].number()) {
+      return {said.tombTiles ? PositionField::tombTiles : PositionField::tombSum, player};
+    }
     return {PositionField::ownStones, player, static_cast<int>(building)};
   }
-  return {said.tombTiles ? PositionField::tombTiles : PositionField::tombSum, player};
-}
+  static PositionPlace placeOf(Building building) { return {builtField(building), 0}; }
+  static PositionPlace placeOf(Building building, std::size_t part) {
+    return {builtField(building), 0, static_cast<int>(part)};
+  }
 
-void StonesJudge::judge(Building building, FinalFacts& facts) {
-  const BuildingPlan& plan = m_edition.plan(building);
-  const auto index = static_cast<std::size_t>(building);
-  SpaceSet listed = 0;
-  Stones total;
-  std::optional<PositionPlace> first;
-  for (Player player = 0; player < facts.players; ++player) {
-    const Stones own = stonesOf(building, player, listed);
-    facts.player[player].ownStones[index] = own.fewest;
-    total.fewest += own.fewest;
-    total.most += own.most;
-    const PositionPlace place = placeOf(building, player);
-    if (!first && own.fewest == own.most) first = place;
-    if (total.fewest > plan.count) {
-      m_findings.badTogether(place,
+  void judge(Building building) {
+    const BuildingPlan& plan = m_edition.plan(building);
+    const auto index = static_cast<std::size_t>(building);
+    SpaceSet listed = 0;
+    Stones total;
+    std::optional<PositionPlace> first;
+    for (Player player = 0; player < m_facts.players; ++player) {
+      const Stones own = stonesOf(building, player, listed);
+      m_facts.player[player].ownStones[index] = own.fewest;
+      total.fewest += own.fewest;
+      total.most += own.most;
+      const PositionPlace place = placeOf(index, player);
+      if (!first && own.fewest == own.most) first = place;
+      if (total.fewest > plan.count) {
+        m_judged.badTogether(place,
                              "at most " + std::to_string(plan.count) + " for all players together",
                              own.fewest, total.fewest);
+      }
     }
+    total.most = std::min<int>(total.most, plan.count);
+    const int needed = std::popcount(withSupport(plan, listed));
+    if (needed > total.most && first) {
+      m_judged.badTogether(
+          *first,
+          "at least " + std::to_string(needed) +
+              " for all players together, with the spaces that must be built first",
+          m_facts.player[first->player].ownStones[index], total.most);
+    }
+    m_facts.built[index] = builtSpaces(building, listed, total);
+    judgeParts(building, m_facts.built[index]);
   }
-  total.most = std::min<int>(total.most, plan.count);
-  const int needed = std::popcount(withSupport(plan, listed));
-  if (needed > total.most && first) {
-    m_findings.badTogether(
-        *first,
-        "at least " + std::to_string(needed) +
-            " for all players together, with the spaces that must be built first",
-        facts.player[first->player].ownStones[index], total.most);
-  }
-  facts.built[index] = builtSpaces(building, listed, total, facts);
-  judgeParts(building, facts.built[index]);
-}
 
-StonesJudge::Stones StonesJudge::stonesOf(Building building, Player player, SpaceSet& listed) {
-  const auto& own = m_document.players[player].ownStones[static_cast<std::size_t>(building)];
-  const int spaces = m_edition.plan(building).count;
-  const PositionPlace place = placeOf(building, player);
-  if (own.spaces) {
-    if ((*own.spaces & listed) != 0) m_findings.bad(place, "spaces that nobody else has built");
-    listed |= *own.spaces;
-    return {std::popcount(*own.spaces), std::popcount(*own.spaces)};
-  }
-  if (!own.count) return building == Building::tombs ? tombsOf(player) : Stones{0, spaces};
-  const int count = m_findings.bounded(place, own.count, 0, spaces);
-  return {count, count};
-}
-
-StonesJudge::Stones StonesJudge::tombsOf(Player player) const {
-  const PositionDocument::Player& said = m_document.players[player];
-  const int spaces = m_edition.plan(Building::tombs).count;
-  if (said.tombTiles) {
-    const auto count = static_cast<int>(said.tombTiles->size());
+  /// Bounds for the stones of a player; `listed` = spaces named up to now.
+  Stones stonesOf(Building building, Player player, SpaceSet& listed) {
+    const auto index = static_cast<std::size_t>(building);
+    const auto& own = m_document.players[player].ownStones[index];
+    const int spaces = m_edition.plan(building).count;
+    const PositionPlace place = placeOf(index, player);
+    if (own.spaces) {
+      if ((*own.spaces & listed) != 0) m_judged.bad(place, "spaces that nobody else has built");
+      listed |= *own.spaces;
+      return {std::popcount(*own.spaces), std::popcount(*own.spaces)};
+    }
+    if (!own.count) return building == Building::tombs ? tombsOf(player) : Stones{0, spaces};
+    const int count = m_judged.bounded(place, own.count, 0, spaces);
     return {count, count};
   }
-  if (!said.tombSum) return {0, spaces};
-  Stones tombs;
-  while (tombs.fewest < spaces && sumsOf(tombs.fewest, m_tiles).second < *said.tombSum) {
-    ++tombs.fewest;
-  }
-  tombs.most = tombs.fewest;
-  while (tombs.most < spaces && sumsOf(tombs.most + 1, m_tiles).first <= *said.tombSum) {
-    ++tombs.most;
-  }
-  return tombs;
-}
 
-SpaceSet StonesJudge::saidOf(Building building) {
-  const BuildingPlan& plan = m_edition.plan(building);
-  const auto& said = m_document.built[static_cast<std::size_t>(building)];
-  SpaceSet built = 0;
-  for (std::size_t i = 0; i < said.size() && i < plan.parts.size(); ++i) {
-    const PositionPlace place{builtField(building), 0, static_cast<int>(i)};
-    const int count = m_findings.bounded(place, said[i], 0, plan.parts[i].count);
-    for (int space = 0; space < count; ++space) built |= spaceBit(plan.parts[i].first + space);
+  /// Bounds for the tombs of a player of whom only the tomb tiles are said.
+  [[nodiscard]] Stones tombsOf(Player player) const {
+    const PositionDocument::Player& said = m_document.players[player];
+    const int spaces = m_edition.plan(Building::tombs).count;
+    if (said.tombTiles) {
+      const auto count = static_cast<int>(said.tombTiles->size());
+      return {count, count};
+    }
+    if (!said.tombSum) return {0, spaces};
+    Stones own;
+    while (own.fewest < spaces && sumsOf(own.fewest, m_tiles).second < *said.tombSum) ++own.fewest;
+    own.most = own.fewest;
+    while (own.most < spaces && sumsOf(own.most + 1, m_tiles).first <= *said.tombSum) ++own.most;
+    return own;
   }
-  return built;
-}
 
-SpaceSet StonesJudge::builtSpaces(Building building, SpaceSet listed, Stones total,
-                                  const FinalFacts& facts) {
-  const BuildingPlan& plan = m_edition.plan(building);
-  const auto& said = m_document.built[static_cast<std::size_t>(building)];
-  const SpaceSet least = withSupport(plan, listed | saidOf(building));
-  const int count =
-      std::clamp(std::popcount(least), total.fewest, std::max(total.fewest, total.most));
-  // OBELISK-1, TOMB-1: one after the other, so the number says which.
-  if (building == Building::obelisk || building == Building::tombs) {
-    return buildOn(withSupport(plan, listed), count, plan.spaces(), plan);
-  }
-  SpaceSet open = plan.spaces();
-  for (std::size_t i = 0; i < said.size() && i < plan.parts.size(); ++i) {
-    if (said[i]) open &= ~plan.parts[i].spaces();
-  }
-  if (open != plan.spaces()) {
-    const SpaceSet built = buildOn(least, count, open, plan);
-    if (std::popcount(built) != count) {
-      m_findings.bad({builtField(building), 0},
-                     "as many as all players' stones there, " + std::to_string(count),
-                     std::popcount(built));
+  /// The first spaces of each part, as many as are said to be built there.
+  [[nodiscard]] SpaceSet saidOf(Building building) {
+    const BuildingPlan& plan = m_edition.plan(building);
+    const auto& said = m_document.built[static_cast<std::size_t>(building)];
+    SpaceSet built = 0;
+    for (std::size_t i = 0; i < said.size() && i < plan.parts.size(); ++i) {
+      const int count = m_judged.bounded(placeOf(building, i), said[i], 0, plan.parts[i].count);
+      for (int space = 0; space < count; ++space) built |= spaceBit(plan.parts[i].first + space);
     }
     return built;
   }
-  if (total.fewest == plan.count) return plan.spaces();
-  const bool isKnown = total.fewest == total.most && std::popcount(least) >= total.fewest;
-  const SphinxCard* card = askingCard(m_edition, facts, building);
-  if (!isKnown && card != nullptr) {
-    m_findings.miss({builtField(building), 0}, "the spaces built, for the Sphinx card " + card->id);
-  }
-  return least;
-}
 
-void StonesJudge::judgeParts(Building building, SpaceSet built) {
-  const auto& parts = m_edition.plan(building).parts;
-  const auto& said = m_document.built[static_cast<std::size_t>(building)];
-  for (std::size_t i = 0; i < said.size() && i < parts.size(); ++i) {
-    const int there = std::popcount(built & parts[i].spaces());
-    if (!said[i] || *said[i] == there) continue;
-    m_findings.bad({builtField(building), 0, static_cast<int>(i)},
-                   std::to_string(there) + ", going by the rest", said[i]);
+  [[nodiscard]] SpaceSet builtSpaces(Building building, SpaceSet listed, Stones total) {
+    const BuildingPlan& plan = m_edition.plan(building);
+    const auto& said = m_document.built[static_cast<std::size_t>(building)];
+    const SpaceSet least = withSupport(plan, listed | saidOf(building));
+    const int count =
+        std::clamp(std::popcount(least), total.fewest, std::max(total.fewest, total.most));
+    // OBELISK-1, TOMB-1: one after the other, so the number says which.
+    if (building == Building::obelisk || building == Building::tombs) {
+      return buildOn(withSupport(plan, listed), count, plan.spaces(), plan);
+    }
+    SpaceSet open = plan.spaces();
+    for (std::size_t i = 0; i < said.size() && i < plan.parts.size(); ++i) {
+      if (said[i]) open &= ~plan.parts[i].spaces();
+    }
+    if (open != plan.spaces()) {
+      const SpaceSet built = buildOn(least, count, open, plan);
+      if (std::popcount(built) != count) {
+        m_judged.bad(placeOf(building),
+                     "as many as all players' stones there, " + std::to_string(count),
+                     std::popcount(built));
+      }
+      return built;
+    }
+    if (total.fewest == plan.count) return plan.spaces();
+    const bool isKnown = total.fewest == total.most && std::popcount(least) >= total.fewest;
+    const SphinxCard* card = askingCard(m_edition, m_facts, building);
+    if (!isKnown && card != nullptr) {
+      m_judged.miss(placeOf(building), "the spaces built, for the Sphinx card " + card->id);
+    }
+    return least;
   }
-}
 
-void StonesJudge::judgeTombs(FinalFacts& facts) {
-  for (Player player = 0; player < facts.players; ++player) {
+  /// Finds parts of which another number of spaces is said to be built.
+  void judgeParts(Building building, SpaceSet built) {
+    const auto& parts = m_edition.plan(building).parts;
+    const auto& said = m_document.built[static_cast<std::size_t>(building)];
+    for (std::size_t i = 0; i < said.size() && i < parts.size(); ++i) {
+      const int there = std::popcount(built & parts[i].spaces());
+      if (!said[i] || *said[i] == there) continue;
+      m_judged.bad(placeOf(building, i), std::to_string(there) + ", going by the rest", said[i]);
+    }
+  }
+
+  void judgeTiles(Player player) {
     const auto& tiles = m_document.players[player].tombTiles;
-    if (!tiles) continue;
-    const int tombs = facts.player[player].ownStones[static_cast<std::size_t>(Building::tombs)];
-    PositionPlace place{PositionField::tombTiles, player, 0};
-    for (const int value : *tiles) {
-      const auto tile = std::ranges::find(m_tiles, value);
+    if (!tiles) return;
+    PositionPlace place{PositionField::tombTiles, player};
+    for (std::size_t i = 0; i < tiles->size(); ++i) {
+      const auto tile = std::ranges::find(m_tiles, (*tiles)[i]);
+      place.number = static_cast<int>(i);
       if (tile == m_tiles.end()) {
-        m_findings.bad(place, "a tomb tile that is still in the box", value);
-        break;
+        return m_judged.bad(place, "a tomb tile that is still in the box", (*tiles)[i]);
       }
       m_tiles.erase(tile);
-      ++place.number;
     }
     const auto count = static_cast<int>(tiles->size());
-    if (place.number != count || count == tombs) continue;
-    m_findings.bad({PositionField::tombTiles, player},
-                   "as many tiles as tombs, " + std::to_string(tombs), count);
+    const int own = m_facts.player[player].ownStones[tombs];
+    if (count == own) return;
+    place.number = PositionPlace::whole;
+    m_judged.bad(place, "as many tiles as tombs, " + std::to_string(own), count);
   }
-  for (Player player = 0; player < facts.players; ++player) {
+
+  void judgeSum(Player player) {
     const PositionDocument::Player& own = m_document.players[player];
-    const int tombs = facts.player[player].ownStones[static_cast<std::size_t>(Building::tombs)];
     const PositionPlace place{PositionField::tombSum, player};
     const int listed =
         own.tombTiles ? std::accumulate(own.tombTiles->begin(), own.tombTiles->end(), 0) : 0;
-    facts.player[player].tombSum = own.tombSum.value_or(listed);
-    const bool isNone = own.ownStones[static_cast<std::size_t>(Building::tombs)].number() == 0;
+    m_facts.player[player].tombSum = own.tombSum.value_or(listed);
     if (!own.tombSum) {
-      if (!own.tombTiles && !isNone) m_findings.miss(place);
-    } else if (own.tombTiles) {
-      if (*own.tombSum != listed) {
-        m_findings.bad(place, "the sum of tombTiles, " + std::to_string(listed), *own.tombSum);
-      }
-    } else if (const auto [least, most] = sumsOf(tombs, m_tiles);
-               *own.tombSum < least || *own.tombSum > most) {
-      m_findings.bad(place,
-                     std::to_string(least) + " to " + std::to_string(most) + " with " +
-                         std::to_string(tombs) + " tombs",
-                     *own.tombSum);
+      if (!own.tombTiles && own.ownStones[tombs].number() != 0) m_judged.miss(place);
+      return;
     }
+    if (own.tombTiles) {
+      if (*own.tombSum == listed) return;
+      return m_judged.bad(place, "the sum of tombTiles, " + std::to_string(listed), own.tombSum);
+    }
+    const int count = m_facts.player[player].ownStones[tombs];
+    const auto [least, most] = sumsOf(count, m_tiles);
+    if (*own.tombSum >= least && *own.tombSum <= most) return;
+    m_judged.bad(place,
+                 std::to_string(least) + " to " + std::to_string(most) + " with " +
+                     std::to_string(count) + " tombs",
+                 own.tombSum);
   }
+
+  const PositionDocument& m_document;
+  const Edition& m_edition;
+  JudgedPosition& m_judged;
+  FinalFacts& m_facts;
+  std::vector<std::int16_t> m_tiles; ///< that no player has listed, ascending
+};
+
+} // namespace
+
+void judgeStones(const PositionDocument& document, const Edition& edition, JudgedPosition& judged) {
+  StonesJudge(document, edition, judged).judge();
 }
 
 } // namespace nilometer::egizia
