@@ -203,10 +203,9 @@ void tst_PositionErrors::judgeFindsEverythingAtItsPlace() {
   document->players[1].sphinx.push_back(document->players[0].sphinx.front());
   const auto findings = judge(*document, m_edition).findings;
   QCOMPARE(findings.size(), std::size_t{3});
-  QVERIFY(findings[0].place.field == PositionField::stones);
+  QVERIFY(findings[0].place.row == PositionRow::stones);
   QCOMPARE(int(findings[0].place.player), 0);
-  QVERIFY(findings[1].place.field == PositionField::crew);
-  QCOMPARE(findings[1].place.number, static_cast<int>(Crew::joker));
+  QVERIFY(findings[1].place.row == PositionRow::jokerCrew);
   QCOMPARE(errorOf(findings[1], m_edition).where, std::string("players[1].crews.joker"));
   QVERIFY(findings[2].fault == ReadFault::badPosition);
   QCOMPARE(errorOf(findings[2], m_edition).where, std::string("players[1].sphinx[4]"));
@@ -219,8 +218,8 @@ void tst_PositionErrors::judgeLooksAtWhatGoesTogetherLast() {
   document->built[static_cast<std::size_t>(Building::temple)].front() = 0;
   const auto findings = judge(*document, m_edition).findings;
   QVERIFY(findings.size() > 1);
-  QVERIFY(findings[0].place.field == PositionField::orderTile);
-  QVERIFY(findings.back().place.field == PositionField::templeBuilt);
+  QVERIFY(findings[0].place.row == PositionRow::orderTile);
+  QVERIFY(findings.back().place.row == PositionRow::templeBuilt);
   document->players[0].stones = -1;
   QCOMPARE(judge(*document, m_edition).findings.size(), std::size_t{1});
 }

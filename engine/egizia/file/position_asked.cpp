@@ -29,13 +29,17 @@ template <class Which> bool AskedValues::among(SphinxSet cards, const Which& whi
   return false;
 }
 
-bool AskedValues::asks(const PositionPlace& place) const {
-  using enum PositionField;
+bool AskedValues::asks(const PositionCell& place) const {
+  using enum PositionRow;
   const SphinxSet own = m_held[place.player];
   const auto isAsked = [&](SphinxSet cards, SphinxKind kind) {
     return among(cards, [kind](const SphinxCard& card) { return card.kind == kind; });
   };
-  switch (place.field) {
+  if (const std::optional<Building> building = buildingOf(place.row)) {
+    return isBuilt(place.row) ? asksPart(*building, place.part)
+                              : asksStones(*building, place.player);
+  }
+  switch (place.row) {
   case points:
   case stoneMarket: // END-1
   case tombSum: return true;
@@ -51,24 +55,23 @@ bool AskedValues::asks(const PositionPlace& place) const {
              return card.kind == SphinxKind::playersOnLast && card.market == Market::grain;
            });
   }
-  case crew:
+  case blueCrew:
+  case blackCrew:
+  case yellowCrew:
+  case jokerCrew:
     return among(own, [&](const SphinxCard& card) {
-      return card.kind == SphinxKind::crewStrength && static_cast<int>(card.crew) == place.number;
+      return card.kind == SphinxKind::crewStrength &&
+             blueCrew + std::size_t(card.crew) == place.row;
     });
-  case ownStones: return asksStones(static_cast<Building>(place.number), place.player);
-  case grain:
+  case greenGrain:
+  case yellowGreenGrain:
+  case brownGrain:
     return among(m_all, [&](const SphinxCard& card) {
-      return card.kind == SphinxKind::mostField && static_cast<int>(card.colour) == place.number;
+      return card.kind == SphinxKind::mostField &&
+             greenGrain + std::size_t(card.colour) == place.row;
     });
   case quarryYield: return isAsked(m_all, SphinxKind::mostQuarries);
-  case morePermanents: return isAsked(own, SphinxKind::perPermanent);
-  case obeliskBuilt:
-  case tombsBuilt:
-  case pyramidBuilt:
-  case templeBuilt:
-    return asksPart(
-        static_cast<Building>(static_cast<int>(place.field) - static_cast<int>(obeliskBuilt)),
-        place.number);
+  case permanents: return isAsked(own, SphinxKind::perPermanent);
   default: return false;
   }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/position_judge.h"
+#include "engine/egizia/file/position_document.h"
 
 #include <array>
+#include <optional>
+#include <vector>
 
 namespace nilometer::egizia {
 
@@ -14,9 +16,8 @@ public:
   /// `document` and `edition` outlive it.
   AskedValues(const PositionDocument& document, const Edition& edition);
 
-  /// Whether the final scoring needs the value at that place; the numbers of places are those of
-  /// PositionField.
-  [[nodiscard]] bool asks(const PositionPlace& place) const;
+  /// Whether the final scoring needs the value at that place.
+  [[nodiscard]] bool asks(const PositionCell& place) const;
   /// Whether the market of `player` lets him sell stones (MARKET-4).
   [[nodiscard]] bool isOnSaleStep(Player player) const;
   /// The place in a queue that is said, or the last one that is left.

@@ -8,14 +8,95 @@
 
 #include <array>
 #include <bit>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// A final position as it was entered, so that it can be saved and read again without losing
-/// which cards, tiles and spaces were named (docs/position.md). Position is what follows from it.
+/// An end position as it stands in a document, so that it can be saved and read again without
+/// losing which cards, tiles and spaces were named (docs/position.md). Position is what follows
+/// from it.
 namespace nilometer::egizia {
+
+/// What can be entered, in the order in which it is asked. The first ones lie on the board, those
+/// from tombSum on in front of the players.
+enum class PositionRow : std::uint8_t {
+  sphinx, ///< cards
+  points,
+  queue, ///< only of players with equal points
+  orderTile,
+  stoneMarket,
+  grainMarket,
+  obelisk, ///< own stones: a number, or spaces as "row.space row.space"
+  tombs,
+  pyramid,
+  temple,
+  obeliskBuilt, ///< spaces built by anybody, in one part of the building
+  tombsBuilt,
+  pyramidBuilt,
+  templeBuilt,
+  tombSum,  ///< a sum, or values of tiles as "4 5 2"
+  tombCard, ///< yes or no
+  stones,
+  sell, ///< yes or no
+  blueCrew,
+  blackCrew,
+  yellowCrew,
+  jokerCrew,
+  quarryYield,
+  greenGrain,
+  yellowGreenGrain,
+  brownGrain,
+  permanents,     ///< how many
+  fieldCards,     ///< cards
+  quarryCards,    ///< cards
+  permanentCards, ///< cards
+  tombTiles,      ///< as the next one only in documents: the values that tombSum adds up
+  startField,     ///< the colours it counts better
+};
+[[nodiscard]] constexpr PositionRow operator+(PositionRow first, std::size_t further) {
+  return static_cast<PositionRow>(static_cast<std::size_t>(first) + further);
+}
+/// How far it is behind the first one of its kind.
+[[nodiscard]] constexpr std::size_t operator-(PositionRow row, PositionRow first) {
+  return static_cast<std::size_t>(row) - static_cast<std::size_t>(first);
+}
+/// Of the whole table, not of one player.
+[[nodiscard]] constexpr bool isBuilt(PositionRow row) {
+  return row >= PositionRow::obeliskBuilt && row <= PositionRow::templeBuilt;
+}
+/// Own stones in a building, or what is built of it.
+[[nodiscard]] constexpr std::optional<Building> buildingOf(PositionRow row) {
+  if (row < PositionRow::obelisk || row > PositionRow::templeBuilt) return std::nullopt;
+  return static_cast<Building>((row - PositionRow::obelisk) % buildingCount);
+}
+/// Whether a list of cards is in that row, and not a text or an answer.
+[[nodiscard]] constexpr bool isCards(PositionRow row) {
+  return row == PositionRow::sphinx || row >= PositionRow::fieldCards;
+}
+[[nodiscard]] constexpr bool isYesNo(PositionRow row) {
+  return row == PositionRow::tombCard || row == PositionRow::sell;
+}
+/// What they are called where they are being entered.
+inline constexpr auto enteredRows = std::to_array<std::string_view>(
+    {"sphinx",        "points",      "queue",         "order-tile",   "stone-market",
+     "grain-market",  "own-obelisk", "own-tombs",     "own-pyramid",  "own-temple",
+     "built-obelisk", "built-tombs", "built-pyramid", "built-temple", "tomb-tiles",
+     "tomb-card",     "stones",      "sell",          "crew-blue",    "crew-black",
+     "crew-yellow",   "crew-joker",  "quarry-yield",  "grain-green",  "grain-yellow-green",
+     "grain-brown",   "permanents",  "field-cards",   "quarry-cards", "permanent-cards"});
+static_assert(enteredRows.size() == static_cast<std::size_t>(PositionRow::permanentCards) + 1);
+
+/// One thing to enter, or to say. What belongs to the whole table has player 0.
+struct PositionCell {
+  PositionRow row = PositionRow::points;
+  std::uint8_t part = 0; ///< of a building for …Built; which of the cards for tombCard
+  Player player = 0;
+  friend auto operator<=>(const PositionCell&, const PositionCell&) = default;
+};
 
 /// What stands in the document. Numbers are those of the document: steps and order tiles count
 /// from 1. A number that nobody has said is nothing; a list without anything is none. Nothing is

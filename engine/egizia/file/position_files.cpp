@@ -88,43 +88,35 @@ struct Step {
 
 /// The way to a place from the root of a document.
 std::vector<Step> wayTo(const PositionPlace& place, const Edition& edition) {
-  using enum PositionField;
-  // Of a player, in the order of PositionField.
-  static constexpr auto keys = std::to_array<const char*>(
-      {"orderTile", "points", "queue", "stones", "stoneMarket", "grainMarket", "crews", "",
-       "tombTiles", "tombSum", "startField", "fields", "grain", "quarries", "quarryYield",
-       "permanents", "morePermanents", "sphinx", "sell"});
-  const auto number = static_cast<std::size_t>(place.number);
-  const bool whole = place.number == PositionPlace::whole;
-  std::vector<Step> way;
-  if (place.field >= obeliskBuilt) {
-    const auto building =
-        static_cast<std::size_t>(place.field) - static_cast<std::size_t>(obeliskBuilt);
-    way = {{"built"}, {buildingNames[building]}};
-  } else {
-    way = {{"players"}, {{}, place.player}};
-    if (place.field == ownStones) {
-      way.push_back({buildingNames[number]});
-      return way;
-    }
-    way.push_back({keys[static_cast<std::size_t>(place.field)]});
+  using enum PositionRow;
+  // In the order of PositionRow.
+  static constexpr auto keys = std::to_array<std::string_view>(
+      {"sphinx",    "points",    "queue",          "orderTile",  "stoneMarket", "grainMarket",
+       "obelisk",   "tombs",     "pyramid",        "temple",     "obelisk",     "tombs",
+       "pyramid",   "temple",    "tombSum",        "permanents", "stones",      "sell",
+       "crews",     "crews",     "crews",          "crews",      "quarryYield", "grain",
+       "grain",     "grain",     "morePermanents", "fields",     "quarries",    "permanents",
+       "tombTiles", "startField"});
+  const std::string_view key = keys[static_cast<std::size_t>(place.row)];
+  if (isBuilt(place.row)) {
+    std::vector<Step> way{{"built"}, {key}};
+    if (place.part == PositionPlace::whole) return way;
+    const bool isNamed = place.row == templeBuilt;
+    way.push_back(isNamed ? Step{edition.plan(Building::temple).parts[place.part].id}
+                          : Step{{}, place.part});
+    return way;
   }
-  if (whole) return way;
-  if (place.field == templeBuilt)
-    way.push_back({edition.plan(Building::temple).parts[number].id});
-  else if (place.field == crew)
-    way.push_back({crewNames[number]});
-  else if (place.field == grain)
-    way.push_back({fieldColourNames[number]});
-  else
-    way.push_back({{}, number});
+  std::vector<Step> way{{"players"}, {{}, place.player}, {key}};
+  if (key == "crews") way.push_back({crewNames[place.row - blueCrew]});
+  if (key == "grain") way.push_back({fieldColourNames[place.row - greenGrain]});
+  if (place.element) way.push_back({{}, *place.element});
   return way;
 }
 
 /// A finding as what is wrong with the text it was read from.
 ReadError errorIn(const JsonValue& text, const std::string& file, const PositionFinding& finding,
                   const Edition& edition) {
-  const bool built = finding.place.field >= PositionField::obeliskBuilt;
+  const bool built = isBuilt(finding.place.row);
   if (built && finding.fault == ReadFault::missingKey) {
     ReadError error = errorOf(finding, edition);
     error.file = file;
@@ -137,8 +129,7 @@ ReadError errorIn(const JsonValue& text, const std::string& file, const Position
   for (const Step& step : wayTo(finding.place, edition)) {
     node = step.key.empty() ? node.at(step.element) : node.member(step.key);
   }
-  const bool card = node && finding.place.field != PositionField::crew &&
-                    node.value()->as<JsonObject>() != nullptr && !built;
+  const bool card = node && node.value()->as<JsonObject>() != nullptr && !built;
   if (card) node = node.member(finding.place.improved ? "improved" : "card");
   node.fail(finding.fault, finding.expected, finding.found);
   return reading.error();

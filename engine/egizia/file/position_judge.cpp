@@ -15,15 +15,12 @@ using namespace record;
 
 namespace {
 
+using Row = PositionRow;
+
 constexpr int maxPoints = 1000;
 
 /// More than any box holds.
 constexpr int maxSum = 10'000;
-
-FieldColour colourOf(CardKind kind) {
-  if (kind == CardKind::fieldBrown) return FieldColour::brown;
-  return kind == CardKind::fieldYellowGreen ? FieldColour::yellowGreen : FieldColour::green;
-}
 
 /// What each player has in front of him by itself, and the cards counted over all players.
 class PossessionsJudge {
@@ -34,12 +31,14 @@ public:
 
   void judge(Player who, const PositionDocument::Player& player, PlayerFacts& facts) {
     m_player = who;
-    facts.stones = bounded({PositionField::stones, who}, player.stones, 0, m_edition.stoneTrackEnd);
-    facts.marketStep = {step(PositionField::stoneMarket, player, Market::stone),
-                        step(PositionField::grainMarket, player, Market::grain)};
+    facts.stones = bounded(Row::stones, player.stones, 0, m_edition.stoneTrackEnd);
+    for (std::size_t i = 0; i < player.marketStep.size(); ++i) {
+      const int steps = m_edition.steps(static_cast<Market>(i));
+      facts.marketStep[i] = bounded(Row::stoneMarket + i, player.marketStep[i], 1, steps) - 1;
+    }
     for (std::size_t i = 0; i < crewCount; ++i) {
-      facts.crews[i] = bounded({PositionField::crew, who, static_cast<int>(i)}, player.crews[i],
-                               m_edition.crewStart[i], m_edition.crewTrackEnd[i]);
+      facts.crews[i] = bounded(Row::blueCrew + i, player.crews[i], m_edition.crewStart[i],
+                               m_edition.crewTrackEnd[i]);
     }
     if (player.hasGrain())
       grainSums(player.grain, facts);
@@ -60,13 +59,11 @@ public:
   }
 
 private:
-  int bounded(const PositionPlace& place, std::optional<int> value, int least, int most) {
-    return m_judged.bounded(place, value, least, most);
+  [[nodiscard]] PositionPlace at(Row row, std::optional<std::size_t> element = {}) const {
+    return {{row, 0, m_player}, element};
   }
-  int step(PositionField field, const PositionDocument::Player& player, Market market) {
-    return bounded({field, m_player}, player.marketStep[static_cast<std::size_t>(market)], 1,
-                   m_edition.steps(market)) -
-           1;
+  int bounded(Row row, std::optional<int> value, int least, int most) {
+    return m_judged.bounded(at(row), value, least, most);
   }
 
   /// One card out of `allowed`, of which the box must hold one more.
@@ -96,69 +93,67 @@ private:
   }
 
   /// Adds the grain in the colour that comes out.
-  void field(PositionPlace place, int by, FieldColour printed, int grain, PlayerFacts& facts) {
+  void field(PositionPlace place, int by, CardKind printed, int grain, PlayerFacts& facts) {
     place.improved = true;
-    const int improved = bounded(place, by, 0, 2);
+    const int improved = m_judged.bounded(place, by, 0, 2);
     if (improved > 0) improve(place, improved);
-    const int colour = std::max(static_cast<int>(printed) - improved, 0);
-    facts.grainByColour[static_cast<std::size_t>(colour)] += grain;
+    const auto colour = std::ranges::find(fieldKinds, printed) - fieldKinds.begin() - improved;
+    facts.grainByColour[static_cast<std::size_t>(std::max<std::ptrdiff_t>(colour, 0))] += grain;
     facts.permanents += improved;
   }
 
   void fieldCards(const PositionDocument::Player& player, PlayerFacts& facts) {
-    field({PositionField::startField, m_player}, player.startFieldImproved, FieldColour::green,
+    field(at(Row::startField), player.startFieldImproved, CardKind::fieldGreen,
           m_edition.startFieldGrain, facts);
-    PositionPlace place{PositionField::fields, m_player, 0};
     const CardSet all = m_edition.fields & ~cardBit(startFieldCard);
-    for (const PositionDocument::Field& each : player.fields) {
-      const NileCard& of = card(place, each.card, all, "a field");
-      field(place, each.improved, colourOf(of.kind), of.amount, facts);
-      ++place.number;
+    for (std::size_t i = 0; i < player.fields.size(); ++i) {
+      const PositionPlace place = at(Row::fieldCards, i);
+      const NileCard& of = card(place, player.fields[i].card, all, "a field");
+      field(place, player.fields[i].improved, of.kind, of.amount, facts);
     }
   }
 
   void grainSums(const std::array<std::optional<int>, 3>& sums, PlayerFacts& facts) {
     for (std::size_t i = 0; i < sums.size(); ++i) {
       const int least = i == 0 ? m_edition.startFieldGrain : 0;
-      facts.grainByColour[i] =
-          bounded({PositionField::grain, m_player, static_cast<int>(i)}, sums[i], least, maxSum);
+      facts.grainByColour[i] = bounded(Row::greenGrain + i, sums[i], least, maxSum);
     }
   }
 
   void quarryCards(const PositionDocument::Player& player, PlayerFacts& facts) {
-    PositionPlace place{PositionField::quarries, m_player, 0};
+    const CardSet all = m_edition.kind(CardKind::quarry);
     facts.quarryYield = m_edition.startQuarry;
-    for (const std::string& id : player.quarries) {
-      facts.quarryYield += card(place, id, m_edition.kind(CardKind::quarry), "a quarry").amount;
-      ++place.number;
+    for (std::size_t i = 0; i < player.quarries.size(); ++i) {
+      facts.quarryYield +=
+          card(at(Row::quarryCards, i), player.quarries[i], all, "a quarry").amount;
     }
     if (!player.quarryYield) return;
-    facts.quarryYield = bounded({PositionField::quarryYield, m_player}, *player.quarryYield,
-                                m_edition.startQuarry, maxSum);
+    facts.quarryYield =
+        bounded(Row::quarryYield, player.quarryYield, m_edition.startQuarry, maxSum);
   }
 
   void permanentCards(const PositionDocument::Player& player, PlayerFacts& facts) {
-    PositionPlace place{PositionField::permanents, m_player, 0};
-    for (const std::string& id : player.permanents) {
-      const NileCard& held = card(place, id, m_permanentCards, "a Permanent card of this game");
+    for (std::size_t i = 0; i < player.permanents.size(); ++i) {
+      const PositionPlace place = at(Row::permanentCards, i);
+      const NileCard& held =
+          card(place, player.permanents[i], m_permanentCards, "a Permanent card of this game");
       ++facts.permanents;
       if (held.kind == CardKind::tomb) facts.tombCard += held.amount;
       if (held.kind == CardKind::improveField) improve(place, 1);
-      ++place.number;
     }
-    const PositionPlace more{PositionField::morePermanents, m_player};
-    facts.permanents += bounded(more, player.morePermanents, 0, std::popcount(m_permanentCards));
+    facts.permanents +=
+        bounded(Row::permanents, player.morePermanents, 0, std::popcount(m_permanentCards));
     if (player.morePermanents > 0) {
-      m_more = more;
+      m_more = at(Row::permanents);
       m_moreOfLast = player.morePermanents;
     }
     m_permanents += facts.permanents;
   }
 
   void sphinxCards(const PositionDocument::Player& player, PlayerFacts& facts) {
-    PositionPlace place{PositionField::sphinx, m_player, 0};
-    for (const std::string& id : player.sphinx) {
-      const std::optional<std::size_t> index = findSphinxCard(m_edition, id);
+    for (std::size_t i = 0; i < player.sphinx.size(); ++i) {
+      const PositionPlace place = at(Row::sphinx, i);
+      const std::optional<std::size_t> index = findSphinxCard(m_edition, player.sphinx[i]);
       const SphinxSet bit = index ? SphinxSet{1} << *index : 0;
       if (!index) m_judged.add(place, ReadFault::unknownId);
       if ((facts.sphinx & bit) != 0) {
@@ -167,7 +162,6 @@ private:
       if ((m_sphinx & bit) != 0) m_judged.bad(place, "a Sphinx card that nobody else has");
       if ((m_sphinxCards & bit) != bit) m_judged.bad(place, "a Sphinx card of this game");
       facts.sphinx |= bit;
-      ++place.number;
     }
     m_sphinx |= facts.sphinx;
   }
@@ -201,8 +195,7 @@ public:
     for (Player player = 0; player < m_facts.players; ++player) {
       total += m_facts.player[player].quarryYield - m_edition.startQuarry;
       if (m_document.players[player].quarryYield)
-        atMost({PositionField::quarryYield, player}, m_facts.player[player].quarryYield, total,
-               most);
+        atMost({{Row::quarryYield, 0, player}}, m_facts.player[player].quarryYield, total, most);
     }
   }
 
@@ -216,11 +209,9 @@ private:
 
   /// Fields of this colour and worse ones, over all players.
   void grainFrom(std::size_t best) {
-    constexpr auto kinds =
-        std::to_array({CardKind::fieldGreen, CardKind::fieldYellowGreen, CardKind::fieldBrown});
     int most = 0;
-    for (std::size_t i = best; i < kinds.size(); ++i) {
-      most += amountOf(m_edition, m_edition.kind(kinds[i]));
+    for (std::size_t i = best; i < fieldKinds.size(); ++i) {
+      most += amountOf(m_edition, m_edition.kind(fieldKinds[i]));
     }
     int total = 0;
     for (Player player = 0; player < m_facts.players; ++player) {
@@ -230,7 +221,7 @@ private:
       const auto& said = m_document.players[player].grain;
       for (std::size_t i = best; i < said.size(); ++i) {
         if (!said[i]) continue;
-        atMost({PositionField::grain, player, static_cast<int>(i)}, own[i], total, most);
+        atMost({{Row::greenGrain + i, 0, player}}, own[i], total, most);
         break;
       }
     }
@@ -247,7 +238,7 @@ void judgeOrderTiles(const AskedValues& asked, JudgedPosition& judged) {
   FinalFacts& facts = judged.position.facts;
   unsigned seen = 0;
   for (Player player = 0; player < facts.players; ++player) {
-    const PositionPlace place{PositionField::orderTile, player};
+    const PositionPlace place{{Row::orderTile, 0, player}};
     const std::optional<int> said = asked.orderTile(player);
     if (!said) judged.miss(place);
     if (!said) continue;
@@ -271,13 +262,13 @@ table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues
   std::vector<Marker> markers;
   for (const PositionDocument::Player& each : document.players) {
     const auto player = static_cast<Player>(markers.size());
-    const PositionPlace at{PositionField::points, player};
+    const PositionPlace at{{Row::points, 0, player}};
     const int points = judged.bounded(at, each.points.value_or(0), -maxPoints, maxPoints);
     markers.push_back({player, each.points ? std::optional(points) : std::nullopt, 1});
   }
   for (Marker& marker : markers) {
     if (!marker.points) continue;
-    const PositionPlace at{PositionField::queue, marker.player};
+    const PositionPlace at{{Row::queue, 0, marker.player}};
     const std::optional<int> place = asked.queuePlace(marker.player);
     const auto onSpace =
         static_cast<int>(std::ranges::count(markers, marker.points, &Marker::points));
@@ -303,27 +294,24 @@ table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues
 /// Whatever the final scoring asks for has to be said. Cards that are not said are none.
 void findMissing(const PositionDocument& document, const AskedValues& asked,
                  JudgedPosition& judged) {
-  using enum PositionField;
   for (Player player = 0; player < document.players.size(); ++player) {
     const PositionDocument::Player& said = document.players[player];
-    const auto need = [&](PositionField field, const std::optional<int>& value, int number) {
-      const PositionPlace place{field, player, number};
+    const auto need = [&](Row row, const std::optional<int>& value) {
+      const PositionPlace place{{row, 0, player}};
       if (!value && asked.asks(place)) judged.miss(place);
     };
-    constexpr int whole = PositionPlace::whole;
-    need(points, said.points, whole);
-    need(stoneMarket, said.marketStep[0], whole);
-    need(grainMarket, said.marketStep[1], whole);
-    need(stones, said.stones, whole);
-    for (std::size_t i = 0; i < crewCount; ++i) need(crew, said.crews[i], static_cast<int>(i));
+    need(Row::points, said.points);
+    for (std::size_t i = 0; i < 2; ++i) need(Row::stoneMarket + i, said.marketStep[i]);
+    need(Row::stones, said.stones);
+    for (std::size_t i = 0; i < crewCount; ++i) need(Row::blueCrew + i, said.crews[i]);
     for (std::size_t i = 0; i < buildingCount; ++i) {
-      need(ownStones, said.ownStones[i].number(), static_cast<int>(i));
+      need(Row::obelisk + i, said.ownStones[i].number());
     }
   }
   for (std::size_t i = 0; i < buildingCount; ++i) {
     const auto& parts = document.built[i];
     for (std::size_t part = 0; part < parts.size(); ++part) {
-      const PositionPlace place{builtField(static_cast<Building>(i)), 0, static_cast<int>(part)};
+      const PositionPlace place{{Row::obeliskBuilt + i, static_cast<std::uint8_t>(part), 0}};
       if (!parts[part] && asked.asks(place)) judged.miss(place);
     }
   }
@@ -335,7 +323,7 @@ void judgeSales(const PositionDocument& document, const Game& game, JudgedPositi
     const PlayerFacts& facts = position.facts.player[player];
     position.sell[player] = document.players[player].sell;
     if (!position.sell[player] || maySell(game, facts)) continue;
-    judged.bad({PositionField::sell, player},
+    judged.bad({{Row::sell, 0, player}},
                "stoneMarket " + std::to_string(firstSaleStep(*game.edition) + 1) + " or lower down",
                facts.marketStep[0] + 1);
   }

@@ -3,6 +3,9 @@
 
 #include "engine/egizia/file/position_document.h"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -12,43 +15,10 @@
 /// screen alike (docs/position.md, "What is checked together").
 namespace nilometer::egizia {
 
-/// What can be wrong, by its key in a document.
-enum class PositionField : std::uint8_t {
-  orderTile,
-  points,
-  queue,
-  stones,
-  stoneMarket,
-  grainMarket,
-  crew,      ///< number = Crew
-  ownStones, ///< number = Building
-  tombTiles,
-  tombSum,
-  startField,
-  fields,
-  grain, ///< number = FieldColour
-  quarries,
-  quarryYield,
-  permanents,
-  morePermanents,
-  sphinx,
-  sell,
-  obeliskBuilt, ///< as the next ones of nobody in particular, by Building; number = part
-  tombsBuilt,
-  pyramidBuilt,
-  templeBuilt,
-};
-[[nodiscard]] constexpr PositionField builtField(Building building) {
-  return static_cast<PositionField>(static_cast<int>(PositionField::obeliskBuilt) +
-                                    static_cast<int>(building));
-}
-
-struct PositionPlace {
-  static constexpr int whole = -1;
-  PositionField field = PositionField::points;
-  Player player = 0;
-  int number =
-      whole; ///< which of several, from 0; of the cards and tiles by their place in the list
+/// What can be wrong.
+struct PositionPlace : PositionCell {
+  static constexpr std::uint8_t whole = UINT8_MAX; ///< as the part: all of the building
+  std::optional<std::size_t> element{};            ///< which one of a list of cards or tiles
   bool improved = false; ///< of a field card: the colours it counts better
 };
 
@@ -100,6 +70,9 @@ struct JudgedPosition {
 /// ownStones, tombSum and built of the facts, which need their Sphinx cards.
 void judgeStones(const PositionDocument& document, const Edition& edition, JudgedPosition& judged);
 
+/// The kinds of fields, by FieldColour.
+inline constexpr auto fieldKinds =
+    std::to_array({CardKind::fieldGreen, CardKind::fieldYellowGreen, CardKind::fieldBrown});
 /// The Permanent cards of the game that are neither fields nor quarries.
 [[nodiscard]] CardSet otherPermanents(const Game& game);
 /// Sum of the amounts printed on these cards, without the start field.

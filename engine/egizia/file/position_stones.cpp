@@ -80,14 +80,15 @@ private:
 
   [[nodiscard]] PositionPlace placeOf(std::size_t building, Player player) const {
     const auto& said = m_document.players[player];
+    auto row = PositionRow::obelisk + building;
     if (building == tombs && !said.ownStones[building].number()) {
-      return {said.tombTiles ? PositionField::tombTiles : PositionField::tombSum, player};
+      row = said.tombTiles ? PositionRow::tombTiles : PositionRow::tombSum;
     }
-    return {PositionField::ownStones, player, static_cast<int>(building)};
+    return {{row, 0, player}};
   }
-  static PositionPlace placeOf(Building building) { return {builtField(building), 0}; }
-  static PositionPlace placeOf(Building building, std::size_t part) {
-    return {builtField(building), 0, static_cast<int>(part)};
+  static PositionPlace placeOf(Building building, std::size_t part = PositionPlace::whole) {
+    const auto row = PositionRow::obeliskBuilt + static_cast<std::size_t>(building);
+    return {{row, static_cast<std::uint8_t>(part), 0}};
   }
 
   void judge(Building building) {
@@ -212,10 +213,10 @@ private:
   void judgeTiles(Player player) {
     const auto& tiles = m_document.players[player].tombTiles;
     if (!tiles) return;
-    PositionPlace place{PositionField::tombTiles, player};
+    PositionPlace place{{PositionRow::tombTiles, 0, player}};
     for (std::size_t i = 0; i < tiles->size(); ++i) {
       const auto tile = std::ranges::find(m_tiles, (*tiles)[i]);
-      place.number = static_cast<int>(i);
+      place.element = i;
       if (tile == m_tiles.end()) {
         return m_judged.bad(place, "a tomb tile that is still in the box", (*tiles)[i]);
       }
@@ -224,13 +225,13 @@ private:
     const auto count = static_cast<int>(tiles->size());
     const int own = m_facts.player[player].ownStones[tombs];
     if (count == own) return;
-    place.number = PositionPlace::whole;
+    place.element.reset();
     m_judged.bad(place, "as many tiles as tombs, " + std::to_string(own), count);
   }
 
   void judgeSum(Player player) {
     const PositionDocument::Player& own = m_document.players[player];
-    const PositionPlace place{PositionField::tombSum, player};
+    const PositionPlace place{{PositionRow::tombSum, 0, player}};
     const int listed =
         own.tombTiles ? std::accumulate(own.tombTiles->begin(), own.tombTiles->end(), 0) : 0;
     m_facts.player[player].tombSum = own.tombSum.value_or(listed);

@@ -370,14 +370,6 @@ void describe(Archive& at, PositionDocument& document, const Edition& edition, U
             }));
 }
 
-bool isCards(PositionRow row) {
-  return row == PositionRow::sphinx || row >= PositionRow::fieldCards;
-}
-
-bool isYesNo(PositionRow row) {
-  return row == PositionRow::tombCard || row == PositionRow::sell;
-}
-
 std::vector<PositionCard> PositionEntered::cardsIn(const PositionCell& cell) const {
   const auto found = cards.find(cell);
   return found == cards.end() ? std::vector<PositionCard>() : found->second;

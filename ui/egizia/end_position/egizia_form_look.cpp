@@ -111,12 +111,10 @@ QString labelOf(const PositionCell& cell, const text::Table& table) {
     return text::cardName(tombCardNames(*table.edition)[cell.part], table);
   }
   if (cell.row >= blueCrew && cell.row <= jokerCrew) {
-    const auto crew =
-        static_cast<egizia::Crew>(static_cast<int>(cell.row) - static_cast<int>(blueCrew));
+    const auto crew = static_cast<egizia::Crew>(cell.row - blueCrew);
     return fill(Words::tr("Strength, %1"), {text::crewName(crew)});
   }
-  const auto colour =
-      static_cast<egizia::FieldColour>(static_cast<int>(cell.row) - static_cast<int>(greenGrain));
+  const auto colour = static_cast<egizia::FieldColour>(cell.row - greenGrain);
   return fill(Words::tr("Grain, %1"), {text::fieldColour(colour)});
 }
 
@@ -150,10 +148,11 @@ QString cardWords(const PositionCard& card, PositionRow row, const Edition& edit
   }
   const QString name = text::cardName(card.index, table);
   if (card.improved == 0) return name;
-  const auto* const printed = std::ranges::find_if(fieldKinds, [&](CardKind kind) {
+  const auto* const printed = std::ranges::find_if(egizia::fieldKinds, [&](CardKind kind) {
     return std::ranges::count(namesOf(edition.kind(kind), edition), card.index) > 0;
   });
-  const auto colour = std::max<std::ptrdiff_t>(printed - fieldKinds.begin() - card.improved, 0);
+  const auto colour =
+      std::max<std::ptrdiff_t>(printed - egizia::fieldKinds.begin() - card.improved, 0);
   return fill(FinderWords::tr("%1, counts as %2"),
               {name, text::fieldColour(static_cast<egizia::FieldColour>(colour))});
 }
@@ -191,8 +190,8 @@ constexpr int mostLikelyPoints = 199;
 /// the next one.
 std::vector<PositionCard> fieldsOf(const Edition& edition) {
   std::vector<PositionCard> fields;
-  for (int printed = 0; printed < static_cast<int>(fieldKinds.size()); ++printed) {
-    const auto kind = fieldKinds[static_cast<std::size_t>(printed)];
+  for (int printed = 0; printed < static_cast<int>(egizia::fieldKinds.size()); ++printed) {
+    const auto kind = egizia::fieldKinds[static_cast<std::size_t>(printed)];
     for (const int name : namesOf(edition.kind(kind), edition)) {
       fields.push_back({name, 0});
       for (int improved = std::max(printed, 1); improved > 0; --improved) {

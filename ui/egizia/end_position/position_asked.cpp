@@ -2,13 +2,13 @@
 #include "ui/egizia/end_position/position_asked.h"
 
 #include "engine/egizia/file/position_asked.h"
+#include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/end_position/position_filling.h"
 
 #include <algorithm>
 #include <bit>
 #include <numeric>
 #include <optional>
-#include <utility>
 
 namespace nilometer::ui {
 
@@ -21,8 +21,6 @@ using table::Player;
 using enum PositionRow;
 
 namespace {
-
-using Field = egizia::PositionField;
 
 int largestTombSum(const Edition& edition) {
   const auto& tiles = edition.tombTileValues; // ascending
@@ -55,27 +53,23 @@ public:
 
   std::vector<PositionCell> all() {
     for (Player player = 0; player < m_entry.players(); ++player) add({sphinx, 0, player});
-    for (auto row = points; row <= temple; row = next(row)) {
+    for (auto row = points; row <= temple; row = row + 1) {
       for (Player player = 0; player < m_entry.players(); ++player) board({row, 0, player});
     }
     for (Player player = 0; player < m_entry.players(); ++player) tableau(player);
     // What the stones tell of buildings goes by those that are shown.
     const egizia::PositionDocument shown = documentOf(m_entry, m_edition, m_cells);
     const AskedValues asked(shown, m_edition);
-    for (auto row = obeliskBuilt; row <= templeBuilt; row = next(row)) parts(row, asked);
+    for (auto row = obeliskBuilt; row <= templeBuilt; row = row + 1) parts(row, asked);
     return std::move(m_cells);
   }
 
 private:
-  static PositionRow next(PositionRow row) {
-    return static_cast<PositionRow>(static_cast<int>(row) + 1);
-  }
   void add(const PositionCell& cell) { m_cells.push_back(cell); }
-  [[nodiscard]] bool isAsked(const PositionCell& cell) const { return m_asked.asks(placeOf(cell)); }
 
   void board(const PositionCell& cell) {
     const bool stands = cell.row == orderTile || (m_everything && cell.row != queue);
-    if (stands || isAsked(cell)) add(cell);
+    if (stands || m_asked.asks(cell)) add(cell);
   }
 
   void parts(PositionRow row, const AskedValues& asked) {
@@ -83,7 +77,7 @@ private:
     const auto count = static_cast<std::uint8_t>(m_edition.plan(*buildingOf(row)).parts.size());
     for (std::uint8_t part = 0; part < count; ++part) {
       const PositionCell cell{row, part, 0};
-      if (m_everything ? !isInOrder : asked.asks(placeOf(cell))) add(cell);
+      if (m_everything ? !isInOrder : asked.asks(cell)) add(cell);
     }
   }
 
@@ -92,7 +86,7 @@ private:
     for (std::size_t i = 0; i < tombCardNames(m_edition).size() && !m_everything; ++i) {
       add({tombCard, static_cast<std::uint8_t>(i), player});
     }
-    for (auto row = stones; row <= permanents; row = next(row)) {
+    for (auto row = stones; row <= permanents; row = row + 1) {
       const PositionCell cell{row, 0, player};
       if (row == sell ? offersSale(m_entry, player, m_edition) : wanted(cell)) add(cell);
     }
@@ -102,7 +96,7 @@ private:
 
   /// With everything asked, cards stand in place of their sums.
   [[nodiscard]] bool wanted(const PositionCell& cell) const {
-    if (!m_everything) return isAsked(cell);
+    if (!m_everything) return m_asked.asks(cell);
     return cell.row == stones || (cell.row >= blueCrew && cell.row <= jokerCrew);
   }
 
@@ -116,39 +110,6 @@ private:
 
 } // namespace
 
-egizia::PositionPlace placeOf(const PositionCell& cell) {
-  const auto behind = [&](PositionRow first) {
-    return static_cast<int>(cell.row) - static_cast<int>(first);
-  };
-  if (isBuilt(cell.row)) return {egizia::builtField(*buildingOf(cell.row)), 0, cell.part};
-  if (buildingOf(cell.row)) return {Field::ownStones, cell.player, behind(obelisk)};
-  if (cell.row >= blueCrew && cell.row <= jokerCrew) {
-    return {Field::crew, cell.player, behind(blueCrew)};
-  }
-  if (cell.row >= greenGrain && cell.row <= brownGrain) {
-    return {Field::grain, cell.player, behind(greenGrain)};
-  }
-  static constexpr auto fields = std::to_array<std::pair<PositionRow, Field>>({
-      {sphinx, Field::sphinx},
-      {points, Field::points},
-      {queue, Field::queue},
-      {orderTile, Field::orderTile},
-      {stoneMarket, Field::stoneMarket},
-      {grainMarket, Field::grainMarket},
-      {tombSum, Field::tombSum},
-      {tombCard, Field::permanents},
-      {stones, Field::stones},
-      {sell, Field::sell},
-      {quarryYield, Field::quarryYield},
-      {permanents, Field::morePermanents},
-      {fieldCards, Field::fields},
-      {quarryCards, Field::quarries},
-      {permanentCards, Field::permanents},
-  });
-  const auto field = std::ranges::find(fields, cell.row, &std::pair<PositionRow, Field>::first);
-  return {field->second, cell.player};
-}
-
 std::vector<PositionCell> cellsOf(const PositionEntered& entry, const Edition& edition) {
   return Cells(entry, edition).all();
 }
@@ -157,7 +118,7 @@ bool isNeeded(const PositionEntered& entry, const PositionCell& cell, const Edit
   if (isCards(cell.row) || isYesNo(cell.row) || cell.row == orderTile) return false;
   if (!isBuilt(cell.row)) return !proposed(entry, cell, edition);
   const egizia::PositionDocument shown = documentOf(entry, edition);
-  return AskedValues(shown, edition).asks(placeOf(cell));
+  return AskedValues(shown, edition).asks(cell);
 }
 
 std::optional<int> proposed(const PositionEntered& entry, const PositionCell& cell,
@@ -196,7 +157,7 @@ NumberBounds boundsOf(const PositionEntered& entry, const PositionCell& cell,
   case blackCrew:
   case yellowCrew:
   case jokerCrew: {
-    const auto crew = static_cast<std::size_t>(placeOf(cell).number);
+    const std::size_t crew = cell.row - blueCrew;
     return {edition.crewStart[crew], edition.crewTrackEnd[crew]};
   }
   case quarryYield: return withCards(edition.startQuarry, edition.kind(CardKind::quarry));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/end_position/position_entry.h"
 #include "ui/score/report/number_bounds.h"
 
@@ -10,9 +9,6 @@
 
 /// The cells asked of an end position: all, or those that can matter for the Sphinx cards in play.
 namespace nilometer::ui {
-
-/// What a cell of the form is in a document.
-[[nodiscard]] egizia::PositionPlace placeOf(const PositionCell& cell);
 
 /// Every cell that is shown, in the order in which it is entered quickest: the Sphinx cards, for
 /// they decide about the rest; then what lies on the board, kind by kind; then what lies in front

@@ -12,7 +12,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace nilometer::ui {
@@ -53,7 +52,7 @@ QString problemSentence(const PositionCell& cell, const egizia::PositionFinding&
       return fill(ProblemWords::tr("Together that is %1, but there is room for only %2."),
                   {text::fromUtf8(finding.found), number(spaces)});
     }
-    if (!isOwn && finding.place.number != egizia::PositionPlace::whole) {
+    if (!isOwn && finding.place.part != egizia::PositionPlace::whole) {
       const int built = QString::fromStdString(finding.expected).section(u',', 0, 0).toInt();
       return ProblemWords::tr("Going by the rest, %n of these spaces are built.", nullptr, built);
     }
@@ -150,31 +149,21 @@ private:
     return wouldDo ? *last : found;
   }
 
-  /// The first cell of the building that somebody has filled in.
-  [[nodiscard]] std::optional<PositionCell> partOf(Building building) const {
-    const auto part = std::ranges::find_if(m_cells, [&](const PositionCell& cell) {
-      return buildingOf(cell.row) == building && isBuilt(cell.row) &&
-             !textIn(m_entry, cell).isEmpty();
-    });
-    return part == m_cells.end() ? std::nullopt : std::optional(*part);
-  }
-
-  [[nodiscard]] std::optional<PositionCell> cellAt(egizia::PositionPlace place) const {
-    using Field = egizia::PositionField;
-    if (place.field == Field::tombTiles) place.field = Field::tombSum;
-    if (place.field == Field::startField) place.field = Field::fields;
-    if (place.field == Field::sell) place.field = Field::stoneMarket;
-    if (place.field >= Field::obeliskBuilt && place.number == egizia::PositionPlace::whole) {
-      return partOf(static_cast<Building>(static_cast<int>(place.field) -
-                                          static_cast<int>(Field::obeliskBuilt)));
-    }
-    const bool isNumbered = place.field == Field::crew || place.field == Field::ownStones ||
-                            place.field == Field::grain || place.field >= Field::obeliskBuilt;
-    const auto cell = std::ranges::find_if(m_cells, [&](const PositionCell& each) {
-      const egizia::PositionPlace at = placeOf(each);
-      return at.field == place.field && at.player == place.player &&
-             (!isNumbered || at.number == place.number);
-    });
+  [[nodiscard]] std::optional<PositionCell> cellAt(const egizia::PositionPlace& place) const {
+    const auto isThere = [&](const PositionCell& each) {
+      // The first part of the building that somebody has filled in.
+      if (place.part == egizia::PositionPlace::whole) {
+        return each.row == place.row && !textIn(m_entry, each).isEmpty();
+      }
+      PositionRow row = place.row;
+      if (row == tombTiles) row = tombSum;
+      if (row == startField) row = fieldCards;
+      if (row == sell) row = stoneMarket;
+      if (row == permanentCards && each.row == tombCard) row = tombCard;
+      return each.row == row && each.player == place.player &&
+             (!isBuilt(row) || each.part == place.part);
+    };
+    const auto cell = std::ranges::find_if(m_cells, isThere);
     return cell == m_cells.end() ? std::nullopt : std::optional(*cell);
   }
 

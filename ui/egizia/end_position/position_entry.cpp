@@ -3,7 +3,6 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/file/position_judge.h"
 #include "ui/text/phrase.h"
 
 #include <QStringList>
@@ -103,24 +102,6 @@ PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
 QString twoSpaces(Building building, const Edition& edition) {
   const bool isWide = edition.plan(building).parts.front().count > 2;
   return isWide ? QStringLiteral("1.2 1.3") : QStringLiteral("1.1 2.1");
-}
-
-bool isBuilt(PositionRow row) {
-  return row >= obeliskBuilt && row <= templeBuilt;
-}
-
-std::optional<Building> buildingOf(PositionRow row) {
-  if (row < obelisk || row > templeBuilt) return std::nullopt;
-  const auto first = isBuilt(row) ? obeliskBuilt : obelisk;
-  return static_cast<Building>(static_cast<int>(row) - static_cast<int>(first));
-}
-
-PositionRow ownStonesRow(Building building) {
-  return static_cast<PositionRow>(static_cast<int>(obelisk) + static_cast<int>(building));
-}
-
-PositionRow builtRow(Building building) {
-  return static_cast<PositionRow>(static_cast<int>(obeliskBuilt) + static_cast<int>(building));
 }
 
 egizia::Game gameOf(const PositionEntered& entry, const Edition& edition) {

@@ -7,7 +7,6 @@
 
 #include <QString>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -16,6 +15,8 @@
 /// wrong is worked out from it (position_asked.h, position_check.h).
 namespace nilometer::ui {
 
+using egizia::buildingOf;
+using egizia::isBuilt;
 using egizia::isCards;
 using egizia::isYesNo;
 using egizia::PositionCard;
@@ -41,13 +42,6 @@ struct PositionNumber {
 [[nodiscard]] PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
                                       const egizia::Edition& edition);
 
-/// Of the whole table, not of one player.
-[[nodiscard]] bool isBuilt(PositionRow row);
-/// Own stones in a building, or what is built of it.
-[[nodiscard]] std::optional<egizia::Building> buildingOf(PositionRow row);
-[[nodiscard]] PositionRow ownStonesRow(egizia::Building building);
-[[nodiscard]] PositionRow builtRow(egizia::Building building);
-
 /// Two spaces that the building has, as they are typed.
 [[nodiscard]] QString twoSpaces(egizia::Building building, const egizia::Edition& edition);
 
@@ -55,11 +49,7 @@ struct PositionNumber {
 [[nodiscard]] egizia::Game gameOf(const PositionEntered& entry, const egizia::Edition& edition);
 /// Names of the CARD-TOMB cards in the box, as indices of cardNames.
 [[nodiscard]] std::vector<int> tombCardNames(const egizia::Edition& edition);
-/// The kinds of fields, by what they are best printed as.
-inline constexpr auto fieldKinds =
-    std::to_array({egizia::CardKind::fieldGreen, egizia::CardKind::fieldYellowGreen,
-                   egizia::CardKind::fieldBrown});
-/// All that remains of those kinds of Nile cards, as distinct indices of cardNames.
+/// Those Nile cards, without the start field, as distinct indices of cardNames.
 [[nodiscard]] std::vector<int> namesOf(egizia::CardSet cards, const egizia::Edition& edition);
 
 } // namespace nilometer::ui

@@ -39,7 +39,7 @@ public:
       document.players.push_back(this->player(player));
     }
     for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
-      document.built[i] = built(static_cast<Building>(i));
+      document.built[i] = built(i);
     }
     return document;
   }
@@ -65,10 +65,7 @@ private:
 
   PositionDocument::Player player(Player player) const {
     PositionDocument::Player result;
-    const auto number = [&](PositionRow row, std::size_t further = 0) {
-      const auto at = static_cast<PositionRow>(static_cast<std::size_t>(row) + further);
-      return this->number({at, 0, player});
-    };
+    const auto number = [&](PositionRow row) { return this->number({row, 0, player}); };
     result.seat = m_entry.seats[player];
     if (result.seat.name.empty()) {
       result.seat.name = text::playerColour(result.seat.colour).toStdString();
@@ -79,11 +76,11 @@ private:
     result.queue = number(queue);
     result.stones = number(stones);
     result.marketStep = {number(stoneMarket), number(grainMarket)};
-    for (std::size_t i = 0; i < result.crews.size(); ++i) result.crews[i] = number(blueCrew, i);
-    for (std::size_t i = 0; i < result.grain.size(); ++i) result.grain[i] = number(greenGrain, i);
+    for (std::size_t i = 0; i < result.crews.size(); ++i) result.crews[i] = number(blueCrew + i);
+    for (std::size_t i = 0; i < result.grain.size(); ++i) result.grain[i] = number(greenGrain + i);
     result.quarryYield = number(quarryYield);
     for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
-      const auto own = entered({ownStonesRow(static_cast<Building>(i)), 0, player});
+      const auto own = entered({obelisk + i, 0, player});
       if (own.kind == Kind::list)
         result.ownStones[i].spaces = own.spaces;
       else if (own.given())
@@ -129,10 +126,11 @@ private:
     }
   }
 
-  [[nodiscard]] std::vector<std::optional<int>> built(Building building) const {
-    std::vector<std::optional<int>> parts(m_edition.plan(building).parts.size());
+  [[nodiscard]] std::vector<std::optional<int>> built(std::size_t building) const {
+    std::vector<std::optional<int>> parts(
+        m_edition.plan(static_cast<Building>(building)).parts.size());
     for (std::uint8_t part = 0; part < parts.size(); ++part) {
-      parts[part] = number({builtRow(building), part, 0});
+      parts[part] = number({obeliskBuilt + building, part, 0});
     }
     const bool isSaid =
         std::ranges::any_of(parts, [](const auto& part) { return part.has_value(); });

@@ -29,7 +29,7 @@ public:
     for (Player player = 0; player < m_entry.players(); ++player) {
       for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
         const auto& own = m_document.players[player].ownStones[i];
-        set(ownStonesRow(static_cast<Building>(i)), player, own.number());
+        set(obelisk + i, player, own.number());
       }
       sums(player);
     }
@@ -105,7 +105,7 @@ private:
     set(grainMarket, player, from.marketStep[1]);
     set(stones, player, from.stones);
     for (std::size_t i = 0; i < from.crews.size(); ++i) {
-      set(static_cast<PositionRow>(static_cast<std::size_t>(blueCrew) + i), player, from.crews[i]);
+      set(blueCrew + i, player, from.crews[i]);
     }
     set(tombSum, player, from.tombSum);
     if (from.tombTiles) {
@@ -127,8 +127,8 @@ private:
     };
     const bool hasFields = !from.fields.empty() || from.startFieldImproved > 0;
     for (std::size_t i = 0; i < from.grain.size(); ++i) {
-      const auto row = static_cast<PositionRow>(static_cast<std::size_t>(greenGrain) + i);
-      set(row, player, from.hasGrain() ? from.grain[i] : of({}, hasFields, facts.grainByColour[i]));
+      set(greenGrain + i, player,
+          from.hasGrain() ? from.grain[i] : of({}, hasFields, facts.grainByColour[i]));
     }
     set(quarryYield, player, of(from.quarryYield, !from.quarries.empty(), facts.quarryYield));
     const bool hasPermanents = !from.permanents.empty() || from.morePermanents > 0;
@@ -147,8 +147,9 @@ private:
   }
 
   void ownStones(Building building, Player player) {
-    const auto& own = m_document.players[player].ownStones[static_cast<std::size_t>(building)];
-    if (!own.spaces || *own.spaces == 0) return set(ownStonesRow(building), player, own.number());
+    const auto index = static_cast<std::size_t>(building);
+    const auto& own = m_document.players[player].ownStones[index];
+    if (!own.spaces || *own.spaces == 0) return set(obelisk + index, player, own.number());
     QStringList spaces;
     int number = 0;
     for (const egizia::BuildingPart& part : m_edition.plan(building).parts) {
@@ -157,7 +158,7 @@ private:
         spaces += QStringLiteral("%1.%2").arg(number).arg(space - part.first + 1);
       }
     }
-    m_entry.texts[{ownStonesRow(building), 0, player}] = spaces.join(u' ').toStdString();
+    m_entry.texts[{obelisk + index, 0, player}] = spaces.join(u' ').toStdString();
   }
 
   void built(Building building) {
@@ -171,7 +172,7 @@ private:
       const auto value = number < said.size()        ? said[number]
                          : m_judged.findings.empty() ? std::optional(count)
                                                      : std::nullopt;
-      if (value) m_entry.texts[{builtRow(building), number, 0}] = std::to_string(*value);
+      if (value) m_entry.texts[{obeliskBuilt + index, number, 0}] = std::to_string(*value);
       ++number;
     }
   }
