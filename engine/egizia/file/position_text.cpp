@@ -30,20 +30,19 @@ struct AnyNumber {
     return static_cast<int>(
         std::clamp<std::int64_t>(node.integer(INT64_MIN, INT64_MAX), INT_MIN, INT_MAX));
   }
-  static void write(JsonText& out, int number) { out.value(number); }
+  /// @pre it is said
+  static void write(JsonText& out, std::optional<int> number) { out.value(*number); }
   void schema(JsonText& out) const { Number<int>{least, most}.schema(out); }
 };
 constexpr AnyNumber improvedBy{0, mostBetter};
 constexpr AnyNumber yieldSum{0, 10'000};
 constexpr AnyNumber marketStep{1, maxMarketSteps};
 
-/// A number that has to be said, or may be left out.
-void number(Archive& at, std::string_view key, std::optional<int>& value, const AnyNumber& as,
-            Unsaid unsaid) {
-  if (unsaid != Unsaid::refused || (!at.reads() && !value)) return at.optional(key, value, as);
-  int said = value.value_or(0);
-  at.needed(key, said, as);
-  value = said;
+/// What has to be said, or may be left out.
+template <class T, class As>
+void said(Archive& at, std::string_view key, T& value, const As& as, Unsaid unsaid) {
+  if (unsaid == Unsaid::refused) return at.needed(key, value, as);
+  at.unless({}, key, value, as);
 }
 
 /// An object with a number for each of these names.
@@ -52,7 +51,7 @@ auto numberFor(const std::array<std::string_view, n>& names, Unsaid unsaid,
                const AnyNumber& as = {}) {
   using Numbers = std::array<std::optional<int>, n>;
   return objectOf<Numbers>([&names, unsaid, as](Archive& at, Numbers& numbers) {
-    for (std::size_t i = 0; i < n; ++i) number(at, names[i], numbers[i], as, unsaid);
+    for (std::size_t i = 0; i < n; ++i) said(at, names[i], numbers[i], as, unsaid);
   });
 }
 /// Own stones: how many, or a list of spaces.
@@ -70,7 +69,7 @@ struct OwnStonesText {
     if (own.spaces)
       spaces.write(out, *own.spaces);
     else
-      out.value(own.count.value_or(0));
+      AnyNumber::write(out, own.count);
   }
   void schema(JsonText& out) const {
     AnyNumber{0, maxSpaces}.schema(out.object().key("oneOf").array());
@@ -155,23 +154,16 @@ void describe(Archive& at, PositionDocument::Player& player, const SeatRules& ru
     return at.unless({}, "name", player.seat.name, PlainText{0, maxText});
   }
   describe(at, player.seat, rules);
-  number(at, "orderTile", player.orderTile, AnyNumber{1, maxPlayers}, unsaid);
-  number(at, "points", player.points, AnyNumber{-1000, 1000}, unsaid);
+  said(at, "orderTile", player.orderTile, AnyNumber{1, maxPlayers}, unsaid);
+  said(at, "points", player.points, AnyNumber{-1000, 1000}, unsaid);
   at.optional("queue", player.queue, AnyNumber{1, maxPlayers});
-  number(at, "stones", player.stones, {}, unsaid);
-  number(at, "stoneMarket", player.marketStep[0], marketStep, unsaid);
-  number(at, "grainMarket", player.marketStep[1], marketStep, unsaid);
-  const auto crews = numberFor(crewNames, unsaid);
-  if (unsaid != Unsaid::refused)
-    at.unless({}, "crews", player.crews, crews);
-  else
-    at.needed("crews", player.crews, crews);
+  said(at, "stones", player.stones, AnyNumber{}, unsaid);
+  said(at, "stoneMarket", player.marketStep[0], marketStep, unsaid);
+  said(at, "grainMarket", player.marketStep[1], marketStep, unsaid);
+  said(at, "crews", player.crews, numberFor(crewNames, unsaid), unsaid);
   for (std::size_t i = 0; i < buildingCount; ++i) {
     const OwnStonesText text{.spaces = {{edition, static_cast<Building>(i)}}};
-    if (unsaid != Unsaid::refused)
-      at.unless({}, buildingNames[i], player.ownStones[i], text);
-    else
-      at.needed(buildingNames[i], player.ownStones[i], text);
+    said(at, buildingNames[i], player.ownStones[i], text, unsaid);
   }
   describeCards(at, player, unsaid);
   at.flag("sell", player.sell);
@@ -179,26 +171,11 @@ void describe(Archive& at, PositionDocument::Player& player, const SeatRules& ru
 
 using PartNumbers = std::vector<std::optional<int>>;
 /// How many spaces of a part are built; null where nobody has said it.
-struct PartCount {
-  [[nodiscard]] static std::optional<int> read(const JsonNode& node) {
-    const JsonValue* value = node.value();
-    const bool isUnsaid = value != nullptr && value->as<std::nullptr_t>() != nullptr;
-    return isUnsaid ? std::nullopt : std::optional(AnyNumber::read(node));
-  }
-  static void write(JsonText& out, std::optional<int> count) {
-    if (count)
-      out.value(*count);
-    else
-      out.null();
-  }
-  static void schema(JsonText& out) {
-    AnyNumber{}.schema(out.object().key("oneOf").array());
-    out.object().member("type", "null").endObject().endArray().endObject();
-  }
-};
-/// How much of each part of the temple is built.
+constexpr OrNull partCount{std::optional<int>(), AnyNumber{}};
+/// How much of each part is built: of the temple by its id, of the others by row from the bottom.
 struct PartCounts {
   const std::vector<BuildingPart>& parts;
+  bool isNamed;
 
   [[nodiscard]] auto object() const {
     return objectOf<PartNumbers>([this](Archive& at, PartNumbers& counts) {
@@ -206,29 +183,27 @@ struct PartCounts {
       // A part may be left out, but is always written.
       constexpr int leftOut = -1;
       for (std::size_t i = 0; i < parts.size(); ++i) {
-        at.unless(at.reads() ? 0 : leftOut, parts[i].id, counts[i], PartCount{});
+        at.unless(at.reads() ? 0 : leftOut, parts[i].id, counts[i], partCount);
       }
     });
   }
-  [[nodiscard]] PartNumbers read(const JsonNode& node) const { return object().read(node); }
-  void write(JsonText& out, const PartNumbers& counts) const { object().write(out, counts); }
-  static void schema(JsonText& out) {
-    PartCount::schema(out.object().member("type", "object").key("additionalProperties"));
-    out.endObject();
-  }
-};
-/// Spaces built of the other buildings, by row from the bottom.
-struct RowCounts {
-  std::size_t rows;
   [[nodiscard]] PartNumbers read(const JsonNode& node) const {
-    PartNumbers counts = List{PartCount{}, rows}.read(node);
-    counts.resize(rows, 0);
+    if (isNamed) return object().read(node);
+    PartNumbers counts = List{partCount, parts.size()}.read(node);
+    counts.resize(parts.size(), 0);
     return counts;
   }
-  static void write(JsonText& out, const PartNumbers& counts) {
-    List{PartCount{}}.write(out, counts);
+  void write(JsonText& out, const PartNumbers& counts) const {
+    if (isNamed)
+      object().write(out, counts);
+    else
+      List{partCount}.write(out, counts);
   }
-  static void schema(JsonText& out) { List{PartCount{}}.schema(out); }
+  void schema(JsonText& out) const {
+    if (!isNamed) return List{partCount}.schema(out);
+    partCount.schema(out.object().member("type", "object").key("additionalProperties"));
+    out.endObject();
+  }
 };
 
 using BuiltParts = std::array<PartNumbers, buildingCount>;
@@ -238,10 +213,7 @@ void describe(Archive& at, BuiltParts& built, const Edition& edition, Unsaid uns
     const auto& parts = edition.plan(building).parts;
     const bool isInOrder = building == Building::obelisk || building == Building::tombs;
     if (isInOrder && unsaid == Unsaid::refused) continue;
-    if (building == Building::temple)
-      at.unless({}, buildingNames[i], built[i], PartCounts{parts});
-    else
-      at.unless({}, buildingNames[i], built[i], RowCounts{parts.size()});
+    at.unless({}, buildingNames[i], built[i], PartCounts{parts, building == Building::temple});
   }
 }
 
