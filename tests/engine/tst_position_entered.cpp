@@ -31,12 +31,11 @@ PositionEntered halfEntered(const Edition& edition) {
   entered.title = "At \"Çağla's\"";
   entered.seats = {{"Anna", "green", 3}, {"", "blue", 0}};
   entered.everything = true;
-  entered.cards[{PositionRow::sphinx, 0, 1}] = {{3, 0}};
+  entered.cards[{PositionRow::sphinx, 0, 1}] = {{edition.sphinxCards[3].id, 0}};
   entered.texts[{PositionRow::points, 0, 0}] = "6";
   entered.texts[{PositionRow::tombSum, 0, 1}] = "4 five";
   entered.switched.insert({PositionRow::tombCard, 1, 3});
-  const auto brown = static_cast<int>(findCardName(edition, "brown-7").value());
-  entered.cards[{PositionRow::fieldCards, 0, 0}] = {{PositionCard::startField, 1}, {brown, 2}};
+  entered.cards[{PositionRow::fieldCards, 0, 0}] = {{"start", 1}, {"brown-7", 2}};
   entered.disputes[{PositionRow::points, 0, 0}] = {"Ben: \"7\"", "7"};
   entered.disputes[{PositionRow::stones, 0, 1}] = {{}, "8"};
   entered.disputes[{PositionRow::sell, 0, 1}] = {{}, ""};

@@ -45,7 +45,7 @@ egizia::PositionEntered begunPosition(const egizia::RecordHeader& header,
     for (const egizia::PositionCell& cell : check(entry, edition).missing) {
       if (cell.player == last) continue;
       if (egizia::isCards(cell.row)) {
-        entry.cards[cell] = {{.index = int{cell.player}}};
+        entry.cards[cell] = {{edition.sphinxCards[cell.player].id}};
       } else {
         entry.texts[cell] = std::to_string(cell.player + 1);
       }

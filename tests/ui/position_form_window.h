@@ -123,8 +123,7 @@ public:
     const auto finders = ui::findersFor(view.entry(), *edition);
     for (const ui::PositionCard& card : cards) {
       const auto& offers = finders.at(row)->offers();
-      const auto offer =
-          std::ranges::find(offers, ui::nameOf(card, row, *edition), &ui::NameOffer::id);
+      const auto offer = std::ranges::find(offers, ui::nameOf(card), &ui::NameOffer::id);
       if (offer == offers.end()) qFatal("a card that is not offered");
       ++fields;
       type(offer->key);

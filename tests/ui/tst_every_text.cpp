@@ -234,7 +234,9 @@ void tst_every_text::theEndPositionHoldsEverySphinxCard() {
   for (egizia::Player player = 0; player < 4; ++player) {
     auto& held = entry.cards[{ui::PositionRow::sphinx, 0, player}];
     held.clear();
-    for (int card = player; card < cards; card += 4) held.push_back({card, 0});
+    for (int card = player; card < cards; card += 4) {
+      held.push_back({window.edition->sphinxCards[static_cast<std::size_t>(card)].id, 0});
+    }
   }
   window.view.setEntry(entry, window.edition);
   QCOMPARE(cutOffAtLast(window.form), QString());

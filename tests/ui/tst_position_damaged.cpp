@@ -35,6 +35,7 @@ private Q_SLOTS:
   void scoredPositionThatIsCutOffOpens();
   void scoredPositionIsReadUpToAnyCut();
   void damageToWhatIsEnteredLeavesThePosition();
+  void damagedCardIsNotTakenForAnother();
 };
 
 void tst_position_damaged::changedValueStaysMarkedUntilTheTableSaysSo() {
@@ -138,6 +139,21 @@ void tst_position_damaged::damageToWhatIsEnteredLeavesThePosition() {
     QVERIFY(rest && rest->texts == all.texts);
     QCOMPARE(rest->seats.size(), all.seats.size());
   }
+}
+
+void tst_position_damaged::damagedCardIsNotTakenForAnother() {
+  const auto edition = goldenEdition();
+  const auto read = orStop(
+      egizia::readPositionDocument(positionText("revised-4-players"), *edition, {}), "golden");
+  std::string damaged = egizia::withPositionSum(writePosition(read, *edition));
+  std::vector<std::string> left = read.players[1].sphinx;
+  damaged[damaged.find('"' + left.back() + '"') + 1] ^= 1;
+  left.pop_back();
+  const auto rest = ui::entryOfRest(egizia::readablePosition(damaged), *edition);
+  QVERIFY(rest);
+  std::vector<std::string> held;
+  for (const ui::PositionCard& card : rest->cardsIn({sphinx, 0, 1})) held.push_back(card.card);
+  QVERIFY(held == left);
 }
 
 NILOMETER_TEST(tst_position_damaged)

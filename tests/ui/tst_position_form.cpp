@@ -61,13 +61,6 @@ PositionEntered twoPlayers(const QString& points = u"10"_s) {
   return entry;
 }
 
-int sphinxCard(const egizia::Edition& edition, const char* id) {
-  for (std::size_t i = 0; i < edition.sphinxCards.size(); ++i) {
-    if (edition.sphinxCards[i].id == id) return static_cast<int>(i);
-  }
-  qFatal("no card %s", id);
-}
-
 bool shows(const PositionEntered& entry, const PositionCell& cell, const egizia::Edition& edition) {
   const auto cells = ui::cellsOf(entry, edition);
   return std::ranges::find(cells, cell) != cells.end();
@@ -147,9 +140,7 @@ void tst_PositionForm::onlyWhatCanMatterIsAsked() {
                          pyramidBuilt, permanents}) {
     QVERIFY(!shows(entry, {row, 0, 0}, m_edition));
   }
-  const auto give = [&](const char* id) {
-    entry.cards[{sphinx, 0, 0}] = {{sphinxCard(m_edition, id), 0}};
-  };
+  const auto give = [&](const char* id) { entry.cards[{sphinx, 0, 0}] = {{id, 0}}; };
   give("crew-black");
   QVERIFY(shows(entry, {blackCrew, 0, 0}, m_edition));
   QVERIFY(!shows(entry, {blackCrew, 0, 1}, m_edition));
@@ -243,7 +234,7 @@ void tst_PositionForm::impossibleNumbersAreToldAtTheirField() {
   QFETCH(QString, second);
   PositionEntered entry = twoPlayers();
   if (!card.isEmpty()) {
-    entry.cards[{sphinx, 0, 0}] = {{sphinxCard(m_edition, qPrintable(card)), 0}};
+    entry.cards[{sphinx, 0, 0}] = {{card.toStdString(), 0}};
   }
   const auto at = static_cast<ui::PositionRow>(row);
   entry.texts[{at, 0, 0}] = first.toStdString();
@@ -258,9 +249,8 @@ void tst_PositionForm::impossibleNumbersAreToldAtTheirField() {
 
 void tst_PositionForm::builtThatTheStonesContradictIsTold() {
   PositionEntered entry = twoPlayers();
-  entry.cards[{sphinx, 0, 0}] = {{sphinxCard(m_edition, "pyramid-row-3"), 0},
-                                 {sphinxCard(m_edition, "pyramid-6"), 0}};
-  entry.cards[{sphinx, 0, 1}] = {{sphinxCard(m_edition, "pyramid-7"), 0}};
+  entry.cards[{sphinx, 0, 0}] = {{"pyramid-row-3", 0}, {"pyramid-6", 0}};
+  entry.cards[{sphinx, 0, 1}] = {{"pyramid-7", 0}};
   const int third = m_edition.plan(egizia::Building::pyramid).parts[2].count;
   entry.texts[{pyramid, 0, 0}] = "1";
   entry.texts[{pyramid, 0, 1}] = "1";
@@ -283,7 +273,7 @@ void tst_PositionForm::severalProblemsAreToldAtOnce() {
 
 void tst_PositionForm::cardOfTwoPlayersIsToldAtBoth() {
   PositionEntered entry = twoPlayers();
-  const ui::PositionCard card{sphinxCard(m_edition, "permanent-cards"), 0};
+  const ui::PositionCard card{"permanent-cards", 0};
   entry.cards[{sphinx, 0, 0}] = {card};
   entry.cards[{sphinx, 0, 1}] = {card};
   const ui::PositionCheck result = ui::check(entry, m_edition);
@@ -300,8 +290,8 @@ void tst_PositionForm::halfEnteredPositionsNeverFail() {
     if (random() % 2 == 0) entry.everything = true;
     for (egizia::Player player = 0; player < 2; ++player) {
       for (int i = 0; i < 4; ++i) {
-        const auto card = static_cast<int>(random() % m_edition.sphinxCards.size());
-        entry.cards[{sphinx, 0, player}].push_back({card, 0});
+        const auto& card = m_edition.sphinxCards[random() % m_edition.sphinxCards.size()];
+        entry.cards[{sphinx, 0, player}].push_back({card.id, 0});
       }
     }
     for (const PositionCell& cell : ui::cellsOf(entry, m_edition)) {

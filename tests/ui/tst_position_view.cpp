@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "engine/egizia/file/entry_names.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/position_form_window.h"
 #include "ui/base/style/theme.h"
@@ -429,8 +430,9 @@ void tst_PositionView::scoreTellsThePosition() {
   QVERIFY(window.view.ranking().text().startsWith(u"1. "));
   QVERIFY(window.view.reminder().isHidden()); // Rike has the Tombs card
   window.click(window.view.table().chip({tombCard, 0, 0}));
+  const auto card = egizia::findCardName(*window.edition, ui::tombCards(*window.edition).front());
   QVERIFY(window.view.reminder().text().contains(
-      text::cardName(ui::tombCardNames(*window.edition).front(), {window.edition.get(), {}})));
+      text::cardName(static_cast<int>(card.value()), {window.edition.get(), {}})));
   window.key(Qt::Key_Return, Qt::ControlModifier);
   QCOMPARE(scored, 1);
 }

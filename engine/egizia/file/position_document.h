@@ -98,16 +98,17 @@ struct PositionCell {
   friend auto operator<=>(const PositionCell&, const PositionCell&) = default;
 };
 
+/// A card by its id, and how many colours better it counts (CARD-IMPROVE-FIELD).
+struct PositionCard {
+  std::string card;
+  int improved = 0;
+  friend bool operator==(const PositionCard&, const PositionCard&) = default;
+};
+
 /// What stands in the document. Numbers are those of the document: steps and order tiles count
 /// from 1. A number that nobody has said is nothing; a list without anything is none. Nothing is
 /// checked here; that is what judge() is for (position_judge.h).
 struct PositionDocument : PositionAbout {
-  /// A field card and how many colours better it counts (CARD-IMPROVE-FIELD).
-  struct Field {
-    std::string card;
-    int improved = 0;
-    friend bool operator==(const Field&, const Field&) = default;
-  };
   /// Own stones in one building: how many, or on which spaces.
   struct OwnStones {
     std::optional<int> count;       ///< without a list
@@ -129,7 +130,7 @@ struct PositionDocument : PositionAbout {
     std::optional<std::vector<int>> tombTiles;
     std::optional<int> tombSum;
     int startFieldImproved = 0;
-    std::vector<Field> fields;
+    std::vector<PositionCard> fields;
     std::array<std::optional<int>, 3> grain{}; ///< by FieldColour, instead of fields
     std::vector<std::string> quarries;
     std::optional<int> quarryYield; ///< instead of quarries

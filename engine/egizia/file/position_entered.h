@@ -15,14 +15,6 @@
 /// or wrong, so that nothing is lost when the program ends (docs/position.md, "entered").
 namespace nilometer::egizia {
 
-/// A card named in a cell: an index of sphinxCards for PositionRow::sphinx, else of cardNames.
-struct PositionCard {
-  static constexpr int startField = -1;
-  int index = 0;
-  int improved = 0; ///< colours it counts better (CARD-IMPROVE-FIELD)
-  friend bool operator==(const PositionCard&, const PositionCard&) = default;
-};
-
 /// About cards there is only a note; of yes or no the other text is empty: the other answer.
 using record::PositionDispute;
 

@@ -78,16 +78,14 @@ struct OwnStonesText {
   }
 };
 
-using FieldCard = PositionDocument::Field;
-
 /// The id of a card, or an object with how many colours better it counts.
-template <class Improved> struct FieldText {
+template <class Improved> struct CardText {
   Improved describe;
-  [[nodiscard]] FieldCard read(const JsonNode& node) const {
+  [[nodiscard]] PositionCard read(const JsonNode& node) const {
     if (node.value()->as<JsonObject>() == nullptr) return {node.text(), 0};
     return object().read(node);
   }
-  void write(JsonText& out, const FieldCard& field) const {
+  void write(JsonText& out, const PositionCard& field) const {
     if (field.improved == 0)
       out.value(std::string_view(field.card));
     else
@@ -101,13 +99,13 @@ template <class Improved> struct FieldText {
 
 private:
   auto object() const {
-    return objectOf<FieldCard>([this](Archive& at, FieldCard& field) {
+    return objectOf<PositionCard>([this](Archive& at, PositionCard& field) {
       at.needed("card", field.card, IdText{});
       describe(at, field.improved);
     });
   }
 };
-template <class Improved> FieldText(Improved) -> FieldText<Improved>;
+template <class Improved> CardText(Improved) -> CardText<Improved>;
 
 void improvedIfAny(Archive& at, int& by) {
   at.unless(0, "improved", by, improvedBy);
@@ -138,7 +136,7 @@ void describeCards(Archive& at, PositionDocument::Player& player, Unsaid unsaid)
   at.optional("tombTiles", player.tombTiles, List{Number<int>{1, INT16_MAX}});
   at.optional("tombSum", player.tombSum, Number<int>{0, INT16_MAX});
   at.unless(0, "startField", player.startFieldImproved, objectOf<int>(improvedIfAny));
-  at.unless({}, "fields", player.fields, List{FieldText{improvedIfAny}});
+  at.unless({}, "fields", player.fields, List{CardText{improvedIfAny}});
   at.unless({}, "grain", player.grain, numberFor(fieldColourNames, unsaid, yieldSum));
   at.unless({}, "quarries", player.quarries, List{IdText{}});
   at.optional("quarryYield", player.quarryYield, yieldSum);
@@ -221,30 +219,22 @@ void describe(Archive& at, BuiltParts& built, const Edition& edition, Unsaid uns
 struct EnteredCard {
   const Edition& edition;
   bool sphinx;
-  static constexpr auto text = FieldText{[](Archive& at, int& by) {
+  static constexpr auto text = CardText{[](Archive& at, int& by) {
     at.needed("improved", by, Number<int>{1, mostBetter});
   }};
 
   [[nodiscard]] PositionCard read(const JsonNode& node) const {
-    const FieldCard card = text.read(node);
-    const auto index =
-        sphinx ? findSphinxCard(edition, card.card) : findCardName(edition, card.card);
-    if (index) return {static_cast<int>(*index), card.improved};
-    if (!sphinx && card.card == startFieldName && card.improved > 0) {
-      return {PositionCard::startField, card.improved};
-    }
+    PositionCard card = text.read(node);
+    const bool isKnown = sphinx ? findSphinxCard(edition, card.card).has_value()
+                                : findCardName(edition, card.card) ||
+                                      (card.card == startFieldName && card.improved > 0);
+    if (isKnown) return card;
     const bool object = node.value()->as<JsonObject>() != nullptr;
     const JsonNode name = object ? node.member("card") : node;
     name.fail(ReadFault::unknownId, sphinx ? "a Sphinx card" : "a card");
-    return {};
+    return card;
   }
-  void write(JsonText& out, const PositionCard& card) const {
-    const auto index = static_cast<std::size_t>(card.index);
-    const std::string name = card.index == PositionCard::startField ? std::string(startFieldName)
-                             : sphinx                               ? edition.sphinxCards[index].id
-                                                                    : edition.cardNames[index];
-    text.write(out, {name, card.improved});
-  }
+  static void write(JsonText& out, const PositionCard& card) { text.write(out, card); }
   static void schema(JsonText& out) { text.schema(out); }
 };
 

@@ -7,6 +7,7 @@
 #include "engine/record/find_name.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -17,17 +18,15 @@ constexpr char improvedSign = '+';
 /// Nothing where the edition does not have it.
 std::optional<PositionCard> cardOf(const std::string& name, PositionRow row,
                                    const egizia::Edition& edition) {
-  const auto find = [&](const std::string& id) -> std::optional<int> {
-    if (row != PositionRow::sphinx && id == egizia::startFieldName) return PositionCard::startField;
-    const auto index = row == PositionRow::sphinx ? egizia::findSphinxCard(edition, id)
-                                                  : egizia::findCardName(edition, id);
-    return index ? std::optional(static_cast<int>(*index)) : std::nullopt;
+  const auto isCard = [&](const std::string& id) {
+    if (row == PositionRow::sphinx) return findSphinxCard(edition, id).has_value();
+    return id == egizia::startFieldName || findCardName(edition, id).has_value();
   };
-  if (const auto whole = find(name)) return PositionCard{*whole, 0};
+  if (isCard(name)) return PositionCard{name, 0};
   const std::size_t sign = name.rfind(improvedSign);
   if (sign == std::string::npos || sign + 2 != name.size()) return std::nullopt;
-  const auto improved = find(name.substr(0, sign));
-  return improved ? std::optional(PositionCard{*improved, name.back() - '0'}) : std::nullopt;
+  PositionCard card{name.substr(0, sign), name.back() - '0'};
+  return isCard(card.card) ? std::optional(std::move(card)) : std::nullopt;
 }
 
 const auto& optionOf(std::string_view key) {
@@ -63,14 +62,8 @@ std::string keyOf(const PositionCell& cell) {
          std::to_string(cell.part) + '.' + std::to_string(cell.player);
 }
 
-std::string nameOf(const PositionCard& card, PositionRow row, const egizia::Edition& edition) {
-  const auto index = static_cast<std::size_t>(card.index);
-  std::string name(egizia::startFieldName);
-  if (row == PositionRow::sphinx)
-    name = edition.sphinxCards[index].id;
-  else if (card.index != PositionCard::startField)
-    name = edition.cardNames[index];
-  return card.improved == 0 ? name : name + improvedSign + std::to_string(card.improved);
+std::string nameOf(const PositionCard& card) {
+  return card.improved == 0 ? card.card : card.card + improvedSign + std::to_string(card.improved);
 }
 
 std::size_t choiceIn(const PositionForm& form, std::string_view key) {
@@ -104,9 +97,7 @@ PositionForm formOf(const PositionEntered& entry, const egizia::Edition& edition
     if (!text.empty()) form.texts[keyOf(cell)] = text;
   }
   for (const auto& [cell, cards] : entry.cards) {
-    for (const PositionCard& card : cards) {
-      form.names[keyOf(cell)].push_back(nameOf(card, cell.row, edition));
-    }
+    for (const PositionCard& card : cards) form.names[keyOf(cell)].push_back(nameOf(card));
   }
   for (const PositionCell& cell : entry.switched) form.texts[keyOf(cell)] = switchedText(cell.row);
   for (const auto& [cell, dispute] : entry.disputes) {

@@ -22,8 +22,7 @@ inline constexpr std::string_view everythingKey = "everything"; ///< 1 = everyth
 /// Nothing where that is no field of an end position.
 [[nodiscard]] std::optional<PositionCell> cellOf(std::string_view key);
 /// A card by its name in the files, "grain-3+1" where it counts one colour better.
-[[nodiscard]] std::string nameOf(const PositionCard& card, PositionRow row,
-                                 const egizia::Edition& edition);
+[[nodiscard]] std::string nameOf(const PositionCard& card);
 
 /// The place of the value that is chosen.
 [[nodiscard]] std::size_t choiceIn(const PositionForm& form, std::string_view key);

@@ -2,6 +2,7 @@
 #include "ui/egizia/end_position/egizia_form_look.h"
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/end_position/egizia_form.h"
@@ -99,6 +100,10 @@ public:
        QT_TR_NOOP("Built: columns"), QT_TR_NOOP("Built: stones above the columns")});
 };
 
+QString nileCard(const std::string& id, const text::Table& table) {
+  return text::cardName(static_cast<int>(*findCardName(*table.edition, id)), table);
+}
+
 /// "Tomb tiles, sum".
 QString labelOf(const PositionCell& cell, const text::Table& table) {
   if (const char* label = Words::rows[static_cast<std::size_t>(cell.row)].label) {
@@ -108,7 +113,7 @@ QString labelOf(const PositionCell& cell, const text::Table& table) {
     return Words::tr(Words::temple[std::min<std::size_t>(cell.part, Words::temple.size() - 1)]);
   }
   if (cell.row == tombCard) {
-    return text::cardName(tombCardNames(*table.edition)[cell.part], table);
+    return nileCard(tombCards(*table.edition)[cell.part], table);
   }
   if (cell.row >= blueCrew && cell.row <= jokerCrew) {
     const auto crew = static_cast<egizia::Crew>(cell.row - blueCrew);
@@ -142,14 +147,16 @@ QString placeName(const PositionCell& cell, const text::Table& table) {
 /// A card as it is named in that row: "Fish, counts as green".
 QString cardWords(const PositionCard& card, PositionRow row, const Edition& edition) {
   const text::Table table{&edition, {}};
-  if (row == sphinx) return text::sphinxCondition(card.index, table);
-  if (card.index == PositionCard::startField) {
+  if (row == sphinx) {
+    return text::sphinxCondition(static_cast<int>(*findSphinxCard(edition, card.card)), table);
+  }
+  if (card.card == egizia::startFieldName) {
     return fill(FinderWords::tr("%1, improved"), {text::startField()});
   }
-  const QString name = text::cardName(card.index, table);
+  const QString name = nileCard(card.card, table);
   if (card.improved == 0) return name;
   const auto* const printed = std::ranges::find_if(egizia::fieldKinds, [&](CardKind kind) {
-    return std::ranges::count(namesOf(edition.kind(kind), edition), card.index) > 0;
+    return std::ranges::count(namesOf(edition.kind(kind), edition), card.card) > 0;
   });
   const auto colour =
       std::max<std::ptrdiff_t>(printed - egizia::fieldKinds.begin() - card.improved, 0);
@@ -173,11 +180,11 @@ QString reminderOf(const PositionEntered& entry, const Edition& edition) {
   if (entry.everything) return {};
   QStringList cards;
   std::uint8_t part = 0;
-  for (const int name : tombCardNames(edition)) {
+  for (const std::string& id : tombCards(edition)) {
     const bool isHeld = std::ranges::any_of(entry.switched, [part](const PositionCell& cell) {
       return cell.row == tombCard && cell.part == part;
     });
-    if (!isHeld) cards += text::cardName(name, tableOf(entry, edition));
+    if (!isHeld) cards += nileCard(id, tableOf(entry, edition));
     ++part;
   }
   return cards.isEmpty() ? QString() : fill(Words::tr("Nobody has: %1"), {text::listOf(cards)});
@@ -190,16 +197,17 @@ constexpr int mostLikelyPoints = 199;
 /// the next one.
 std::vector<PositionCard> fieldsOf(const Edition& edition) {
   std::vector<PositionCard> fields;
-  for (int printed = 0; printed < static_cast<int>(egizia::fieldKinds.size()); ++printed) {
-    const auto kind = egizia::fieldKinds[static_cast<std::size_t>(printed)];
-    for (const int name : namesOf(edition.kind(kind), edition)) {
-      fields.push_back({name, 0});
+  int printed = 0;
+  for (const CardKind kind : egizia::fieldKinds) {
+    for (const std::string& id : namesOf(edition.kind(kind), edition)) {
+      fields.push_back({id, 0});
       for (int improved = std::max(printed, 1); improved > 0; --improved) {
-        fields.push_back({name, improved});
+        fields.push_back({id, improved});
       }
     }
+    ++printed;
   }
-  fields.push_back({PositionCard::startField, 1});
+  fields.push_back({std::string(egizia::startFieldName), 1});
   return fields;
 }
 
@@ -208,12 +216,14 @@ std::vector<PositionCard> cardsFor(PositionRow row, const egizia::Game& game,
   std::vector<PositionCard> cards;
   if (row == fieldCards) return fieldsOf(edition);
   if (row == sphinx) {
-    for (const int card : egizia::Bits(egizia::sphinxCardsInGame(game))) cards.push_back({card, 0});
+    for (const int card : egizia::Bits(egizia::sphinxCardsInGame(game))) {
+      cards.push_back({edition.sphinxCards[static_cast<std::size_t>(card)].id});
+    }
     return cards;
   }
   const egizia::CardSet kinds =
       row == quarryCards ? edition.kind(CardKind::quarry) : egizia::otherPermanents(game);
-  for (const int name : namesOf(kinds, edition)) cards.push_back({name, 0});
+  for (const std::string& id : namesOf(kinds, edition)) cards.push_back({id});
   return cards;
 }
 
@@ -297,7 +307,7 @@ private:
     std::vector<std::string> held;
     for (egizia::Player player = 0; player < m_entry.players(); ++player) {
       for (const PositionCard& card : m_entry.cardsIn({sphinx, 0, player})) {
-        held.push_back(nameOf(card, sphinx, m_edition));
+        held.push_back(nameOf(card));
       }
     }
     return held;
@@ -321,7 +331,7 @@ CardFinders findersFor(const PositionEntered& entry, const Edition& edition) {
   for (const PositionRow row : {sphinx, fieldCards, quarryCards, permanentCards}) {
     std::vector<NameOffer> offers;
     for (const PositionCard& card : cardsFor(row, game, edition)) {
-      offers.push_back({nameOf(card, row, edition), cardWords(card, row, edition)});
+      offers.push_back({nameOf(card), cardWords(card, row, edition)});
     }
     finders[row] = std::make_shared<const NameFinder>(std::move(offers));
   }

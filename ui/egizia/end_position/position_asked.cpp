@@ -31,7 +31,7 @@ int largestTombSum(const Edition& edition) {
 
 int tombCardsOf(const PositionEntered& entry, Player player, const Edition& edition) {
   int count = 0;
-  for (std::size_t i = 0; i < tombCardNames(edition).size(); ++i) {
+  for (std::size_t i = 0; i < tombCards(edition).size(); ++i) {
     const PositionCell cell{tombCard, static_cast<std::uint8_t>(i), player};
     if (entry.switched.contains(cell)) ++count;
   }
@@ -83,7 +83,7 @@ private:
 
   void tableau(Player player) {
     add({tombSum, 0, player});
-    for (std::size_t i = 0; i < tombCardNames(m_edition).size() && !m_everything; ++i) {
+    for (std::size_t i = 0; i < tombCards(m_edition).size() && !m_everything; ++i) {
       add({tombCard, static_cast<std::uint8_t>(i), player});
     }
     for (auto row = stones; row <= permanents; row = row + 1) {

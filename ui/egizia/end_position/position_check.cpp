@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/end_position/position_check.h"
 
+#include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/end_position/position_asked.h"
@@ -177,18 +178,14 @@ private:
   }
 
   void dropDoubles(const PositionCell& cell) {
-    const egizia::Game game = gameOf(m_entry, m_edition);
-    const egizia::SphinxSet inGame = egizia::sphinxCardsInGame(game);
+    const egizia::SphinxSet inGame = egizia::sphinxCardsInGame(gameOf(m_entry, m_edition));
     std::erase_if(m_left.cards[cell], [&](const PositionCard& card) {
-      const auto holdsIt = [&](table::Player player) {
-        const auto held = m_left.cardsIn({sphinx, 0, player});
-        return std::ranges::find(held, card) != held.end();
-      };
-      bool elsewhere = false;
       for (table::Player player = 0; player < cell.player; ++player) {
-        elsewhere = elsewhere || holdsIt(player);
+        const auto held = m_left.cardsIn({sphinx, 0, player});
+        if (std::ranges::find(held, card) != held.end()) return true;
       }
-      return elsewhere || (inGame & (egizia::SphinxSet{1} << card.index)) == 0;
+      const auto index = egizia::findSphinxCard(m_edition, card.card);
+      return !index || (inGame & (egizia::SphinxSet{1} << *index)) == 0;
     });
   }
 

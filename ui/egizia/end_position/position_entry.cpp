@@ -48,12 +48,15 @@ std::optional<int> spaceOf(const QString& word, const egizia::BuildingPlan& plan
   return in.first + *space - 1;
 }
 
+const PositionNumber emptyList{.kind = Kind::list, .number = 0, .values = {}, .spaces = 0};
+const PositionNumber noNumber{.kind = Kind::unreadable, .number = 0, .values = {}, .spaces = 0};
+
 PositionNumber spacesIn(const QString& text, const egizia::BuildingPlan& plan) {
-  PositionNumber result{.kind = Kind::list, .number = 0, .values = {}, .spaces = 0};
+  PositionNumber result = emptyList;
   for (const QString& word : wordsOf(text)) {
     const std::optional<int> space = spaceOf(word, plan);
     const bool again = space && (result.spaces & egizia::spaceBit(*space)) != 0;
-    if (!space || again) return {.kind = Kind::unreadable, .number = 0, .values = {}, .spaces = 0};
+    if (!space || again) return noNumber;
     result.spaces |= egizia::spaceBit(*space);
   }
   result.number = std::popcount(result.spaces);
@@ -61,11 +64,11 @@ PositionNumber spacesIn(const QString& text, const egizia::BuildingPlan& plan) {
 }
 
 PositionNumber tilesIn(const QString& text) {
-  PositionNumber result{.kind = Kind::list, .number = 0, .values = {}, .spaces = 0};
+  PositionNumber result = emptyList;
   for (const QString& word : wordsOf(text)) {
     const std::optional<int> value = wholeNumber(word);
     if (!value || *value < 1 || *value > mostPoints) {
-      return {.kind = Kind::unreadable, .number = 0, .values = {}, .spaces = 0};
+      return noNumber;
     }
     result.values.push_back(*value);
     result.number += *value;
@@ -83,20 +86,16 @@ QString textIn(const PositionEntered& entry, const PositionCell& cell) {
 PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
                         const Edition& edition) {
   const QString text = textIn(entry, cell).trimmed();
-  PositionNumber result;
-  if (text.isEmpty()) return result;
+  if (text.isEmpty()) return {};
   if (const std::optional<int> number = wholeNumber(text)) {
-    result.kind = Kind::number;
-    result.number = *number;
-    return result;
+    return {.kind = Kind::number, .number = *number, .values = {}, .spaces = 0};
   }
-  result.kind = Kind::unreadable;
   // What stands between numbers, such as a lone "+", names none.
-  if (wordsOf(text).isEmpty()) return result;
+  if (wordsOf(text).isEmpty()) return noNumber;
   if (cell.row == tombSum) return tilesIn(text);
   const std::optional<Building> building = buildingOf(cell.row);
   if (building && !isBuilt(cell.row)) return spacesIn(text, edition.plan(*building));
-  return result;
+  return noNumber;
 }
 
 QString twoSpaces(Building building, const Edition& edition) {
@@ -108,16 +107,17 @@ egizia::Game gameOf(const PositionEntered& entry, const Edition& edition) {
   return egizia::gameOf(entry.options, entry.seats, edition);
 }
 
-std::vector<int> namesOf(egizia::CardSet cards, const Edition& edition) {
-  std::vector<int> names;
+std::vector<std::string> namesOf(egizia::CardSet cards, const Edition& edition) {
+  std::vector<std::string> names;
   for (const int card : Bits(cards & ~egizia::cardBit(egizia::startFieldCard))) {
-    const int name = edition.nileCards[static_cast<std::size_t>(card)].name;
-    if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+    const auto name = edition.nileCards[static_cast<std::size_t>(card)].name;
+    const std::string& id = edition.cardNames[name];
+    if (std::ranges::find(names, id) == names.end()) names.push_back(id);
   }
   return names;
 }
 
-std::vector<int> tombCardNames(const Edition& edition) {
+std::vector<std::string> tombCards(const Edition& edition) {
   return namesOf(edition.kind(CardKind::tomb), edition);
 }
 

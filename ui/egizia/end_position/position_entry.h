@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include <optional>
+#include <string>
 #include <vector>
 
 /// Final scoring only: what has been entered of an end position (PositionEntered), without any
@@ -35,7 +35,6 @@ struct PositionNumber {
   std::vector<int> values;     ///< of a list of tomb tiles
   egizia::SpaceSet spaces = 0; ///< of a list of spaces
   [[nodiscard]] bool given() const { return kind == Kind::number || kind == Kind::list; }
-  friend bool operator==(const PositionNumber&, const PositionNumber&) = default;
 };
 
 /// Reads a field; numbers outside the bounds are numbers all the same.
@@ -47,9 +46,10 @@ struct PositionNumber {
 
 /// The unchanging part for the rules.
 [[nodiscard]] egizia::Game gameOf(const PositionEntered& entry, const egizia::Edition& edition);
-/// Names of the CARD-TOMB cards in the box, as indices of cardNames.
-[[nodiscard]] std::vector<int> tombCardNames(const egizia::Edition& edition);
-/// Those Nile cards, without the start field, as distinct indices of cardNames.
-[[nodiscard]] std::vector<int> namesOf(egizia::CardSet cards, const egizia::Edition& edition);
+/// The CARD-TOMB cards in the box.
+[[nodiscard]] std::vector<std::string> tombCards(const egizia::Edition& edition);
+/// The distinct names of those Nile cards, without the start field.
+[[nodiscard]] std::vector<std::string> namesOf(egizia::CardSet cards,
+                                               const egizia::Edition& edition);
 
 } // namespace nilometer::ui

@@ -38,9 +38,7 @@ public:
     for (Player player = 0; player < m_entry.players(); ++player) {
       document.players.push_back(this->player(player));
     }
-    for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
-      document.built[i] = built(i);
-    }
+    for (std::size_t i = 0; i < egizia::buildingCount; ++i) document.built[i] = built(i);
     return document;
   }
 
@@ -55,12 +53,14 @@ private:
     const PositionNumber number = entered(cell);
     return number.given() ? std::optional(number.number) : std::nullopt;
   }
-  [[nodiscard]] std::vector<PositionCard> cards(PositionRow row, Player player) const {
+  [[nodiscard]] std::vector<PositionCard> cardsIn(PositionRow row, Player player) const {
     const PositionCell cell{row, 0, player};
     return isShown(cell) ? m_entry.cardsIn(cell) : std::vector<PositionCard>();
   }
-  [[nodiscard]] const std::string& cardName(int index) const {
-    return m_edition.cardNames[static_cast<std::size_t>(index)];
+  [[nodiscard]] std::vector<std::string> cards(PositionRow row, Player player) const {
+    std::vector<std::string> ids;
+    for (PositionCard& card : cardsIn(row, player)) ids.push_back(std::move(card.card));
+    return ids;
   }
 
   PositionDocument::Player player(Player player) const {
@@ -94,36 +94,24 @@ private:
     // Who sells depends on what is shown.
     result.sell =
         !m_isAll && isShown({sell, 0, player}) && isOn(m_entry, {sell, 0, player}, m_edition);
-    named(result, player);
+    result.sphinx = cards(sphinx, player);
+    result.quarries = cards(quarryCards, player);
+    result.permanents = cards(permanentCards, player);
+    for (PositionCard& card : cardsIn(fieldCards, player)) {
+      if (card.card == egizia::startFieldName)
+        result.startFieldImproved = card.improved;
+      else
+        result.fields.push_back(std::move(card));
+    }
+    std::uint8_t part = 0;
+    for (const std::string& id : tombCards(m_edition)) {
+      const PositionCell cell{tombCard, part++, player};
+      if (isShown(cell) && m_entry.switched.contains(cell)) result.permanents.push_back(id);
+    }
     if (const auto count = number(permanents)) {
       result.morePermanents = std::max(*count - static_cast<int>(result.permanents.size()), 0);
     }
     return result;
-  }
-
-  void named(PositionDocument::Player& result, Player player) const {
-    for (const PositionCard& card : cards(sphinx, player)) {
-      result.sphinx.push_back(m_edition.sphinxCards[static_cast<std::size_t>(card.index)].id);
-    }
-    for (const PositionCard& card : cards(fieldCards, player)) {
-      if (card.index == PositionCard::startField)
-        result.startFieldImproved = card.improved;
-      else
-        result.fields.push_back({cardName(card.index), card.improved});
-    }
-    for (const PositionCard& card : cards(quarryCards, player)) {
-      result.quarries.push_back(cardName(card.index));
-    }
-    for (const PositionCard& card : cards(permanentCards, player)) {
-      result.permanents.push_back(cardName(card.index));
-    }
-    std::uint8_t part = 0;
-    for (const int name : tombCardNames(m_edition)) {
-      const PositionCell cell{tombCard, part++, player};
-      if (isShown(cell) && m_entry.switched.contains(cell)) {
-        result.permanents.push_back(cardName(name));
-      }
-    }
   }
 
   [[nodiscard]] std::vector<std::optional<int>> built(std::size_t building) const {

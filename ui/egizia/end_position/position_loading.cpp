@@ -7,6 +7,11 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <bit>
+#include <set>
+#include <utility>
+
 namespace nilometer::ui {
 
 using egizia::Building;
@@ -24,36 +29,16 @@ public:
       : m_document(document), m_edition(edition), m_judged(judge(document, edition)),
         m_whole(whole) {}
 
-  PositionEntered needed() {
-    head(false);
+  /// With everything asked, or only what is needed.
+  PositionEntered entry(bool everything) {
+    head(everything);
     for (Player player = 0; player < m_entry.players(); ++player) {
-      for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
-        const auto& own = m_document.players[player].ownStones[i];
-        set(obelisk + i, player, own.number());
-      }
+      for (std::size_t i = 0; i < egizia::buildingCount; ++i) ownStones(i, player);
       sums(player);
+      cards(player);
     }
-    for (std::size_t i = 0; i < egizia::buildingCount; ++i) built(static_cast<Building>(i));
-    keepShown();
-    return std::move(m_entry);
-  }
-
-  PositionEntered everything() {
-    head(true);
-    for (Player player = 0; player < m_entry.players(); ++player) {
-      const PositionDocument::Player& from = m_document.players[player];
-      for (std::size_t i = 0; i < egizia::buildingCount; ++i)
-        ownStones(static_cast<Building>(i), player);
-      std::vector<PositionCard>& fields = m_entry.cards[{fieldCards, 0, player}];
-      if (from.startFieldImproved > 0) {
-        fields.push_back({PositionCard::startField, from.startFieldImproved});
-      }
-      for (const auto& field : from.fields) fields.push_back({nameOf(field.card), field.improved});
-      names({quarryCards, 0, player}, from.quarries);
-      names({permanentCards, 0, player}, from.permanents);
-    }
-    for (const Building building : {Building::pyramid, Building::temple}) {
-      if (!m_document.built[static_cast<std::size_t>(building)].empty()) built(building);
+    for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
+      if (!everything || !m_document.built[i].empty()) built(i);
     }
     keepShown();
     return std::move(m_entry);
@@ -65,14 +50,13 @@ private:
   }
   /// Who sells, and sums of cards, which are none of a player who is cut off and has none yet.
   [[nodiscard]] bool isWhole(Player player) const { return player < m_whole; }
-  [[nodiscard]] int nameOf(const std::string& card) const {
-    return static_cast<int>(egizia::findCardName(m_edition, card).value_or(0));
-  }
-  void names(const PositionCell& cell, const std::vector<std::string>& cards) {
-    for (const std::string& card : cards) m_entry.cards[cell].push_back({nameOf(card), 0});
+  void addCard(PositionRow row, Player player, const std::string& id, int improved = 0) {
+    const bool isKnown = row == sphinx ? egizia::findSphinxCard(m_edition, id).has_value()
+                                       : id == egizia::startFieldName ||
+                                             egizia::findCardName(m_edition, id).has_value();
+    if (isKnown) m_entry.cards[{row, 0, player}].push_back({id, improved});
   }
 
-  /// All that is the same however much is asked.
   void head(bool everything) {
     m_entry.profile = m_document.profile;
     m_entry.options = m_document.options;
@@ -95,18 +79,13 @@ private:
 
   void player(Player player) {
     const PositionDocument::Player& from = m_document.players[player];
-    for (const std::string& id : from.sphinx) {
-      const auto card = egizia::findSphinxCard(m_edition, id).value_or(0);
-      m_entry.cards[{sphinx, 0, player}].push_back({static_cast<int>(card), 0});
-    }
+    for (const std::string& id : from.sphinx) addCard(sphinx, player, id);
     set(points, player, from.points);
     set(queue, player, from.queue);
     set(stoneMarket, player, from.marketStep[0]);
     set(grainMarket, player, from.marketStep[1]);
     set(stones, player, from.stones);
-    for (std::size_t i = 0; i < from.crews.size(); ++i) {
-      set(blueCrew + i, player, from.crews[i]);
-    }
+    for (std::size_t i = 0; i < from.crews.size(); ++i) set(blueCrew + i, player, from.crews[i]);
     set(tombSum, player, from.tombSum);
     if (from.tombTiles) {
       QStringList values;
@@ -133,46 +112,50 @@ private:
     set(quarryYield, player, of(from.quarryYield, !from.quarries.empty(), facts.quarryYield));
     const bool hasPermanents = !from.permanents.empty() || from.morePermanents > 0;
     set(PositionRow::permanents, player, of({}, hasPermanents, facts.permanents));
-    tombCards(player);
   }
 
-  void tombCards(Player player) {
+  void cards(Player player) {
+    const PositionDocument::Player& from = m_document.players[player];
+    const int improved = from.startFieldImproved;
+    if (improved > 0) addCard(fieldCards, player, std::string(egizia::startFieldName), improved);
+    for (const PositionCard& field : from.fields) {
+      addCard(fieldCards, player, field.card, field.improved);
+    }
+    for (const std::string& id : from.quarries) addCard(quarryCards, player, id);
+    for (const std::string& id : from.permanents) addCard(permanentCards, player, id);
     std::uint8_t part = 0;
-    for (const int name : tombCardNames(m_edition)) {
+    for (const std::string& id : tombCards(m_edition)) {
       const PositionCell cell{tombCard, part++, player};
-      for (const std::string& held : m_document.players[player].permanents) {
-        if (nameOf(held) == name) m_entry.switched.insert(cell);
-      }
+      if (std::ranges::count(from.permanents, id) > 0) m_entry.switched.insert(cell);
     }
   }
 
-  void ownStones(Building building, Player player) {
-    const auto index = static_cast<std::size_t>(building);
-    const auto& own = m_document.players[player].ownStones[index];
-    if (!own.spaces || *own.spaces == 0) return set(obelisk + index, player, own.number());
+  void ownStones(std::size_t building, Player player) {
+    const auto& own = m_document.players[player].ownStones[building];
+    set(obelisk + building, player, own.number());
+    if (!m_entry.everything || own.spaces.value_or(0) == 0) return;
     QStringList spaces;
     int number = 0;
-    for (const egizia::BuildingPart& part : m_edition.plan(building).parts) {
+    for (const egizia::BuildingPart& part : m_edition.plan(static_cast<Building>(building)).parts) {
       ++number;
       for (const int space : egizia::Bits(*own.spaces & part.spaces())) {
         spaces += QStringLiteral("%1.%2").arg(number).arg(space - part.first + 1);
       }
     }
-    m_entry.texts[{obelisk + index, 0, player}] = spaces.join(u' ').toStdString();
+    m_entry.texts[{obelisk + building, 0, player}] = spaces.join(u' ').toStdString();
   }
 
-  void built(Building building) {
-    const auto index = static_cast<std::size_t>(building);
-    const auto& said = m_document.built[index];
-    const egizia::SpaceSet spaces = m_judged.position.facts.built[index];
+  void built(std::size_t building) {
+    const auto& said = m_document.built[building];
+    const egizia::SpaceSet spaces = m_judged.position.facts.built[building];
     std::uint8_t number = 0;
-    for (const egizia::BuildingPart& part : m_edition.plan(building).parts) {
+    for (const egizia::BuildingPart& part : m_edition.plan(static_cast<Building>(building)).parts) {
       const int count = std::popcount(spaces & part.spaces());
       // What follows from the stones is known once all of them are.
       const auto value = number < said.size()        ? said[number]
                          : m_judged.findings.empty() ? std::optional(count)
                                                      : std::nullopt;
-      if (value) m_entry.texts[{obeliskBuilt + index, number, 0}] = std::to_string(*value);
+      if (value) m_entry.texts[{obeliskBuilt + building, number, 0}] = std::to_string(*value);
       ++number;
     }
   }
@@ -233,15 +216,15 @@ bool keepsAll(const PositionEntered& needed, const PositionDocument& document,
 
 PositionEntered entryOf(const PositionDocument& document, const Edition& edition,
                         std::size_t whole) {
-  PositionEntered needed = Loading(document, edition, whole).needed();
+  PositionEntered needed = Loading(document, edition, whole).entry(false);
   if (hasSums(document) || keepsAll(needed, document, edition)) return needed;
-  return Loading(document, edition, whole).everything();
+  return Loading(document, edition, whole).entry(true);
 }
 
 } // namespace
 
 PositionEntered neededEntryOf(const PositionDocument& document, const Edition& edition) {
-  return Loading(document, edition, document.players.size()).needed();
+  return Loading(document, edition, document.players.size()).entry(false);
 }
 
 PositionEntered entryOf(const PositionDocument& document, const Edition& edition) {
