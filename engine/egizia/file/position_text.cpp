@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <climits>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace nilometer::egizia {
@@ -238,38 +239,6 @@ struct EnteredCard {
   static void schema(JsonText& out) { text.schema(out); }
 };
 
-/// One cell with what somebody has done in it.
-struct FilledCell {
-  PositionCell at;
-  std::string text;
-  std::vector<PositionCard> cards;
-  bool switched = false;
-  std::optional<PositionDispute> dispute;
-};
-
-std::vector<FilledCell> filledCells(const PositionEntered& entered) {
-  std::map<PositionCell, FilledCell> cells;
-  for (const auto& [at, text] : entered.texts) cells[at].text = text;
-  for (const auto& [at, cards] : entered.cards) {
-    if (!cards.empty()) cells[at].cards = cards;
-  }
-  for (const PositionCell& at : entered.switched) cells[at].switched = true;
-  for (const auto& [at, dispute] : entered.disputes) cells[at].dispute = dispute;
-  std::vector<FilledCell> filled;
-  for (auto& [at, cell] : cells) {
-    cell.at = at;
-    filled.push_back(std::move(cell));
-  }
-  return filled;
-}
-
-void fillIn(const FilledCell& cell, PositionEntered& entered) {
-  if (!cell.text.empty()) entered.texts[cell.at] = cell.text;
-  for (const PositionCard& card : cell.cards) entered.cards[cell.at].push_back(card);
-  if (cell.switched) entered.switched.insert(cell.at);
-  if (cell.dispute) entered.disputes[cell.at] = *cell.dispute;
-}
-
 void describe(Archive& at, PositionDispute& dispute, PositionRow row) {
   constexpr PlainText note{1, maxReason};
   at.unless({}, "note", dispute.note, note);
@@ -286,19 +255,34 @@ void describe(Archive& at, PositionDispute& dispute, PositionRow row) {
   if (at.reads() && neither) at.needed("note", dispute.note, note);
 }
 
-void describe(Archive& at, FilledCell& cell, const Edition& edition) {
-  at.needed("row", cell.at.row, Word<PositionRow>{enteredRows});
-  at.unless(0, "part", cell.at.part, Number<int>{1, maxPart, 1});
+template <class Value>
+Value valueAt(const std::map<PositionCell, Value>& values, const PositionCell& cell) {
+  const auto found = values.find(cell);
+  return found == values.end() ? Value() : found->second;
+}
+
+/// One cell with what somebody has done in it.
+void describe(Archive& at, PositionCell& cell, PositionEntered& entered, const Edition& edition) {
+  at.needed("row", cell.row, Word<PositionRow>{enteredRows});
+  at.unless(0, "part", cell.part, Number<int>{1, maxPart, 1});
   // Also of a player who was taken away for the moment.
-  at.needed("player", cell.at.player, Number<int>{1, maxPlayers, 1});
-  at.unless({}, "text", cell.text, PlainText{0, maxText});
-  at.unless({}, "cards", cell.cards,
-            List{EnteredCard{edition, cell.at.row == PositionRow::sphinx}});
-  at.flag("switched", cell.switched);
-  at.optional("disputed", cell.dispute,
-              objectOf<PositionDispute>([&cell](Archive& in, PositionDispute& dispute) {
-                describe(in, dispute, cell.at.row);
-              }));
+  at.needed("player", cell.player, Number<int>{1, maxPlayers, 1});
+  std::string text = valueAt(entered.texts, cell);
+  std::vector<PositionCard> cards = at.reads() ? decltype(cards)() : entered.cardsIn(cell);
+  bool switched = entered.switched.contains(cell);
+  std::optional<PositionDispute> dispute;
+  if (entered.disputes.contains(cell)) dispute = entered.disputes.at(cell);
+  at.unless({}, "text", text, PlainText{0, maxText});
+  at.unless({}, "cards", cards, List{EnteredCard{edition, cell.row == PositionRow::sphinx}});
+  at.flag("switched", switched);
+  at.optional("disputed", dispute,
+              objectOf<PositionDispute>(
+                  [&cell](Archive& in, PositionDispute& each) { describe(in, each, cell.row); }));
+  if (!at.reads()) return;
+  if (!text.empty()) entered.texts[cell] = text;
+  for (const PositionCard& card : cards) entered.cards[cell].push_back(card);
+  if (switched) entered.switched.insert(cell);
+  if (dispute) entered.disputes[cell] = *dispute;
 }
 
 } // namespace
@@ -333,8 +317,7 @@ void describe(Archive& at, PositionDocument& document, const Edition& edition, U
 }
 
 std::vector<PositionCard> PositionEntered::cardsIn(const PositionCell& cell) const {
-  const auto found = cards.find(cell);
-  return found == cards.end() ? std::vector<PositionCard>() : found->second;
+  return valueAt(cards, cell);
 }
 
 Seats seatsOf(const RuleOptions& options, std::size_t leastName, OtherKeys otherKeys) {
@@ -348,12 +331,15 @@ void describe(Archive& at, PositionEntered& entered, const Edition& edition) {
   describe(at, entered);
   at.flag("everything", entered.everything);
   at.needed("players", entered.seats, seatsOf(entered.options, 0, OtherKeys::refused));
-  const auto cell = [&](Archive& in, FilledCell& each) { describe(in, each, edition); };
-  std::vector<FilledCell> cells;
-  if (!at.reads()) cells = filledCells(entered);
-  at.needed("cells", cells, List{objectOf<FilledCell>(cell)});
-  if (!at.reads()) return;
-  for (const FilledCell& each : cells) fillIn(each, entered);
+  const auto cell = [&](Archive& in, PositionCell& each) { describe(in, each, entered, edition); };
+  std::set<PositionCell> filled = entered.switched;
+  for (const auto& [each, text] : entered.texts) filled.insert(each);
+  for (const auto& [each, cards] : entered.cards) {
+    if (!cards.empty()) filled.insert(each);
+  }
+  for (const auto& [each, dispute] : entered.disputes) filled.insert(each);
+  std::vector<PositionCell> cells(filled.begin(), filled.end());
+  at.needed("cells", cells, List{objectOf<PositionCell>(cell)});
 }
 
 } // namespace nilometer::egizia
