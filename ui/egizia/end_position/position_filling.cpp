@@ -287,7 +287,7 @@ private:
     }
   }
 
-  /// What is not asked is not kept, so that it never comes up as if somebody had entered it.
+  /// Drops what the form does not ask: once it asks it, nobody has entered it yet.
   void keepShown() {
     const std::vector<PositionCell> cells = cellsOf(m_entry, m_edition);
     const std::set<PositionCell> shown(cells.begin(), cells.end());
