@@ -30,9 +30,9 @@ std::string lineOf(const Entry& entry) {
   line.entry = entry;
   return record::writeEntry<Rules>(line, headerOn(completeCopy(), 3), completeCopy());
 }
-record::Result<RecordedEntry> entryIn(const QString& line) {
-  return record::readEntry<Rules>(line.toStdString(), headerOn(completeCopy(), 3), completeCopy(),
-                                  7);
+record::Result<RecordedEntry> entryIn(const QString& line,
+                                      const Edition& edition = completeCopy()) {
+  return record::readEntry<Rules>(line.toStdString(), headerOn(edition, 3), edition, 7);
 }
 
 void lineRows(std::initializer_list<const char*> lines) {
@@ -56,6 +56,8 @@ private Q_SLOTS:
   void nonsenseIsRefused();
   void whatIsWrongIsNamed_data();
   void whatIsWrongIsNamed();
+  void numberThatTheEditionDoesNotListIsRefused_data();
+  void numberThatTheEditionDoesNotListIsRefused();
   void onlyOtherOptionsAreWritten();
   void recordOfAnotherGameOrCopyIsRefused();
   void damagedRecordIsReadUpToItsDamage();
@@ -230,6 +232,26 @@ void tst_PyramidionRecord::whatIsWrongIsNamed() {
   QCOMPARE(entry.error().fault, fault);
   QCOMPARE(QString::fromStdString(entry.error().where), where);
   QCOMPARE(entry.error().line, 7);
+}
+
+void tst_PyramidionRecord::numberThatTheEditionDoesNotListIsRefused_data() {
+  QTest::addColumn<QString>("line");
+  QTest::addColumn<QString>("where");
+  QTest::newRow("a card")
+      << uR"({"do":"play","player":"red","card":{"id":6,"kind":"deity","ankh":true}})"_s
+      << u"card.id"_s;
+  QTest::newRow("a boat") << uR"({"do":"boats","cards":[{"id":7,"need":{"wood":2},"points":4}]})"_s
+                          << u"cards[0].id"_s;
+}
+
+void tst_PyramidionRecord::numberThatTheEditionDoesNotListIsRefused() {
+  QFETCH(QString, line);
+  QFETCH(QString, where);
+  QVERIFY(entryIn(line));
+  const auto entry = entryIn(line, sparseCopy());
+  QVERIFY(!entry);
+  QVERIFY(entry.error().fault == record::ReadFault::unknownId);
+  QCOMPARE(QString::fromStdString(entry.error().where), where);
 }
 
 void tst_PyramidionRecord::onlyOtherOptionsAreWritten() {
