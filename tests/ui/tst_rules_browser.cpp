@@ -95,6 +95,7 @@ private Q_SLOTS:
   void picturesFollowTheColours();
   void picturesLieOnThePage();
   void piecesOfTheRiverAreWhole();
+  void everyPageIsWrittenOnce();
   void pageFitsItsWidth_data() { languagesWithSizes({100, 200}); }
   void pageFitsItsWidth();
   void everythingHasAName();
@@ -372,6 +373,27 @@ void tst_rules_browser::piecesOfTheRiverAreWhole() {
       QVERIFY2(isPaper(picture, {right.topLeft(), QSize(right.width(), 1)}), qPrintable(name));
       QVERIFY2(isPaper(picture, {right.bottomLeft(), QSize(right.width(), 1)}), qPrintable(name));
       QVERIFY2(showsWater(picture), qPrintable(name));
+    }
+  }
+}
+
+void tst_rules_browser::everyPageIsWrittenOnce() {
+  ui::RulesBrowser rules(ui::rulesSource(ui::shippedRules()));
+  rules.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&rules));
+  // Where a line is as wide as the page the scroll bar takes some of it.
+  for (int width = 640; width <= 1120; width += 80) {
+    rules.resize(width, 560);
+    for (const ui::RulesPart& part : rules.book().parts()) {
+      for (const ui::RulesPage& page : part.pages) {
+        QTextDocument once;
+        once.setHtml(page.html());
+        rules.open(page.anchor);
+        QCOMPARE(rules.page().toPlainText(), once.toPlainText());
+        if (page.sections.empty()) continue;
+        rules.open(page.sections.back().anchor);
+        QCOMPARE(rules.page().toPlainText(), once.toPlainText());
+      }
     }
   }
 }

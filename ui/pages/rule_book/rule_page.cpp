@@ -145,7 +145,9 @@ QString RulePage::styleSheetOfPage() const {
 
 int RulePage::lineWidth() const {
   const int longest = fontMetrics().averageCharWidth() * lettersInLine + 2 * margin;
-  return std::min(viewport()->width(), longest);
+  // Always beside the scroll bar: it goes and comes back while a page is written, and a line that
+  // became wider then would have the page written a second time into the first.
+  return std::min(width() - verticalScrollBar()->sizeHint().width(), longest);
 }
 
 void RulePage::limitLines() {
