@@ -156,6 +156,7 @@ void tst_whole_names::whatDecidedNamesWholePlayers() {
   view.resize(1280, 720);
   view.setVisible(true);
   view.show(report, 0);
+  QCoreApplication::processEvents();
   const QString said = ui::whatDecided(report);
   QVERIFY(said.contains(longName));
   QVERIFY(std::ranges::any_of(view.findChildren<QLabel*>(),

@@ -181,6 +181,8 @@ void RankingView::show(const report::ScoreReport& report, int minutes) {
   m_names = text::ShownNames(names);
   m_said = {whatDecided(report), courseStory(report).join(u'\n'), rankingNotes(report).join(u'\n')};
   fold();
+  // Labels that were hidden get their width only then.
+  QMetaObject::invokeMethod(this, &RankingView::writeSaid, Qt::QueuedConnection);
   describe();
 }
 
