@@ -3,8 +3,8 @@
 #include "test_program.h"
 
 #include "registry/toy_window_game.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/start_view.h"
 

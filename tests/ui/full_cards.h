@@ -3,7 +3,7 @@
 
 #include "tests/golden_games.h"
 #include "tests/ui/painted_texts.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/seats/flood_view.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/text/names.h"
@@ -50,7 +50,9 @@ inline QString cutOn(const ui::PlayerCard& card, const std::vector<PaintedText>&
   const std::vector<QRectF>& chips = card.places().chips;
   for (const PaintedText& text : texts) {
     if (!room.contains(text.ink)) return u"cut by the edge: "_s + text.text;
-    const bool cut = text.ink.top() < grain.top() || text.ink.bottom() > grain.bottom();
+    const qreal seen = 0.5; // of a pixel
+    const bool cut =
+        text.ink.top() < grain.top() - seen || text.ink.bottom() > grain.bottom() + seen;
     if (cut && grain.contains(text.ink.center())) return u"cut below the bar: "_s + text.text;
     for (const QRectF& chip : chips) {
       const QRectF both = chip & text.ink;

@@ -3,7 +3,7 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"

@@ -2,9 +2,9 @@
 #include "test_program.h"
 
 #include "ui/base/style/look_scale.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/menu_title.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

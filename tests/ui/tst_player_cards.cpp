@@ -3,7 +3,7 @@
 
 #include "tests/ui/full_cards.h"
 #include "tests/ui/table_window.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/seats/flood_view.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/text/language.h"
@@ -115,7 +115,7 @@ void tst_player_cards::nineCardsAreRead() {
       place(card, form);
       QCOMPARE(wrongWith(card), QString());
       for (const QRectF& chip : card.places().chips)
-        QVERIFY(chip.height() >= 18 * ui::lookUnit(card.font()));
+        QVERIFY(chip.height() >= 17 * ui::lookUnit(card.font()));
     }
   }
 }

@@ -4,7 +4,7 @@
 
 #include "tests/ui/left_game.h"
 #include "tests/ui/unread.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/start_tile.h"

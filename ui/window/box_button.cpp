@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/accessibility/button_role.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/phrase.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/start_button.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/running_card.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/menu_text.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/phrase.h"
 #include "ui/window/running_lengths.h"
 #include "ui/window/running_players.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the card of the running game looks.
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/phrase.h"
 #include "ui/window/running_card.h"
 #include "ui/window/running_lengths.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/running_players.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/name_in_room.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/phrase.h"
 #include "ui/window/start_button.h"
 

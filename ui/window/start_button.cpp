@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start_button.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/menu_text.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start_head.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 #include "ui/window/start_button.h"

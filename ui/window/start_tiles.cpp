@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start_tiles.h"
 
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/store/own_edition/copy_kind.h"
 #include "ui/text/phrase.h"
 #include "ui/window/start_button.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start_view.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/tab_stop.h"
+#include "ui/base/style/unit.h"
 #include "ui/window/box_shelf.h"
 #include "ui/window/running_card.h"
 #include "ui/window/start_button.h"

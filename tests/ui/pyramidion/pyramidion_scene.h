@@ -5,7 +5,7 @@
 
 #include "engine/random_play/pyramidion/random_game.h"
 #include "ui/base/style/look_scale.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/pyramidion/board/board_view.h"
 #include "ui/pyramidion/seats/player_card.h"
 #include "ui/table/view/table_grid.h"

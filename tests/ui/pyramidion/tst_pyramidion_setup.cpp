@@ -5,7 +5,7 @@
 
 #include "tests/ui/pyramidion/measured_texts.h"
 #include "tests/ui/pyramidion/pyramidion_seen.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/pages/tutorial/setup_source.h"
 #include "ui/pyramidion/board/board_painting.h"

@@ -8,7 +8,7 @@
 #include "engine/saqqara/findings.h"
 #include "tests/ui/painted_texts.h"
 #include "ui/base/style/chip.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/saqqara/action_bar/strip_words.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/board_view.h"

@@ -7,7 +7,7 @@
 #include "tests/ui/saqqara/saqqara_window.h"
 
 #include "ui/base/style/look_scale.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/text/language.h"

@@ -6,7 +6,6 @@
 #include "tests/ui/saqqara/saqqara_scene.h"
 #include "tests/ui/saqqara/saqqara_window.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/unit.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/table/action_bar/strip_view.h"

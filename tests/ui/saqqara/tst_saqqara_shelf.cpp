@@ -396,6 +396,7 @@ void tst_saqqara_shelf::listOfPagesSaysHowMuchIsRead() {
   auto& page = *static_cast<ui::CheckCopyPage*>(program.window.page(ui::copiesPage));
   const ui::CopyProgress progress = ui::progressOf(page.copy()->checked());
   const ui::PageList& list = page.view().list();
+  program.window.resize(1400, 900); // wide enough for words
   QVERIFY(list.progressText().startsWith(u"0 of 13 pages"_s));
   const QString values = u"%1 of %2 values"_s.arg(progress.confirmedValues).arg(progress.values);
   QVERIFY2(list.progressText().endsWith(values), qPrintable(list.progressText()));

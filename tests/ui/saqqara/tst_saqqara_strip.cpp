@@ -6,7 +6,7 @@
 #include "engine/saqqara/develop.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/inline_flow.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/saqqara/action_bar/strip_words.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/seats/player_card.h"

@@ -4,10 +4,10 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/accessibility/button_role.h"
 #include "ui/base/style/kept_picture.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/menu_text.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/base/style/wares.h"
 
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
+#include "ui/base/style/unit.h"
 
 #include <QFontMetrics>
 #include <QRegularExpression>

@@ -21,17 +21,11 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr qreal lettersInUnits = 13;
 constexpr int leastLetters = 8;
 constexpr QSize usualWindow(1280, 720);
 constexpr qreal leastOfUsual = 0.92;
 /// In u: what the grid of the table needs.
 constexpr QSize leastWindow(512, 288);
-
-qreal& pixelsOfUnit() {
-  static qreal pixels = 1;
-  return pixels;
-}
 
 void paintRadio(QPainter& painter, const QStyleOption& option, const Theme& theme) {
   const qreal side = std::min(option.rect.width(), option.rect.height());
@@ -212,10 +206,6 @@ template <class Do> void forAll(Do visit) {
 
 } // namespace
 
-qreal lookUnit() {
-  return pixelsOfUnit();
-}
-
 /// The lengths of one thing in u, so that many changes leave no trace of rounding.
 struct LookScale::Fixed {
   Pixels pixels; ///< as they were left last, or found
@@ -250,7 +240,6 @@ LookScale::LookScale(QApplication& app) : m_app(app), m_systemFont(QApplication:
 }
 
 LookScale::~LookScale() {
-  pixelsOfUnit() = 1;
   QApplication::setFont(m_systemFont);
 }
 
@@ -260,7 +249,6 @@ void LookScale::setLetters(int pixels) {
   const qreal before = lookUnit();
   forAll([&](auto& thing) { fixedOf(thing).find(pixelsOf(thing), before); });
   m_letters = wanted;
-  pixelsOfUnit() = wanted / lettersInUnits;
   QFont font = m_systemFont;
   font.setPixelSize(wanted);
   QApplication::setFont(font);

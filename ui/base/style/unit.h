@@ -1,15 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QApplication>
+#include <QFont>
+#include <QFontInfo>
 #include <QtMath>
 
 namespace nilometer::ui {
 
-/// How many logical pixels the unit u of the look has now: text is 13 u high. 1 until a LookScale
-/// has said otherwise.
-[[nodiscard]] qreal lookUnit();
+/// The height of text in u.
+inline constexpr qreal lettersInUnits = 13;
 
-/// A length that grows with the letters: told in u, read as whole logical pixels of the moment.
+/// The unit u of the look in logical pixels: every length on the board is given in u, so that a
+/// board with larger letters is the same picture, larger.
+[[nodiscard]] inline qreal lookUnit(const QFont& font) {
+  return QFontInfo(font).pixelSize() / lettersInUnits;
+}
+
+/// The unit u for the letters of the program, which LookScale sets.
+[[nodiscard]] inline qreal lookUnit() {
+  return lookUnit(QApplication::font());
+}
+
+/// `count` u in whole pixels.
+[[nodiscard]] inline int wholePixels(qreal count, qreal u) {
+  return qRound(count * u);
+}
+
+/// A length in u that becomes whole logical pixels for the letters the program has when it is read.
 /// A constant made of it stays a constant; what is computed from its pixels is not one.
 struct Length {
   qreal units;

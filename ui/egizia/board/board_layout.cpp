@@ -2,7 +2,7 @@
 // How the parts of the board share its room.
 #include "ui/egizia/board/board_view.h"
 
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/table/board/stage_tab.h"

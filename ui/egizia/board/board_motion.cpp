@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/board_motion.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/table/board/moved.h"
 #include "ui/table/board/place_layout.h"

@@ -2,7 +2,7 @@
 // The board where there is room for one site at a time.
 #include "ui/egizia/board/board_view.h"
 
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/text/words.h"

@@ -2,7 +2,7 @@
 #include "ui/egizia/board/building_panel.h"
 
 #include "ui/base/accessibility/accessible_text.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
 #include "ui/egizia/board/offers_look.h"

@@ -2,7 +2,7 @@
 #include "ui/egizia/board/markets_panel.h"
 
 #include "engine/egizia/printed.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"

@@ -2,7 +2,7 @@
 #include "ui/egizia/board/ring_panel.h"
 
 #include "ui/base/accessibility/accessible_text.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"

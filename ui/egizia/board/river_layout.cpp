@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/river_layout.h"
 
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/table/board/place_layout.h"

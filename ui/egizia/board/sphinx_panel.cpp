@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/sphinx_panel.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"

@@ -2,9 +2,9 @@
 #include "ui/egizia/board/track_layout.h"
 
 #include "engine/egizia/game.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 #include "ui/table/board/heading.h"
 #include "ui/table/board/place_layout.h"
 #include "ui/text/phrase.h"

@@ -157,7 +157,8 @@ void TrackPanel::paintAxis(QPainter& painter, const TrackAxis& axis) const {
   const TrackFonts fonts(font());
   const qreal u = fonts.u;
   const int line = QFontMetrics(fonts.labels).height();
-  painter.setPen(QPen(theme.ink, 1.2 * u));
+  const qreal thickness = 1.2 * u;
+  painter.setPen(QPen(theme.ink, thickness));
   painter.drawLine(QPointF(axis.left - 8 * u, axis.y), QPointF(axis.right + 8 * u, axis.y));
   const qreal perPoint = (axis.right - axis.left) / (axis.high - axis.low);
   const int step = perPoint >= leastTick * u       ? 1
@@ -167,7 +168,7 @@ void TrackPanel::paintAxis(QPainter& painter, const TrackAxis& axis) const {
   for (int points = axis.low; points <= axis.high; points += step) {
     const qreal height = points % axis.labelStep == 0 ? 4 : points % 5 == 0 ? 3 : 2;
     const qreal x = axis.xOf(points);
-    painter.drawLine(QPointF(x, axis.y), QPointF(x, axis.y + height * u));
+    painter.drawLine(QPointF(x, axis.y + thickness), QPointF(x, axis.y + height * u));
   }
   painter.setFont(fonts.labels);
   painter.setPen(theme.quietInk);

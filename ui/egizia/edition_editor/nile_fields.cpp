@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two pages of a copy for the Nile cards, the start field and the start quarry among them.
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/edition_editor/listed_cards.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/style/box_colours.h"

@@ -10,7 +10,7 @@
 
 #include "engine/egizia/edition.h"
 #include "engine/egizia/edition_bounds.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/board/river_painting.h"
 #include "ui/pages/edition_editor/fields.h"
 #include "ui/table/board/place_painting.h"

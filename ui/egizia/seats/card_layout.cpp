@@ -2,8 +2,8 @@
 #include "ui/egizia/seats/card_layout.h"
 
 #include "ui/base/style/font_utils.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/seats/store_line.h"
 #include "ui/egizia/style/box_colours.h"
 

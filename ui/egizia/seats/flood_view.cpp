@@ -3,9 +3,9 @@
 
 #include "ui/base/style/font_utils.h"
 #include "ui/base/style/kept_picture.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/seats/grain_bar.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/text/phrase.h"

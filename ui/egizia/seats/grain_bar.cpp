@@ -3,8 +3,8 @@
 
 #include "ui/base/style/font_utils.h"
 #include "ui/base/style/high_contrast.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/style/box_colours.h"
 
 #include <QPainter>

@@ -3,11 +3,11 @@
 
 #include "ui/base/accessibility/button_role.h"
 #include "ui/base/style/font_utils.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/name_in_room.h"
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/egizia/seats/card_layout.h"
 #include "ui/egizia/seats/store_line.h"
 #include "ui/egizia/style/box_colours.h"

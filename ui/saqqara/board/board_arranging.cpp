@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the board of the window has its places.
 #include "engine/saqqara/turn.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/board_view.h"
 #include "ui/saqqara/board/pyramid_card.h"

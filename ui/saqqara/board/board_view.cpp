@@ -2,7 +2,7 @@
 #include "ui/saqqara/board/board_view.h"
 
 #include "engine/saqqara/turn.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/saqqara/board/pyramid_card.h"
 #include "ui/saqqara/text/names.h"

@@ -2,7 +2,7 @@
 #include "ui/saqqara/board/pyramid_card.h"
 
 #include "ui/base/accessibility/accessible_text.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/saqqara/board/board_painting.h"
 #include "ui/table/board/text_fit.h"
 #include "ui/text/phrase.h"

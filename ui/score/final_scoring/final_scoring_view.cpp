@@ -3,8 +3,8 @@
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/accessibility/announce.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/score/final_scoring/upright_scroll.h"
 #include "ui/table/action_bar/spoken_rows.h"
 

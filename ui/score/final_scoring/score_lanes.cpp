@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/score/final_scoring/score_lanes.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/score/final_scoring/lanes_painting.h"
 #include "ui/text/isolated.h"
 

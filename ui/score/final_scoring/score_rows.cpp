@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/score/final_scoring/score_rows.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/score/final_scoring/row_text.h"
 #include "ui/text/isolated.h"
 

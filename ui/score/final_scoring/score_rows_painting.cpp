@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the rows of the final scoring are painted.
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/score/final_scoring/row_text.h"
 #include "ui/score/final_scoring/score_rows.h"
 

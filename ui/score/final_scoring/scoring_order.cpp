@@ -2,7 +2,7 @@
 #include "ui/score/final_scoring/scoring_order.h"
 
 #include "ui/base/accessibility/accessible_text.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -4,8 +4,8 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/chip.h"
 #include "ui/base/style/font_utils.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/isolated.h"
 #include "ui/text/phrase.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/score/result/gauge_ranking.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/name_in_room.h"
+#include "ui/base/style/unit.h"
 #include "ui/score/chart/course_layout.h"
 #include "ui/score/result/winner_scene.h"
 #include "ui/text/isolated.h"

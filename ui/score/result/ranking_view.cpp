@@ -2,9 +2,9 @@
 #include "ui/score/result/ranking_view.h"
 
 #include "ui/base/accessibility/announce.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/score/chart/course_chart.h"
 #include "ui/score/chart/point_stripes.h"
 #include "ui/score/chart/source_bars.h"

@@ -2,9 +2,9 @@
 #include "ui/score/result/result_head.h"
 
 #include "ui/base/style/chip.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/plain_label.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/score/report/score_text.h"
 #include "ui/score/result/ranking_words.h"
 #include "ui/table/action_bar/line_label.h"

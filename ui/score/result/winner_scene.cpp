@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/score/result/winner_scene.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/outlines.h"
+#include "ui/base/style/unit.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,9 +2,9 @@
 #include "ui/table/action_bar/strip_view.h"
 
 #include "ui/base/accessibility/announce.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/reason_field.h"
 #include "ui/table/action_bar/turn_line.h"

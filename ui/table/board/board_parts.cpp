@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/board/board_parts.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/board/canvas.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/text_width.h"
+#include "ui/base/style/unit.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/board/drawn_board.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 
 #include <QHelpEvent>
 #include <QPainter>

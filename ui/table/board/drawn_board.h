@@ -3,7 +3,7 @@
 
 #include "engine/table/verdict.h"
 #include "ui/base/accessibility/accessible_text.h"
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/game/draft/made_entry.h"
 #include "ui/table/board/drawn_place.h"
 #include "ui/table/board/seats.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/board/flights.h"
 
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/table/board/place.h"
 
 #include <utility>

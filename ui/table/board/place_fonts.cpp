@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/table/board/place_layout.h"
 
 #include <memory>

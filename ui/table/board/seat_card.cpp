@@ -3,8 +3,8 @@
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/accessibility/button_role.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/name_in_room.h"
+#include "ui/base/style/unit.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

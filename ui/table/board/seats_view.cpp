@@ -2,8 +2,8 @@
 #include "ui/table/board/seats_view.h"
 
 #include "ui/base/accessibility/accessible_text.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/tab_stop.h"
+#include "ui/base/style/unit.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -2,8 +2,8 @@
 #include "ui/table/board/stage_tab.h"
 
 #include "ui/base/accessibility/button_role.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 #include "ui/table/board/heading.h"
 
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/log/found_words.h"
 
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 
 #include <QFontMetrics>
 #include <QPainter>

@@ -2,8 +2,8 @@
 #include "ui/table/log/log_tools.h"
 
 #include "ui/base/style/chip.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/tab_stop.h"
+#include "ui/base/style/unit.h"
 #include "ui/table/log/entry_keys.h"
 #include "ui/text/phrase.h"
 

@@ -3,10 +3,10 @@
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/chip.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/menu_text.h"
 #include "ui/base/style/menu_title.h"
 #include "ui/base/style/theme.h"
+#include "ui/base/style/unit.h"
 #include "ui/table/log/entry_keys.h"
 #include "ui/table/log/entry_lines.h"
 #include "ui/table/log/log_delegate.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the parts of the table go.
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 #include "ui/table/board/seats_view.h"
 #include "ui/table/history_edit/amended_card.h"
 #include "ui/table/log/log_view.h"

@@ -2,10 +2,10 @@
 #include "ui/table/view/phase_bar.h"
 
 #include "ui/base/accessibility/accessible_text.h"
-#include "ui/base/style/look_unit.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/base/style/unit.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/view/table_places.h"
 
-#include "ui/base/style/look_unit.h"
+#include "ui/base/style/unit.h"
 
 #include <QApplication>
 #include <QEvent>
