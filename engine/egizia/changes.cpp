@@ -33,7 +33,9 @@ void Changes::spendStones(Player player, int stones, RuleId rule) {
   if (stones == 0) return;
   std::int16_t& own = of(player).stones;
   const int before = own;
-  own = static_cast<std::int16_t>(before - stones);
+  // A table that insists has counted better, as far as the track goes.
+  const int had = std::max(before, std::min<int>(stones, edition().stoneTrackEnd));
+  own = static_cast<std::int16_t>(had - stones);
   add(EffectKind::stock, player, rule, code(Stock::stones), 0, before, own);
 }
 

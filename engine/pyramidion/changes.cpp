@@ -34,6 +34,9 @@ void Changes::move(Resources resources, std::uint8_t from, std::uint8_t to, Play
   };
   for (const Resource kind : allResources) {
     if (resources[kind] == 0) continue;
+    const int missing =
+        std::min<int>(resources[kind] - resourcesAt(from, player)[kind], state().supply[kind]);
+    if (from == ownSpot && missing > 0) move(some(missing, kind), supplySpot, from, player, rule);
     put(kind, -resources[kind], from);
     put(kind, resources[kind], to);
   }

@@ -23,7 +23,7 @@ constexpr auto impossibleFaults = [] {
   all.add(Invariant::phase,
           {wrongPhase, notSensible, wrongPlayerCount, noChoiceThere, activatedAll, noCategory,
            ankhNotTold, targetGone, pointsMissing, hasSundial, notNeeded, cannotWait});
-  all.add(Invariant::resources, {notThere, supplyLacks, notOwned, paysTooMuch, wrongSwap});
+  all.add(Invariant::resources, {notThere, supplyLacks, paysTooMuch, wrongSwap});
   all.add(Invariant::troops, {noTroopThere, troopUsed});
   all.add(Invariant::cards, {notInHand, tooManyOfKind, cardElsewhere, notOwnCard});
   all.add(Invariant::boats, {boatElsewhere, boatNotDrawn, noSuchBoat});

@@ -22,7 +22,15 @@ void Changes::put(int count, Good good, const Spot& spot, RuleId rule, Places ba
   add(EffectKind::stock, spot.player, rule, good, spotCode(spot), before, before + count, basis);
 }
 
+void Changes::bringMissing(const Goods& goods, const Spot& hand) {
+  for (const Good good : allGoods) {
+    const int missing = std::min<int>(goods[good] - goodsAt(hand)[good], state().supply[good]);
+    if (missing > 0) move(some(missing, good), supplySpot, hand, "GOODS-3"_rule);
+  }
+}
+
 void Changes::move(Goods goods, const Spot& from, const Spot& to, RuleId rule, Places basis) {
+  if (from.store == Store::hand) bringMissing(goods, from);
   for (const Good good : allGoods) {
     if (goods[good] == 0) continue;
     put(-goods[good], good, from, rule, basis);

@@ -20,7 +20,8 @@ public:
 
   [[nodiscard]] WarehouseState& in(Warehouse warehouse) { return state().in(warehouse); }
 
-  /// All of them, whether they are there or not. A copy: they may be what lies at `from`.
+  /// All of them, whether they are there or not: a player who gives more than he has, on a table
+  /// that insists, has had it from the supply (GOODS-3). A copy: they may be what lies at `from`.
   void move(Goods goods, const Spot& from, const Spot& to, RuleId rule, Places basis = {});
   /// From the supply, as many as it holds; what is missing is lost (GOODS-2).
   void payOut(int count, Good good, const Spot& to, RuleId rule, Places basis = {});
@@ -28,6 +29,7 @@ public:
 
 private:
   [[nodiscard]] Goods& goodsAt(const Spot& spot);
+  void bringMissing(const Goods& goods, const Spot& hand);
   void put(int count, Good good, const Spot& spot, RuleId rule, Places basis);
 };
 

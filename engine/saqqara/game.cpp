@@ -21,7 +21,7 @@ constexpr auto impossibleFaults = [] {
   using enum Fault;
   all.add(Invariant::phase, {wrongPhase, notSensible, freeWorkerFirst, noFreeWorker, notAsked,
                              alreadyRevealed, wrongPlayerCount, cannotWait});
-  all.add(Invariant::goods, {notOwned, supplyShort, goodNotThere, victimLacks, robsHimself});
+  all.add(Invariant::goods, {supplyShort, goodNotThere, robsHimself});
   all.add(Invariant::market, {cardNotForSale, cardGood, cardNotOwned});
   all.add(Invariant::influence, {noSuchInfluence});
   all.add(Invariant::threshold, {numberTooHigh});

@@ -147,6 +147,14 @@ void possibleWhileBuilding() {
       },
       "BUILD-5");
   row(
+      "BUILD-5 too few stones",
+      [](Trial& t) {
+        buildingTurn(t);
+        t.table.of(a).stones = 1;
+        t.entry = obelisk(blueCrew, {1});
+      },
+      "BUILD-5");
+  row(
       "OBELISK-1 out of order",
       [](Trial& t) {
         buildingTurn(t);
@@ -226,11 +234,6 @@ void impossibleBuilding() {
   row("INV-SLOTS building without a ship", [](Trial& t) {
     buildingTurn(t);
     t.entry = drawing(a, blueCrew, 1);
-  });
-  row("INV-STONES stones below 0", [](Trial& t) {
-    buildingTurn(t);
-    t.table.of(a).stones = 1;
-    t.entry = obelisk(blueCrew, {1});
   });
   row("INV-SPACES a space already built", [](Trial& t) {
     buildingTurn(t);

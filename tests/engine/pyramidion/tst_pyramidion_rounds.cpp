@@ -316,8 +316,11 @@ void tst_PyramidionRounds::whatIsPaid_LOAD4() {
   QCOMPARE(table.refusal(entry), u"LOAD-3"_s);
   entry.boat = 3;
   QCOMPARE(table.refusal(entry), u"LOAD-4"_s);
-  QVERIFY(!table.anyway(entry));
   QCOMPARE(table.refusal(Decline{b}), u"LOAD-1 TURN"_s);
+  const int camels = table.state.supply[Resource::camel];
+  QVERIFY(table.anyway(entry)); // 7 that he does not have come from the supply and go back
+  QVERIFY(table.of(a).resources[Resource::camel] == 0 &&
+          table.state.supply[Resource::camel] == camels + 2);
 }
 
 void tst_PyramidionRounds::whatTroopsFetch_LOAD5() {
