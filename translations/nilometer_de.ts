@@ -19668,8 +19668,8 @@
     <message numerus="yes">
         <source>Open to %1 now: %2; and %n more</source>
         <translation>
-            <numerusform>Für %1 jetzt offen: %2; und %n weitere Stelle</numerusform>
-            <numerusform>Für %1 jetzt offen: %2; und %n weitere Stellen</numerusform>
+            <numerusform>Für %1 jetzt offen: %2 und noch %n</numerusform>
+            <numerusform>Für %1 jetzt offen: %2 und noch %n</numerusform>
         </translation>
     </message>
     <message>
@@ -24297,6 +24297,11 @@ The language, as that of the program.</extracomment>
 </context>
 <context>
     <name>DraftedView</name>
+    <message>
+        <source>Press again to choose it all the same.</source>
+        <extracomment>Said of a choice that the rules forbid.</extracomment>
+        <translation>Noch einmal drücken, und es gilt trotzdem.</translation>
+    </message>
     <message>
         <source>Press Enter first: %1</source>
         <extracomment>Said of a key that waits for the Enter key, %1 = what that one does.</extracomment>

@@ -24298,6 +24298,11 @@ The language, as that of the program.</extracomment>
 <context>
     <name>DraftedView</name>
     <message>
+        <source>Press again to choose it all the same.</source>
+        <extracomment>Said of a choice that the rules forbid.</extracomment>
+        <translation>Press again to choose it all the same.</translation>
+    </message>
+    <message>
         <source>Press Enter first: %1</source>
         <extracomment>Said of a key that waits for the Enter key, %1 = what that one does.</extracomment>
         <translation>Press Enter first: %1</translation>

@@ -67,7 +67,8 @@ struct EnteringTable {
   /// By which rule the last press was refused; empty if it was not.
   [[nodiscard]] QString refusedBy() const {
     const ui::StripContent& content = view.strip().content();
-    return content.refused ? text::textAndRule(content.body, ruleNames).rule : QString();
+    const QString reason = content.body.section(u'\n', 0, 0);
+    return content.refused ? text::textAndRule(reason, ruleNames).rule : QString();
   }
 
   pyramidion::Session session;

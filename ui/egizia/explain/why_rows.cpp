@@ -39,14 +39,9 @@ QStringList openStops(const egizia::Options& options, const text::Table& table) 
 
 QStringList sailInstead(const egizia::Options& options, const text::Table& table) {
   const QString name = text::playerName(options.onTurn, table);
-  const QStringList open = openStops(options, table);
   QStringList lines;
-  const auto more = static_cast<int>(open.size() - mostNames);
-  if (more > 0) {
-    const QString text = WhyWords::tr("Open to %1 now: %2; and %n more", nullptr, more);
-    lines += lineOf("SAIL-4"_rule, text, {name, open.first(mostNames).join(QStringLiteral(", "))});
-  } else if (!open.isEmpty()) {
-    lines += lineOf("SAIL-4"_rule, WhyWords::tr("Open to %1 now: %2"), {name, text::listOf(open)});
+  for (const QString& open : openTo(name, openStops(options, table))) {
+    lines += lineOf("SAIL-4"_rule, open, {});
   }
   const bool pass = std::ranges::any_of(options.entries, [](const egizia::Entry& entry) {
     return std::holds_alternative<egizia::Pass>(entry);

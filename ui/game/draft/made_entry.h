@@ -128,8 +128,9 @@ private:
   return ids;
 }
 
-/// What a press does: by itself, with Shift, with Ctrl. It is the same for what is no amount.
-enum class Change : std::uint8_t { more, less, all };
+/// What a press does: by itself, with Shift, with Ctrl, and once more on what is closed. All are
+/// the same for what is no amount.
+enum class Change : std::uint8_t { more, less, all, anyway };
 
 /// Where an arrow leads from the field that is typed.
 enum class Arrow : std::uint8_t { left, right, up, down };

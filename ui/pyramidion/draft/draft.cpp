@@ -84,11 +84,12 @@ Progress Draft::choose(const ui::ChoiceId& choice, Change change) {
   const bool isDigit = question->kind == Kind::digits && choice.id >= 0 && choice.id <= belowZero;
   const bool isPut = choice.id == fieldItself && !isOne;
   const Choice* offered = find(choice);
-  if (!isDigit && offered == nullptr && !isPut) return Progress::ignored;
-  if (!refusal(choice).legal()) return Progress::ignored;
   const Ask ask = question->ask;
+  const bool insists = change == Change::anyway && ask == Ask::times;
+  if (!isDigit && offered == nullptr && !isPut && !insists) return Progress::ignored;
+  if (!insists && !refusal(choice).legal()) return Progress::ignored;
   const bool isSame =
-      isOne && offered->chosen && m_shown.has(choice.question) && ask != Ask::happening;
+      isOne && !insists && offered->chosen && m_shown.has(choice.question) && ask != Ask::happening;
   const bool isOnlyProposed =
       (m_next == choice.question || ask == Ask::site) && !m_pressed.now().has(choice.question);
   if (isSame && !isOnlyProposed) return askAnew(choice.question);

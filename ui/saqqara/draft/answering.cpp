@@ -24,6 +24,7 @@ int changed(int now, Change change, int least, int most) {
   switch (change) {
   case Change::more: return now < most ? now + 1 : now;
   case Change::less: return now > least ? now - 1 : now;
+  case Change::anyway: return now + 1;
   case Change::all: break;
   }
   return std::max(now, most);

@@ -94,6 +94,7 @@ public:
 
   /// The widget of a place; nullptr if there is none.
   [[nodiscard]] Place* place(const PlaceId& id) const;
+  [[nodiscard]] const std::map<PlaceId, Place*>& places() const { return m_all; }
   /// Which place that is; nothing if it is no place of the board.
   [[nodiscard]] std::optional<PlaceId> idOf(const Place& place) const;
   /// Where the places are that can be seen and are in that state.
@@ -132,7 +133,6 @@ protected:
   void put(const PlaceId& id, const QRectF& room);
   /// The arrows that turn to another part, and what they are called; without rooms there are none.
   void putArrows(const std::array<QRectF, 2>& rooms, const std::array<QString, 2>& names);
-  [[nodiscard]] const std::map<PlaceId, Place*>& places() const { return m_all; }
   /// Paints what is no place onto the sheet that everything lies on, in u.
   virtual void paintBoard(Canvas& canvas) = 0;
   /// What there is to know of it where somebody stays, in u; empty for nothing.

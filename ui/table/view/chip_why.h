@@ -10,6 +10,10 @@ namespace nilometer::ui {
 /// An entry that is refused: what is said of it, then `rules`, which it breaks.
 [[nodiscard]] WhyText refusedWhy(const StripContent& strip, const QStringList& rules);
 
+/// What `player` may do now instead of what is refused, in a sentence; no line where that is
+/// nothing.
+[[nodiscard]] QStringList openTo(const QString& player, const QStringList& open);
+
 /// A button of the strip: what closes it, or else what it is for and then what is to be said of the
 /// whole `strip`. Nothing but the latter where that is refused.
 [[nodiscard]] WhyText chipWhy(const Chip& chip, const QStringList& closed, bool refused,

@@ -140,6 +140,11 @@ private:
     return entry ? std::optional(m_session.tryOut(*entry).verdict) : std::nullopt;
   }
   [[nodiscard]] QStringList closedBy(const Chip& chip) const override;
+  [[nodiscard]] bool canInsistOn(const ChoiceId& choice) const override {
+    Draft trial = m_draft;
+    return trial.choose(choice, Change::anyway) != Progress::ignored;
+  }
+  [[nodiscard]] std::vector<const Place*> openAnew() const override;
   void startAction(int index) override {
     const auto action = static_cast<std::size_t>(index);
     if (action < m_draft.actions().size()) press(m_draft.actions()[action].move);
@@ -322,6 +327,16 @@ template <class Of> QStringList DraftedView<Of>::closedBy(const Chip& chip) cons
     }
   }
   return {};
+}
+
+template <class Of> std::vector<const Place*> DraftedView<Of>::openAnew() const {
+  Draft anew = m_draft;
+  anew.clear();
+  std::vector<const Place*> open;
+  for (const auto& [id, place] : m_board->places()) {
+    if (anew.offer(id).open) open.push_back(place);
+  }
+  return open;
 }
 
 } // namespace nilometer::ui

@@ -121,9 +121,10 @@ void EntryView::follow(Progress progress) {
   if (progress != Progress::ready || !enterMade()) refresh();
 }
 
-void EntryView::sayWhyNot(const table::Verdict& why) {
+void EntryView::sayWhyNot(const table::Verdict& why, std::optional<ChoiceId> closed) {
   if (why.legal()) return;
   m_whyNot = why;
+  m_closed = closed;
   refresh();
 }
 
@@ -135,9 +136,11 @@ void EntryView::pressOnBoard(const PlaceId& place) {
 }
 
 void EntryView::press(const ChoiceId& choice, Change change) {
-  const Progress progress = m_making->choose(choice, change);
+  const bool insists = !m_whyNot.legal() && m_closed == choice;
+  Progress progress = m_making->choose(choice, change);
+  if (progress == Progress::ignored && insists) progress = m_making->choose(choice, Change::anyway);
   if (progress != Progress::ignored || change == Change::less) return follow(progress);
-  sayWhyNot(m_making->refusal(choice));
+  sayWhyNot(m_making->refusal(choice), choice);
 }
 
 void EntryView::choose(const QuestionId& question, int id) {
@@ -150,6 +153,7 @@ Change EntryView::changeBy(Qt::KeyboardModifiers held) {
 }
 
 bool EntryView::pressKey(const QKeyEvent& key) {
+  if (key.isAutoRepeat()) m_closed.reset();
   if (key.key() == Qt::Key_Escape) {
     if (!key.modifiers().testFlag(Qt::ShiftModifier) || !dropEntry()) goBack();
     return true;
@@ -242,7 +246,9 @@ StripContent EntryView::stripContent(const Prompt& turn) const {
   addActions(content);
   addVerdict(content);
   if (!m_whyNot.legal()) {
-    content.body = objections(m_whyNot).join(QLatin1Char('\n'));
+    QStringList said = objections(m_whyNot);
+    if (m_closed && canInsistOn(*m_closed)) said += DraftedViewWords::onceMore();
+    content.body = said.join(QLatin1Char('\n'));
     content.refused = true;
   }
   if (turn.player != table::noPlayer && !isReading()) {
@@ -294,11 +300,32 @@ std::optional<WhyText> EntryView::answerTo(const QWidget& about) const {
   return &about == &strip() || &about == this ? std::optional(stripAnswer()) : std::nullopt;
 }
 
+QStringList EntryView::openInstead() const {
+  QStringList open;
+  if (m_whyNot.legal() || !m_closed) {
+    for (const Place* place : openAnew()) open += placeAnswer(*place).title;
+    return open;
+  }
+  for (const QuestionRow& row : strip().content().rows) {
+    if (row.question != m_closed->question) continue;
+    for (const QuestionRow::Entry& chip : row.chips) {
+      if (chip.open) open += chip.look.name.isEmpty() ? chip.look.text : chip.look.name;
+    }
+  }
+  return open;
+}
+
 WhyText EntryView::stripAnswer() const {
   const StripContent& content = strip().content();
-  if (!m_whyNot.legal()) return refusedWhy(content, rulesNamedIn(m_whyNot));
+  const auto refused = [&](const table::Verdict& why) {
+    const table::Player player = m_instead == table::noPlayer ? decides() : m_instead;
+    const QStringList open = player == table::noPlayer ? QStringList() : openInstead();
+    return refusedWhy(content,
+                      rulesNamedIn(why) + openTo(m_session.names().whole.value(player), open));
+  };
+  if (!m_whyNot.legal()) return refused(m_whyNot);
   const auto broken = brokenNow();
-  if (content.refused && broken) return refusedWhy(content, rulesNamedIn(*broken));
+  if (content.refused && broken) return refused(*broken);
   const Guide guide = guideAt(PromptLevel::newcomer);
   return whyText(guide.title, QStringList{guide.what, guide.may} + guide.think);
 }

@@ -32,6 +32,8 @@ public:
   static QString enter() { return tr("Enter"); }
   /// The entry that was to be changed, as it is.
   static QString leave() { return tr("Leave it"); }
+  //: Said of a choice that the rules forbid.
+  static QString onceMore() { return tr("Press again to choose it all the same."); }
   /// While the past is shown.
   static Prompt past(const GameSession& session);
   /// All that the main button can say.
@@ -66,7 +68,8 @@ protected:
   /// Shows what a press has led to, or enters what it has made.
   void follow(Progress progress);
   /// Says why a key did nothing, where something speaks against what it stands for.
-  void sayWhyNot(const table::Verdict& why);
+  /// `closed` is the choice that was pressed, if it was one.
+  void sayWhyNot(const table::Verdict& why, std::optional<ChoiceId> closed = {});
   void press(const ChoiceId& choice, Change change);
   /// Of a press with what is held down: Shift takes one back, Ctrl takes all.
   [[nodiscard]] static Change changeBy(Qt::KeyboardModifiers held);
@@ -124,6 +127,10 @@ protected:
   [[nodiscard]] virtual std::optional<table::Verdict> brokenNow() const = 0;
   /// What closes a choice, and its rules; nothing for one that is open, and for other chips.
   [[nodiscard]] virtual QStringList closedBy(const Chip& chip) const = 0;
+  /// Whether a closed choice can be made all the same, where the table insists.
+  [[nodiscard]] virtual bool canInsistOn(const ChoiceId& choice) const = 0;
+  /// The places that could be pressed if nothing were begun.
+  [[nodiscard]] virtual std::vector<const Place*> openAnew() const = 0;
   /// The keys are given out anew; whether they type a number.
   virtual bool takeKeys() = 0;
 
@@ -150,6 +157,9 @@ private:
   [[nodiscard]] std::vector<PhaseColumn> shares() const { return sharesIn(m_realBoard.moves()); }
   /// The answer about one widget of the table, see WhyGuide::Answer.
   [[nodiscard]] std::optional<WhyText> answerTo(const QWidget& about) const;
+  /// What could be chosen instead of what is refused: beside a closed choice the others of its
+  /// question, else places.
+  [[nodiscard]] QStringList openInstead() const;
   /// The answer about the strip: what is refused, or what the phase is about.
   [[nodiscard]] WhyText stripAnswer() const;
   void setCompactLevel(const CompactLevel& folds) override;
@@ -169,8 +179,9 @@ private:
   GameSession& m_session;
   DrawnBoard* m_drawn = nullptr;
   EntryDraft* m_making = nullptr;
-  table::Verdict m_whyNot;   ///< why the last key did nothing; legal if it did
-  bool m_isOnItsWay = false; ///< what was entered last has not been seen to move yet
+  table::Verdict m_whyNot;            ///< why the last key did nothing; legal if it did
+  std::optional<ChoiceId> m_closed{}; ///< which choice it was; nothing for no choice
+  bool m_isOnItsWay = false;          ///< what was entered last has not been seen to move yet
 };
 
 } // namespace nilometer::ui
