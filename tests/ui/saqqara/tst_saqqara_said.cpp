@@ -83,6 +83,7 @@ private Q_SLOTS:
   void cleanupTestCase() { QVERIFY(text::useLanguage(u"en"_s)); }
   void distributionTableIsAskedByYearAndColumn_ASK1();
   void usedThresholdCardsAreShuffledFirst_THRESH4();
+  void shareOutIsSaidBeforeEnter_STOCK2();
   void nobodyInvestsIsSaid_INVEST4();
   void whoHasNoGoodsIsNamed_INVEST3();
   void passDoneAgainIsSaidAgain();
@@ -125,6 +126,18 @@ void tst_saqqara_said::usedThresholdCardsAreShuffledFirst_THRESH4() {
                                 ui::PromptLevel::newcomer)
                             .think.join(u' ');
   QVERIFY2(think.contains(u"gemischt"_s), qPrintable(think));
+}
+
+void tst_saqqara_said::shareOutIsSaidBeforeEnter_STOCK2() {
+  Asked table;
+  table.playTo(Phase::stock, 2);
+  table.keys(u"3"_s);
+  const QString hint = table.said().hint;
+  QTest::keyClick(&table.view, Qt::Key_Return);
+  QVERIFY(!table.said().columns.empty());
+  for (const ui::PhaseColumn& column : table.said().columns) {
+    QVERIFY2(hint.contains(column.line.text), qPrintable(hint + u" / "_s + column.line.text));
+  }
 }
 
 void tst_saqqara_said::nobodyInvestsIsSaid_INVEST4() {

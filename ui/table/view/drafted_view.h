@@ -15,7 +15,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <utility>
@@ -128,6 +130,8 @@ private:
   void addVerdict(StripContent& content) const override;
   /// What speaks against a legal entry.
   [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const;
+  /// What a legal entry would share out, and whose points it would change.
+  [[nodiscard]] QStringList foreseen(const Entry& entry) const;
   void tellMoves(StripContent& content) const override;
   [[nodiscard]] QStringList objections(const table::Verdict& verdict) const override {
     return m_session.objections(verdict, 0);
@@ -284,7 +288,7 @@ template <class Of> void DraftedView<Of>::addVerdict(StripContent& content) cons
   if (content.canConfirm && !content.refused) {
     const QStringList doubts = doubtsAbout(*entry);
     content.doubts = !doubts.isEmpty();
-    content.hint = doubts.join(QStringLiteral("  ·  "));
+    content.hint = (doubts.isEmpty() ? foreseen(*entry) : doubts).join(QStringLiteral("  ·  "));
   }
 }
 
@@ -296,6 +300,18 @@ template <class Of> QStringList DraftedView<Of>::doubtsAbout(const Entry& entry)
     doubtful += Phrasebook<Rules>::sentence(effect, m_session.table());
   }
   return doubtful;
+}
+
+template <class Of> QStringList DraftedView<Of>::foreseen(const Entry& entry) const {
+  if (!m_draft.begun()) return {};
+  const table::Effects effects = m_session.preview(entry);
+  QStringList told;
+  for (const PhaseColumn& column : sharesIn(effects)) told += column.line.text;
+  std::vector<table::Effect> points;
+  std::ranges::copy_if(effects, std::back_inserter(points), [](const table::Effect& effect) {
+    return effect.kind == table::EffectKind::points;
+  });
+  return told + Phrasebook<Rules>::moves(points, m_session.table());
 }
 
 template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const {
