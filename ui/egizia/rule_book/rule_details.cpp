@@ -504,16 +504,17 @@ RuleDetail ruleDetail(table::RuleId rule, const Edition& edition) {
   return detail;
 }
 
-std::vector<table::RuleId> relatedRules(table::RuleId rule) {
-  std::vector<table::RuleId> related = rulesIn(RuleDetailWords::rows[rule.index].related);
-  for (std::size_t i = 0; i < RuleDetailWords::rows.size(); ++i) {
-    const auto named = rulesIn(RuleDetailWords::rows[i].related);
-    const table::RuleId other{static_cast<std::uint8_t>(i)};
-    const bool isNamed = std::ranges::find(named, rule) != named.end();
-    if (isNamed && std::ranges::find(related, other) == related.end()) related.push_back(other);
-  }
-  std::ranges::sort(related);
-  return related;
+const std::vector<RulePair>& rulePairs() {
+  static const auto pairs = [] {
+    std::vector<RulePair> all;
+    for (std::size_t i = 0; i < RuleDetailWords::rows.size(); ++i) {
+      for (const table::RuleId other : rulesIn(RuleDetailWords::rows[i].related)) {
+        all.emplace_back(table::RuleId{static_cast<std::uint8_t>(i)}, other);
+      }
+    }
+    return all;
+  }();
+  return pairs;
 }
 
 } // namespace nilometer::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "engine/table/rule_id.h"
+#include "ui/pages/rule_book/plain_book.h"
 
 #include <QString>
 
@@ -21,8 +21,7 @@ struct RuleDetail {
 /// In the present language, with the values of that edition.
 [[nodiscard]] RuleDetail ruleDetail(table::RuleId rule, const egizia::Edition& edition);
 
-/// The rules that belong together with that one, in the order of the rules, each once. If a rule
-/// names another, that one names it too.
-[[nodiscard]] std::vector<table::RuleId> relatedRules(table::RuleId rule);
+/// The rules that belong together.
+[[nodiscard]] const std::vector<RulePair>& rulePairs();
 
 } // namespace nilometer::ui

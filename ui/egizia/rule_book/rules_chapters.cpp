@@ -86,15 +86,6 @@ struct PageWords {
   Q_DECLARE_TR_FUNCTIONS(RulesPage)
 };
 
-QString seeAlso(table::RuleId rule, const text::Table& table) {
-  QStringList links;
-  for (const table::RuleId other : relatedRules(rule)) links += html::wholeRuleLink(other, table);
-  if (links.isEmpty()) return {};
-  const QString all = links.join(QStringLiteral(" &nbsp; "));
-  return html::paragraphOf("quiet",
-                           PageWords::tr("See also:").toHtmlEscaped() + QStringLiteral(" ") + all);
-}
-
 QString exampleOf(const QString& text) {
   if (text.isEmpty()) return {};
   return html::box(html::bold(PageWords::tr("Example:")) + QStringLiteral(" ") +
@@ -107,7 +98,7 @@ QString moreAbout(table::RuleId rule, const RulesSubject& subject) {
   const RuleDetail detail = ruleDetail(rule, edition);
   return html::paragraph(detail.text) + exampleOf(detail.example) + pictureOf(rule) +
          cardsOf(rule, edition) + printedFacts(rule, edition) + assumedNote(edition, detail.keys) +
-         profileDifferences(rule, subject) + seeAlso(rule, {&edition, {}});
+         profileDifferences(rule, subject) + seeAlso<egizia::Rules>(rule, rulePairs(), edition);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <set>
 
 namespace nilometer::ui {
 
@@ -16,7 +17,27 @@ struct GlossaryPageWords {
   Q_DECLARE_TR_FUNCTIONS(RulesGlossary)
 };
 
+struct PageWords {
+  Q_DECLARE_TR_FUNCTIONS(RulesPage)
+};
+
 } // namespace
+
+std::vector<table::RuleId> relatedRules(table::RuleId rule, std::span<const RulePair> pairs) {
+  std::set<table::RuleId> related;
+  for (const auto& [one, other] : pairs) {
+    if (one == rule) related.insert(other);
+    if (other == rule) related.insert(one);
+  }
+  return {related.begin(), related.end()};
+}
+
+QString seeAlso(const QStringList& linksHtml) {
+  if (linksHtml.isEmpty()) return {};
+  const QString all = linksHtml.join(QStringLiteral(" &nbsp; "));
+  return html::paragraphOf("quiet",
+                           PageWords::tr("See also:").toHtmlEscaped() + QStringLiteral(" ") + all);
+}
 
 QString ruleParagraph(const QString& text, text::RuleNames rules) {
   if (text.isEmpty()) return {};

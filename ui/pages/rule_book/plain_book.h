@@ -10,10 +10,12 @@
 #include <QCoreApplication>
 #include <QImage>
 
+#include <concepts>
 #include <functional>
 #include <memory>
 #include <span>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 /// What a book of any game is made of, from the words of its rules.
@@ -30,6 +32,27 @@ struct RulesChapter {
 
 /// The numbers of these rules in it become links; nothing of an empty text.
 [[nodiscard]] QString ruleParagraph(const QString& text, text::RuleNames rules);
+
+/// Two rules that belong together.
+using RulePair = std::pair<table::RuleId, table::RuleId>;
+/// The rules that stand in a pair with that one, in the order of the rules, each once.
+[[nodiscard]] std::vector<table::RuleId> relatedRules(table::RuleId rule,
+                                                      std::span<const RulePair> pairs);
+/// "See also:" and those links; nothing without any.
+[[nodiscard]] QString seeAlso(const QStringList& linksHtml);
+/// Links to the rules that belong together with that one, with their titles.
+template <class G>
+[[nodiscard]] QString seeAlso(table::RuleId rule, std::span<const RulePair> pairs,
+                              const typename G::Edition& edition) {
+  using Speech = text::Phrasebook<G>;
+  QStringList links;
+  for (const table::RuleId other : relatedRules(rule, pairs)) {
+    const QString number = Speech::ruleName(other);
+    const QString title = Speech::ruleTitle(other, Speech::names({}, edition));
+    links += html::wholeLink(text::ruleAddress(number), number + QStringLiteral(" · ") + title);
+  }
+  return seeAlso(links);
+}
 
 /// A section for a rule: its number, its title and what it says in a game that is set up so.
 template <class G>
@@ -49,6 +72,8 @@ template <class G, class Tr, class More>
 [[nodiscard]] std::vector<RulesPart> plainParts(std::span<const RulesChapter> chapters,
                                                 const typename G::Setup& setup, Tr tr, More more) {
   using Speech = text::Phrasebook<G>;
+  static_assert(std::same_as<std::invoke_result_t<More, table::RuleId>, QString>,
+                "a sum of texts that is no text yet would outlive its parts");
   std::vector<RulesPart> parts;
   std::size_t end = 0;
   for (std::size_t i = 0; i < chapters.size(); ++i) {

@@ -60,6 +60,67 @@ public:
       {QT_TR_NOOP("recruit"), QT_TR_NOOP("To discard a card while passing, and draw one.")},
       {QT_TR_NOOP("ankh"), QT_TR_NOOP("A sign on some cards that three sites ask for.")},
   });
+  static constexpr auto pairs = std::to_array<ui::RulePair>({
+      {"SET-2"_rule, "CARD-2"_rule},
+      {"SET-2"_rule, "DEAL-1"_rule},
+      {"SET-3"_rule, "CARD-3"_rule},
+      {"SET-5"_rule, "SITE-3"_rule},
+      {"SET-5"_rule, "REVOLT-2"_rule},
+      {"SET-6"_rule, "SUPPLY-2"_rule},
+      {"SET-8"_rule, "SUPPLY-3"_rule},
+      {"SET-8"_rule, "REVOLT-5"_rule},
+      {"SET-9"_rule, "ORDER-1"_rule},
+      {"BOAT-4"_rule, "LOAD-8"_rule},
+      {"BOAT-4"_rule, "SEE-4"_rule},
+      {"BOAT-5"_rule, "LOAD-3"_rule},
+      {"SUPPLY-2"_rule, "END-3"_rule},
+      {"NEGO-1"_rule, "NEGOTIATOR-1"_rule},
+      {"DEAL-3"_rule, "POWER-THEBES"_rule},
+      {"SITE-2"_rule, "TWO-1"_rule},
+      {"SITE-4"_rule, "POWER-KARNAK"_rule},
+      {"PLAY-4"_rule, "TWO-4"_rule},
+      {"PLAY-5"_rule, "SPECIAL-1"_rule},
+      {"PLAY-7"_rule, "PLAY-6"_rule},
+      {"PLAY-7"_rule, "TWO-3"_rule},
+      {"CARD-5"_rule, "SPECIAL-PHILOSOPHER"_rule},
+      {"CARD-6"_rule, "RESOLVE-2"_rule},
+      {"SPECIAL-DEITY"_rule, "RESOLVE-2"_rule},
+      {"SPECIAL-HIGH-PRIEST"_rule, "RESOLVE-7"_rule},
+      {"SPECIAL-BANDIT"_rule, "SPECIAL-PROTECTOR"_rule},
+      {"SPECIAL-BANDIT"_rule, "SPECIAL-THIEF"_rule},
+      {"SPECIAL-PHILOSOPHER"_rule, "RESOLVE-2"_rule},
+      {"SPECIAL-SLAVE-DRIVER"_rule, "RESOLVE-2"_rule},
+      {"SPECIAL-STONEMASON"_rule, "RESOLVE-5"_rule},
+      {"POWER-GIZA"_rule, "ORDER-1"_rule},
+      {"POWER-ABU-SIMBEL"_rule, "RESOLVE-7"_rule},
+      {"POWER-LUXOR"_rule, "POWER-FIRST"_rule},
+      {"POWER-CAIRO"_rule, "POWER-FIRST"_rule},
+      {"POWER-PHILAE"_rule, "REVOLT-3"_rule},
+      {"POWER-KARNAK"_rule, "LOAD-3"_rule},
+      {"RESOLVE-3"_rule, "TORTURER-1"_rule},
+      {"RESOLVE-3"_rule, "NEGOTIATOR-1"_rule},
+      {"RESOLVE-3"_rule, "MERCHANT-1"_rule},
+      {"RESOLVE-5"_rule, "TORTURER-3"_rule},
+      {"RESOLVE-5"_rule, "NEGOTIATOR-3"_rule},
+      {"RESOLVE-5"_rule, "SEE-4"_rule},
+      {"REVOLT-4"_rule, "REVOLT-5"_rule},
+      {"REVOLT-4"_rule, "REC-3"_rule},
+      {"TORTURER-1"_rule, "LOAD-5"_rule},
+      {"TORTURER-2"_rule, "NEGOTIATOR-2"_rule},
+      {"TORTURER-4"_rule, "NEGOTIATOR-4"_rule},
+      {"ORDER-3"_rule, "TWO-5"_rule},
+      {"LOAD-2"_rule, "LOAD-8"_rule},
+      {"LOAD-4"_rule, "LOAD-5"_rule},
+      {"LOAD-4"_rule, "LOAD-7"_rule},
+      {"LOAD-6"_rule, "SEE-4"_rule},
+      {"END-1"_rule, "END-2"_rule},
+      {"END-3"_rule, "END-4"_rule},
+      {"END-3"_rule, "END-5"_rule},
+      {"END-6"_rule, "END-4"_rule},
+      {"END-6"_rule, "REC-4"_rule},
+      {"END-6"_rule, "TWO-5"_rule},
+      {"REC-1"_rule, "CARD-2"_rule},
+  });
 };
 
 QString readMinimum(const SitePrint& print, Category category) {
@@ -84,10 +145,12 @@ QString readFor(const Sheet& sheet, RuleId rule) {
 } // namespace
 
 ui::RulesBook pyramidionBook(const BookSubject& subject) {
-  return ui::plainBook<Rules>(subject, maxPlayers, "PyramidionBook", PyramidionBook::chapters,
-                              PyramidionBook::terms, optionKeys(),
-                              PyramidionBook::tr("Rule options"),
-                              [&](RuleId rule) { return readFor(subject.sheet, rule); });
+  return ui::plainBook<Rules>(
+      subject, maxPlayers, "PyramidionBook", PyramidionBook::chapters, PyramidionBook::terms,
+      optionKeys(), PyramidionBook::tr("Rule options"), [&](RuleId rule) -> QString {
+        return readFor(subject.sheet, rule) +
+               ui::seeAlso<Rules>(rule, PyramidionBook::pairs, *subject.edition);
+      });
 }
 
 } // namespace nilometer::pyramidion

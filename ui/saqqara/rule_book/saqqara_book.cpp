@@ -66,6 +66,64 @@ public:
       {QT_TR_NOOP("boat"), QT_TR_NOOP("Its space on the Nile scores.")},
       {QT_TR_NOOP("start player"), QT_TR_NOOP("Begins the round.")},
   });
+  static constexpr auto pairs = std::to_array<ui::RulePair>({
+      {"SET-3"_rule, "WORKER-1"_rule},
+      {"SET-4"_rule, "THRESH-2"_rule},
+      {"SET-4"_rule, "THRESH-4"_rule},
+      {"CAL-3"_rule, "STOCK-2"_rule},
+      {"CAL-5"_rule, "END-1"_rule},
+      {"CAL-5"_rule, "END-2"_rule},
+      {"GOODS-2"_rule, "CONV-5"_rule},
+      {"GOODS-2"_rule, "STOCK-4"_rule},
+      {"GOODS-4"_rule, "CONV-1"_rule},
+      {"GOODS-4"_rule, "CONV-3"_rule},
+      {"GOODS-4"_rule, "CONV-4"_rule},
+      {"GOODS-4"_rule, "TILE-AGRICULTURE"_rule},
+      {"GOODS-4"_rule, "TILE-TRADE"_rule},
+      {"MARKET-1"_rule, "STALL-1"_rule},
+      {"MARKET-2"_rule, "AUCTION-1"_rule},
+      {"MARKET-3"_rule, "CONV-2"_rule},
+      {"MARKET-5"_rule, "CONV-2"_rule},
+      {"AUCTION-4"_rule, "GOODS-3"_rule},
+      {"AUCTION-7"_rule, "AUCTION-9"_rule},
+      {"AUCTION-11"_rule, "STOCK-1"_rule},
+      {"STALL-1"_rule, "ASK-1"_rule},
+      {"STALL-1"_rule, "STALL-2"_rule},
+      {"STOCK-2"_rule, "ASK-1"_rule},
+      {"STOCK-3"_rule, "ASK-1"_rule},
+      {"STOCK-5"_rule, "TILE-AGRICULTURE"_rule},
+      {"THRESH-3"_rule, "INVEST-5"_rule},
+      {"THRESH-3"_rule, "DIST-8"_rule},
+      {"INFL-3"_rule, "TILE-INTRIGUE"_rule},
+      {"INFL-5"_rule, "TILE-COURT"_rule},
+      {"INFL-5"_rule, "TILE-THIEF"_rule},
+      {"INFL-7"_rule, "DIST-3"_rule},
+      {"INFL-7"_rule, "DIST-6"_rule},
+      {"INFL-8"_rule, "DIST-4"_rule},
+      {"INVEST-2"_rule, "GOODS-3"_rule},
+      {"INVEST-5"_rule, "DIST-2"_rule},
+      {"INVEST-6"_rule, "TILE-GOVERNMENT"_rule},
+      {"DIST-2"_rule, "DIST-6"_rule},
+      {"DIST-2"_rule, "DIST-9"_rule},
+      {"DIST-4"_rule, "DIST-5"_rule},
+      {"DIST-4"_rule, "TILE-RELIGION"_rule},
+      {"DIST-6"_rule, "DIST-7"_rule},
+      {"DIST-9"_rule, "TILE-RELIGION"_rule},
+      {"DEV-2"_rule, "TILE-SOLDIERS"_rule},
+      {"DEV-3"_rule, "CONV-1"_rule},
+      {"DEV-3"_rule, "WORKER-1"_rule},
+      {"DEV-3"_rule, "NILE-1"_rule},
+      {"CONV-3"_rule, "TILE-TRADE"_rule},
+      {"CONV-4"_rule, "TILE-IRRIGATION"_rule},
+      {"WORKER-3"_rule, "ASK-2"_rule},
+      {"WORKER-3"_rule, "TILE-PROGRESS"_rule},
+      {"WORKER-4"_rule, "WORKER-6"_rule},
+      {"WORKER-5"_rule, "ASK-4"_rule},
+      {"NILE-3"_rule, "END-3"_rule},
+      {"TILE-SOLDIERS"_rule, "TILE-THIEF"_rule},
+      {"END-3"_rule, "ASK-3"_rule},
+      {"END-4"_rule, "GOODS-1"_rule},
+  });
 };
 
 /// A number as it was read.
@@ -101,9 +159,12 @@ QString printedFor(const Sheet& sheet, RuleId rule) {
 } // namespace
 
 ui::RulesBook saqqaraBook(const BookSubject& subject) {
-  return ui::plainBook<Rules>(subject, maxPlayers, "SaqqaraBook", SaqqaraBook::chapters,
-                              SaqqaraBook::terms, optionKeys(), SaqqaraBook::tr("Rule options"),
-                              [&](RuleId rule) { return printedFor(subject.sheet, rule); });
+  return ui::plainBook<Rules>(
+      subject, maxPlayers, "SaqqaraBook", SaqqaraBook::chapters, SaqqaraBook::terms, optionKeys(),
+      SaqqaraBook::tr("Rule options"), [&](RuleId rule) -> QString {
+        return printedFor(subject.sheet, rule) +
+               ui::seeAlso<Rules>(rule, SaqqaraBook::pairs, *subject.edition);
+      });
 }
 
 } // namespace nilometer::saqqara
