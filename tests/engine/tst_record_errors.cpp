@@ -3,6 +3,8 @@
 #include "run_program.h"
 #include "test_program.h"
 
+#include "engine/record/plain_text.h"
+
 #include <QTest>
 
 using namespace record_fixture;
@@ -28,6 +30,7 @@ private Q_SLOTS:
   void refusedEntry_data();
   void refusedEntry();
   void refusedEntryNamesItsLineInTheRecord();
+  void daysAndTimesAreRead();
   void emptyTextIsRefused();
   void otherEditionIsRefused();
   void tooLongLineIsRefusedAtOnce();
@@ -229,6 +232,25 @@ void tst_RecordErrors::refusedEntryNamesItsLineInTheRecord() {
   QCOMPARE(read.error().line, 4);
   QCOMPARE(read.error().where, std::string("player"));
   QCOMPARE(read.error().expected, std::string("blue, red"));
+}
+
+void tst_RecordErrors::daysAndTimesAreRead() {
+  for (const char* day : {"2026-11-21", "2024-02-29", "2000-02-29", "2026-02-28", "2026-12-31"}) {
+    QVERIFY2(nilometer::record::isDate(day), day);
+  }
+  for (const char* day : {"2023-02-29", "1900-02-29", "2024-02-30", "2026-00-10", "2026-04-31",
+                          "2026-11-00", "2026-11-2x", "2026/11/21", "x026-11-21", "2026-11-211"}) {
+    QVERIFY2(!nilometer::record::isDate(day), day);
+  }
+  for (const char* time : {"2026-11-21T20:15", "2026-11-21T20:15:00Z", "2026-11-21T00:00:59+02:00",
+                           "2026-11-21T23:59-11:30"}) {
+    QVERIFY2(nilometer::record::isTime(time), time);
+  }
+  for (const char* time : {"2026-11-21", "2026-11-21 20:15", "2026-11-31T20:15", "2026-11-21T24:00",
+                           "2026-11-21T20:60", "2026-11-21T20:15:60", "2026-11-21T20:15Y",
+                           "2026-11-21T20:15+24:00", "2026-11-21T20:15:0Z"}) {
+    QVERIFY2(!nilometer::record::isTime(time), time);
+  }
 }
 
 void tst_RecordErrors::emptyTextIsRefused() {
