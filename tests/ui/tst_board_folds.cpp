@@ -7,8 +7,8 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
+#include "ui/egizia/board/stage_tab.h"
 #include "ui/table/board/place.h"
-#include "ui/table/board/stage_tab.h"
 
 #include <QTest>
 

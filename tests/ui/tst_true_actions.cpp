@@ -5,6 +5,7 @@
 #include "tests/ui/result_fixture.h"
 #include "tests/ui/setup_fixture.h"
 #include "ui/base/accessibility/button_role.h"
+#include "ui/egizia/board/stage_tab.h"
 #include "ui/egizia/corrections/hidden_cards.h"
 #include "ui/egizia/tutorial/egizia_setup.h"
 #include "ui/pages/tutorial/setup_row.h"
@@ -14,7 +15,6 @@
 #include "ui/score/result/score_sheet_view.h"
 #include "ui/store/games/preferences.h"
 #include "ui/table/action_bar/question_rows.h"
-#include "ui/table/board/stage_tab.h"
 #include "ui/window/box_shelf.h"
 
 #include <QAccessible>

@@ -5,7 +5,7 @@
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
-#include "ui/table/board/stage_tab.h"
+#include "ui/egizia/board/stage_tab.h"
 
 #include <algorithm>
 

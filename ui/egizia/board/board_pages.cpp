@@ -5,9 +5,9 @@
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
+#include "ui/egizia/board/stage_tab.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
-#include "ui/table/board/stage_tab.h"
 
 #include <algorithm>
 #include <utility>

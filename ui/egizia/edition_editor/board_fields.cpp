@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a copy for pieces, round spaces, strength tracks and markets.
 #include "ui/egizia/board/round_look.h"
+#include "ui/egizia/edition_editor/colour_choice.h"
 #include "ui/egizia/edition_editor/copied_values.h"
 #include "ui/egizia/edition_editor/listed_cards.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"
-#include "ui/pages/edition_editor/colour_choice.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 

@@ -2,11 +2,11 @@
 // The two pages of a copy for the Nile cards, the start field and the start quarry among them.
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/unit.h"
+#include "ui/egizia/edition_editor/colour_choice.h"
 #include "ui/egizia/edition_editor/listed_cards.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"
-#include "ui/pages/edition_editor/colour_choice.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 

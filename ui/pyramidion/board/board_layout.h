@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/pyramidion/entry.h"
-#include "ui/table/board/number_table.h"
+#include "ui/pyramidion/board/number_table.h"
 #include "ui/table/board/scene_parts.h"
 
 #include <QRectF>

@@ -4,8 +4,8 @@
 #include "engine/pyramidion/course.h"
 #include "engine/pyramidion/game.h"
 #include "ui/pyramidion/board/board_layout.h"
+#include "ui/pyramidion/board/number_table.h"
 #include "ui/table/board/drawn_board.h"
-#include "ui/table/board/number_table.h"
 
 #include "ui/pyramidion/draft/draft.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/board/number_table.h"
+#include "ui/pyramidion/board/number_table.h"
 
 #include "ui/base/style/name_in_room.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/edition_editor/colour_choice.h"
+#include "ui/egizia/edition_editor/colour_choice.h"
 
 #include "ui/text/phrase.h"
 

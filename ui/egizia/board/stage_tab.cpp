@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/board/stage_tab.h"
+#include "ui/egizia/board/stage_tab.h"
 
 #include "ui/base/accessibility/button_role.h"
 #include "ui/base/style/theme.h"
