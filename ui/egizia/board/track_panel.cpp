@@ -46,8 +46,7 @@ void paintScarab(QPainter& painter, const QPointF& centre, qreal size, const QCo
 
 } // namespace
 
-TrackPanel::TrackPanel(Seats seats, QWidget* parent)
-    : TrackView(parent), m_seats(std::move(seats)) {
+TrackPanel::TrackPanel(Seats seats, QWidget* parent) : Panel(parent), m_seats(std::move(seats)) {
   setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   m_slide.setStartValue(0.0);
   m_slide.setEndValue(1.0);

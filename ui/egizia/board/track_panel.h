@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/score_track.h"
 #include "ui/egizia/board/track_layout.h"
+#include "ui/table/board/panel.h"
 #include "ui/table/board/seats.h"
-#include "ui/table/board/track_view.h"
 
 #include <QVariantAnimation>
 
+#include <cstdint>
 #include <vector>
 
 namespace nilometer::ui {
@@ -14,12 +16,15 @@ namespace nilometer::ui {
 /// The score track: every player's piece points at its space, the queue of a space stands one above
 /// the other with the first at the bottom (TRACK-1, TRACK-3), a scarab for every 50 passed
 /// (TRACK-2). Pieces slide when moved.
-class TrackPanel : public TrackView {
+class TrackPanel : public Panel {
   Q_OBJECT
 public:
   TrackPanel(Seats seats, QWidget* parent);
-  void show(const table::ScoreTrack& track, Arrival arrival) override;
-  void setMotion(bool on) override;
+  /// How the markers get to where they are shown.
+  enum class Arrival : std::uint8_t { sliding, atOnce };
+  void show(const table::ScoreTrack& track, Arrival arrival);
+  /// Without motion nothing slides.
+  void setMotion(bool on);
   [[nodiscard]] bool hasMotion() const { return m_motion; }
   /// What slides waits from hold() on, until letGo(): something else is moving.
   void hold();
