@@ -2,6 +2,7 @@
 #include "ui/egizia/edition_editor/copied_rows.h"
 
 #include "ui/egizia/edition_editor/copied_values.h"
+#include "ui/pages/edition_editor/listed_fields.h"
 
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"
@@ -30,7 +31,7 @@ std::string rowsPlace(Building building) {
 
 CopiedRows copiedRows(const EditionDocument& document, Building building) {
   CopiedRows rows;
-  for (const record::JsonValue& row : copiedList(document, rowsPlace(building))) {
+  for (const record::JsonValue& row : listIn(document, rowsPlace(building))) {
     rows.push_back({copiedNumber(row.find("spaces")), copiedNumber(row.find("value"))});
   }
   return rows;

@@ -2,6 +2,7 @@
 #include "ui/egizia/edition_editor/copied_temple.h"
 
 #include "ui/egizia/edition_editor/copied_values.h"
+#include "ui/pages/edition_editor/listed_fields.h"
 
 #include "engine/egizia/building_plans.h"
 
@@ -34,7 +35,7 @@ const CopiedPart* find(const CopiedTemple& temple, std::size_t part) {
 
 std::vector<int> valuesOf(const EditionDocument& document, std::size_t part) {
   std::vector<int> values;
-  for (const JsonValue& value : copiedList(document, partPlace(part))) {
+  for (const JsonValue& value : listIn(document, partPlace(part))) {
     values.push_back(copiedNumber(&value));
   }
   return values;
@@ -66,7 +67,7 @@ JsonValue namesOf(const std::vector<std::size_t>& parts) {
 
 CopiedTemple copiedTemple(const EditionDocument& document) {
   CopiedTemple temple;
-  const JsonArray& order = copiedList(document, orderPlace);
+  const JsonArray& order = listIn(document, orderPlace);
   for (std::size_t i = 0; i < order.size(); ++i) {
     const auto part = partOf(order[i].find("part"));
     if (part && find(temple, *part) == nullptr) {
@@ -136,7 +137,7 @@ CopyChange addPart(std::size_t part) {
     JsonObject entry;
     entry.emplace_back("part", jsonOf(templePartNames[part]));
     entry.emplace_back("after", JsonValue(JsonArray()));
-    const std::size_t end = copiedList(document, orderPlace).size();
+    const std::size_t end = listIn(document, orderPlace).size();
     if (!document.insert(orderPlace, end, JsonValue(std::move(entry)))) return false;
     return document.set(partPlace(part), JsonValue(JsonArray{jsonOf(1)}));
   };

@@ -2,6 +2,7 @@
 #include "ui/egizia/edition_editor/copied_tombs.h"
 
 #include "ui/egizia/edition_editor/copied_values.h"
+#include "ui/pages/edition_editor/listed_fields.h"
 
 #include "engine/egizia/edition_bounds.h"
 
@@ -46,7 +47,7 @@ CopiedBand bandBetween(const std::vector<CopiedBand>& bands, std::size_t index) 
 
 std::vector<CopiedTiles> copiedTiles(const EditionDocument& document) {
   std::vector<CopiedTiles> kinds;
-  for (const record::JsonValue& kind : copiedList(document, tilesPlace)) {
+  for (const record::JsonValue& kind : listIn(document, tilesPlace)) {
     kinds.push_back({copiedNumber(kind.find("value")), copiedNumber(kind.find("tiles"))});
   }
   return kinds;
@@ -60,7 +61,7 @@ int tilesIn(const std::vector<CopiedTiles>& kinds) {
 
 std::vector<CopiedBand> copiedBands(const EditionDocument& document) {
   std::vector<CopiedBand> bands;
-  for (const record::JsonValue& band : copiedList(document, bandsPlace)) {
+  for (const record::JsonValue& band : listIn(document, bandsPlace)) {
     const record::JsonValue* upTo = band.find("upTo");
     bands.push_back({upTo == nullptr ? std::nullopt : std::optional(copiedNumber(upTo)),
                      copiedNumber(band.find("points"))});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/file/edition_document.h"
+#include "engine/record/json.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -20,16 +21,8 @@ inline constexpr int largestCopied = 999;
                            : static_cast<int>(std::clamp<std::int64_t>(*number, 0, largestCopied));
 }
 
-[[nodiscard]] inline const record::JsonArray& copiedList(const egizia::EditionDocument& document,
-                                                         std::string_view place) {
-  static const record::JsonArray none;
-  const record::JsonValue* value = document.value(place);
-  const auto* list = value == nullptr ? nullptr : value->as<record::JsonArray>();
-  return list == nullptr ? none : *list;
-}
-
 [[nodiscard]] inline record::JsonValue jsonOf(int number) {
-  return record::JsonValue(std::int64_t{number});
+  return record::jsonNumber(number);
 }
 [[nodiscard]] inline record::JsonValue jsonOf(std::string_view text) {
   return record::JsonValue(std::string(text));
