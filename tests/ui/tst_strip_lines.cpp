@@ -52,6 +52,7 @@ private Q_SLOTS:
   void aDotNeverEndsALine();
   void aTurnIsBrokenBetweenItsWords();
   void aTurnIsShortenedFromItsEnd();
+  void aHintEndsWithASentence();
   void aNameIsShortenedOnlyWhereTheRoomIsUsedUp();
   void anEntryThatMovesNothingIsSaid();
   void twoLongNamesUseUpTheRoom();
@@ -324,6 +325,21 @@ void tst_strip_lines::aTurnIsShortenedFromItsEnd() {
   // Where not even two lines do, both players called Jörg stay two.
   line.resize(title / 3, 40);
   QCOMPARE(line.shownTitle(), content.title);
+}
+
+void tst_strip_lines::aHintEndsWithASentence() {
+  ui::TurnLine line(nullptr);
+  const QString hint = u"Downstream of the obelisk. 7 ships left.  ·  Anna: + 2 stones"_s;
+  line.setContent({.title = u"Jörg places a ship"_s, .hint = hint}, {});
+  QSet<QString> shown;
+  for (int width = 300; width < 900; width += 4) {
+    line.resize(width, 40);
+    shown += line.shownHint();
+  }
+  QVERIFY(shown.contains(hint));
+  QVERIFY(shown.contains(u"Downstream of the obelisk. …"_s));
+  QVERIFY(shown.contains(u"Downstream of the obelisk. 7 ships left. …"_s));
+  for (const QString& text : shown) QVERIFY2(!text.contains(u"left. A"_s), qPrintable(text));
 }
 
 void tst_strip_lines::aNameIsShortenedOnlyWhereTheRoomIsUsedUp() {

@@ -8,6 +8,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -31,6 +32,18 @@ bool isInTwoLines(const QFont& letters, int width, const QString& text) {
   const QFontMetrics metrics(letters);
   const QRect broken = brokenInto(letters, width, text);
   return broken.height() <= metrics.height() + metrics.lineSpacing() && broken.width() <= width;
+}
+
+/// As many whole sentences as have room; where not even the first one has, its beginning.
+QString shortened(const QString& hint, const QFontMetrics& metrics, int room) {
+  static const QRegularExpression between(QStringLiteral("(?<=[.!?]) |  ·  "));
+  QString whole;
+  for (auto end = between.globalMatch(hint); end.hasNext();) {
+    const QString some = hint.left(end.next().capturedStart()) + QStringLiteral(" …");
+    if (metrics.horizontalAdvance(some) > room) break;
+    whole = some;
+  }
+  return whole.isEmpty() ? metrics.elidedText(hint, Qt::ElideRight, room) : whole;
 }
 
 } // namespace
@@ -84,7 +97,11 @@ TurnLine::Setting TurnLine::settingFor(int width) const {
     const QFontMetrics metrics(hintLetters());
     const bool isWhole = wholeTextWidth(hintLetters(), m_content.hint) <= left;
     const bool isCut = !keepsHint() && left >= fewestOfHint * metrics.averageCharWidth();
-    if (isWhole || isCut) setting.hint = metrics.elidedText(m_content.hint, Qt::ElideRight, left);
+    if (isWhole) {
+      setting.hint = m_content.hint;
+    } else if (isCut) {
+      setting.hint = shortened(m_content.hint, metrics, left);
+    }
     return setting;
   }
   setting.breaks = true;
