@@ -148,9 +148,10 @@ private:
     bool card = false;
     bool refused = false;
     for (std::size_t stop = 0; stop < river.size(); ++stop) {
-      const Offer offer = m_view.draft().offers().stops[stop][0];
+      const DraftOffer offer = m_view.draft().offer(stopId(static_cast<int>(stop)));
       const bool names = !card && offer.open && river[stop].kind == egizia::StopKind::card;
-      const bool forbids = !refused && offer.refused && river[stop].kind == egizia::StopKind::round;
+      const bool forbids =
+          !refused && !offer.verdict.legal() && river[stop].kind == egizia::StopKind::round;
       if (!names && !forbids) continue;
       click(*m_view.board().stopPlace(static_cast<int>(stop), egizia::noSpace));
       picture(names ? QStringLiteral("card") : QStringLiteral("refused"));

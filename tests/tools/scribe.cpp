@@ -45,7 +45,7 @@ std::optional<int> nextChoice(const Question& question, const std::vector<int>& 
   for (const int id : wanted) {
     if (!has(chosen, id)) return id;
   }
-  if (!question.several) return std::nullopt;
+  if (question.kind != Question::Kind::several) return std::nullopt;
   for (const int id : chosen) {
     if (!has(wanted, id)) return id;
   }
@@ -200,7 +200,7 @@ bool Scribe::tapNextCell(const egizia::Build& wanted) {
     const SpaceSet chosen = made == nullptr ? 0 : made->spaces[i];
     for (const int cell : egizia::Bits(wanted.spaces[i] & ~chosen)) {
       const PlaceId press = cellId(building, cell);
-      const bool offered = m_view.draft().offers().cells[i][static_cast<std::size_t>(cell)].open;
+      const bool offered = m_view.draft().offer(press).open;
       if (!offered || (m_by == By::keyboard && m_view.keys().of(press).isEmpty())) continue;
       const SpaceSet with =
           m_session.edition().plan(building).needs[static_cast<std::size_t>(cell)] | spaceBit(cell);
@@ -229,7 +229,8 @@ bool Scribe::answerOne(const egizia::Entry& wanted) {
   const auto& questions = m_view.draft().questions();
   const bool drawEnds = build != nullptr && questions.size() > 1 &&
                         questions.front().ask == Ask::draw && chosenIn(questions.front()).empty();
-  if (drawEnds && m_view.draft().with(Ask::draw, 0, build->draw) == wanted) return draws();
+  if (drawEnds && m_view.draft().with({questionId(Ask::draw), build->draw}) == wanted)
+    return draws();
   for (const Question& question : questions) {
     // The market ends a building action: finish() says it. So do the cards drawn, said below.
     const bool ends = question.ask == Ask::unpaid || (drawEnds && question.ask == Ask::draw);

@@ -30,40 +30,17 @@ struct Face {
 
   friend bool operator==(const Face& left, const Face& right) {
     return left.begun == right.begun && left.entry == right.entry && left.made == right.made &&
-           std::equal(left.questions.begin(), left.questions.end(), right.questions.begin(),
-                      right.questions.end(), sameQuestion) &&
-           std::equal(left.actions.begin(), left.actions.end(), right.actions.begin(),
-                      right.actions.end(), sameAction) &&
-           sameOffers(left.offers, right.offers);
+           left.questions == right.questions && left.actions == right.actions &&
+           std::ranges::equal(left.offers, right.offers, sameOffer);
   }
 
 private:
-  static bool sameChoice(const ui::Choice& left, const ui::Choice& right) {
-    return left.id == right.id && left.chosen == right.chosen && left.open == right.open;
-  }
-  static bool sameQuestion(const ui::Question& left, const ui::Question& right) {
-    return left.ask == right.ask && left.about == right.about && left.several == right.several &&
-           std::equal(left.choices.begin(), left.choices.end(), right.choices.begin(),
-                      right.choices.end(), sameChoice);
-  }
-  static bool sameAction(const ui::Action& left, const ui::Action& right) {
-    return left.move == right.move && left.player == right.player && left.card == right.card &&
-           left.on == right.on;
-  }
-  static bool sameOffer(const ui::Offer& left, const ui::Offer& right) {
-    return left.open == right.open && left.chosen == right.chosen &&
-           left.refused == right.refused && left.value == right.value && left.adds == right.adds &&
+  static bool sameOffer(const ui::Offers::value_type& one, const ui::Offers::value_type& two) {
+    const ui::Offer& left = one.second;
+    const ui::Offer& right = two.second;
+    return one.first == two.first && left.open == right.open && left.chosen == right.chosen &&
+           left.value == right.value && left.adds == right.adds &&
            left.verdict.findings().size() == right.verdict.findings().size();
-  }
-  template <class Places> static bool samePlaces(const Places& left, const Places& right) {
-    return std::equal(left.begin(), left.end(), right.begin(),
-                      [](const auto& one, const auto& two) {
-                        return std::equal(one.begin(), one.end(), two.begin(), sameOffer);
-                      });
-  }
-  static bool sameOffers(const ui::Offers& left, const ui::Offers& right) {
-    return samePlaces(left.stops, right.stops) && samePlaces(left.cells, right.cells) &&
-           std::equal(left.ring.begin(), left.ring.end(), right.ring.begin(), sameOffer);
   }
 };
 
@@ -103,8 +80,7 @@ private:
     return true;
   }
   bool press(std::uint8_t stopAt, std::uint8_t space) {
-    const auto at = static_cast<std::size_t>(ui::spaceIndex(space));
-    if (!m_draft.offers().stops[stopAt][at].open) return stop("the place is not open");
+    if (!m_draft.offer(ui::stopId(stopAt, space)).open) return stop("the place is not open");
     return took(m_draft.pressStop(stopAt, space));
   }
   bool choose(const ui::Question& question, int id) {
@@ -153,9 +129,7 @@ private:
   }
   bool begin(const egizia::NameTombs& wanted) {
     constexpr auto tombs = egizia::Building::tombs;
-    if (!m_draft.offers().cells[static_cast<std::size_t>(tombs)][wanted.first].open) {
-      return stop("the tomb is not open");
-    }
+    if (!m_draft.offer(ui::cellId(tombs, wanted.first)).open) return stop("the tomb is not open");
     return took(m_draft.pressCell(tombs, wanted.first));
   }
   bool begin(const egizia::PlayCard& wanted) {
@@ -184,7 +158,8 @@ private:
     int most = 0;
     for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
       for (const int other : egizia::Bits(wanted.spaces[i] & ~made[i])) {
-        const ui::Offer& offer = m_draft.offers().cells[i][static_cast<std::size_t>(other)];
+        const ui::PlaceId space = ui::cellId(static_cast<egizia::Building>(i), other);
+        const ui::Offer& offer = ui::offerAt(m_draft.offers(), space);
         if (!offer.open || offer.adds <= most) continue;
         most = offer.adds;
         building = static_cast<int>(i);
@@ -214,7 +189,7 @@ private:
     for (const int id : ids) {
       if (!chosen(id)) return id;
     }
-    if (!question.several) return std::nullopt;
+    if (question.kind != ui::Question::Kind::several) return std::nullopt;
     for (const ui::Choice& choice : question.choices) {
       if (choice.chosen && !wants(choice.id)) return choice.id;
     }
@@ -264,7 +239,8 @@ inline std::optional<egizia::Entry> completed(ui::Draft& draft, std::size_t salt
     for (const ui::Question& question : draft.questions()) {
       const auto isChosen = [](const ui::Choice& choice) { return choice.chosen; };
       const bool any = std::any_of(question.choices.begin(), question.choices.end(), isChosen);
-      const bool fills = question.ask == ui::Ask::sphinx || (!question.several && !any);
+      const bool isOne = question.kind == ui::Question::Kind::one;
+      const bool fills = question.ask == ui::Ask::sphinx || (isOne && !any);
       if (!fills || open) continue;
       for (const ui::Choice& choice : question.choices) {
         if (choice.open && !choice.chosen) ids.push_back(choice.id);

@@ -20,7 +20,7 @@ public:
   /// Begins a draft on the table as it is now. The table outlives it.
   explicit Drafting(const Table& table) : m_table(table) {
     listOptions(table.game, table.state, options);
-    draft.begin({&table.game, &table.state, &options});
+    draft.begin({{&table.game, &table.state, &options}});
   }
   Drafting(const Drafting&) = delete;
   Drafting& operator=(const Drafting&) = delete;
@@ -51,10 +51,10 @@ public:
     return ids(ask, about, [](const ui::Choice& choice) { return choice.chosen; });
   }
   [[nodiscard]] const Offer& offer(std::uint8_t stop, std::uint8_t space = noSpace) const {
-    return draft.offers().stops[stop][at(ui::spaceIndex(space))];
+    return ui::offerAt(draft.offers(), ui::stopId(stop, space));
   }
   [[nodiscard]] const Offer& offer(Building building, int cell) const {
-    return draft.offers().cells[at(building)][at(cell)];
+    return ui::offerAt(draft.offers(), ui::cellId(building, cell));
   }
   [[nodiscard]] const ui::Action* action(Move move, CardKind card = CardKind::stones6) const {
     for (const ui::Action& action : draft.actions()) {

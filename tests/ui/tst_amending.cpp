@@ -131,7 +131,7 @@ void tst_amending::wrongCardOfRound1IsChangedInRound3() {
   QCOMPARE(at.session().replacing(), std::optional<std::size_t>(wrong));
   at.tap(
       ui::stopId(int{std::get<egizia::PlaceShip>(at.session().record().entries[wrong].entry).stop},
-                 ui::spaceAt(0)));
+                 egizia::noSpace));
   at.choose(u"Quarry 2"_s);
   QVERIFY(at.card().isVisible());
   QCOMPARE(bytesOf(at), before); // nothing is kept yet
@@ -508,7 +508,7 @@ void tst_amending::cardsOfTwoPlayersAreExchangedInOneChange() {
   const egizia::PlaceShip ben = ship(bens);
   at.select(doras);
   at.change();
-  at.tap(ui::stopId(dora.stop, ui::spaceAt(0)));
+  at.tap(ui::stopId(dora.stop));
   const auto* chip = at.view().choice(questionId(ui::Ask::card, dora.stop), ben.card);
   QVERIFY(chip != nullptr);
   at.choose(chip->look().text);

@@ -76,7 +76,7 @@ void tst_asked_while_playing::answersTakeNoKeyOfAnEntry() {
       part.entries.resize(entries);
       const ui::EgiziaSession session(part, shelfEdition());
       ui::Draft draft;
-      draft.begin({&session.game(), &session.shown(), &session.options()});
+      draft.begin({{&session.game(), &session.shown(), &session.options()}});
       QVERIFY(!ui::KeyBindings(session.edition(), draft).find(key));
     }
   }

@@ -163,8 +163,8 @@ void tst_card_names::aSpaceWithoutACardSaysWhatBelongsThere() {
       if (edition->river[stop].kind != egizia::StopKind::card) continue;
       const auto& lying = session.shown().river[edition->river[stop].index];
       if (session.shown().phase == egizia::Phase::lay || lying != egizia::riverEmpty) continue;
-      const ui::RiverSpace space{static_cast<int>(stop)};
-      QCOMPARE(ui::lookOf(session, space, {}, {}).text, u"empty"_s);
+      const ui::PlaceId space = ui::stopId(static_cast<int>(stop));
+      QCOMPARE(ui::lookOf(session, space, {}, {}, {}).text, u"empty"_s);
       ++seen;
     }
   };

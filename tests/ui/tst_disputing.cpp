@@ -78,7 +78,7 @@ void tellTheOtherWay(AmendingWindow& at) {
   at.select(disputedShip);
   at.change();
   const auto& ship = std::get<egizia::PlaceShip>(at.session().record().entries[disputedShip].entry);
-  at.tap(ui::stopId(int{ship.stop}, ui::spaceAt(0)));
+  at.tap(ui::stopId(int{ship.stop}));
   at.choose(u"Quarry 2"_s);
   QVERIFY(at.card().isVisible());
 }
@@ -273,14 +273,13 @@ void tst_disputing::whatIsChosenAlreadyIsNotAskedFor() {
   at.select(static_cast<int>(built - entries.begin()));
   at.change();
   // The last of the stones is left out.
-  const auto& cells = at.view().draft().offers().cells;
-  for (std::size_t i = 0; i < cells.size() && !at.view().hasBegun(); ++i) {
-    const auto last = std::find_if(cells[i].rbegin(), cells[i].rend(),
-                                   [](const ui::Offer& each) { return each.chosen; });
-    if (last == cells[i].rend()) continue;
-    const auto cell = static_cast<int>(cells[i].rend() - last) - 1;
-    QTest::mouseClick(at.view().board().place(ui::cellId(static_cast<egizia::Building>(i), cell)),
-                      Qt::LeftButton);
+  for (std::size_t i = 0; i < egizia::buildingCount && !at.view().hasBegun(); ++i) {
+    std::optional<ui::PlaceId> last;
+    for (const auto& [place, offer] : at.view().draft().offers()) {
+      const bool isCell = ui::kindOf(place) == ui::BoardPlace::cell && place.part == i;
+      if (isCell && offer.chosen) last = place;
+    }
+    if (last) QTest::mouseClick(at.view().board().place(*last), Qt::LeftButton);
   }
   QVERIFY(at.view().hasBegun());
   QVERIFY(at.session().amended() == nullptr);

@@ -168,18 +168,18 @@ void tst_draft::nothingCanBePressedInThePast() {
   table.sail();
   const Options none;
   Draft draft;
-  draft.begin({&table.game, &table.state, &none});
+  draft.begin({{&table.game, &table.state, &none}});
   QCOMPARE(draft.pressStop(table.stop(RoundSpace::edfu), noSpace), Progress::ignored);
   QCOMPARE(draft.pressCell(Building::tombs, 0), Progress::ignored);
   QCOMPARE(draft.pressRing(Ring::left), Progress::ignored);
   QCOMPARE(draft.choose(Ask::crew, 0, id(Crew::blue)), Progress::ignored);
-  QCOMPARE(draft.start({Move::pass, a}), Progress::ignored);
+  QCOMPARE(draft.start({{Move::pass}, a}), Progress::ignored);
   QVERIFY(!draft.entry());
   QVERIFY(!draft.begun());
   QVERIFY(!draft.back());
   QVERIFY(draft.actions().empty());
   QVERIFY(draft.questions().empty());
-  QVERIFY(!draft.offers().stops[table.stop(RoundSpace::edfu)][0].open);
+  QVERIFY(!draft.offer(ui::stopId(table.stop(RoundSpace::edfu))).open);
 }
 
 void tst_draft::backRestoresWhatWasThere() {

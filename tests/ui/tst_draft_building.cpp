@@ -263,7 +263,7 @@ void tst_draft_building::tooDearIsRefused_BUILD5() {
   Drafting made(table);
   QVERIFY(made.offer(Building::pyramid, 2).open); // 3 with the joker
   QVERIFY(!made.offer(Building::pyramid, 3).open);
-  QVERIFY(made.offer(Building::pyramid, 3).refused);
+  QVERIFY(!made.offer(Building::pyramid, 3).verdict.legal());
   QVERIFY(made.offer(Building::pyramid, 3).verdict.breaks("BUILD-5"_rule));
   made.draft.pressCell(Building::pyramid, 0);
   QVERIFY(made.offer(Building::pyramid, 2).open);
@@ -274,7 +274,7 @@ void tst_draft_building::tooDearIsRefused_BUILD5() {
   table.of(a).stones = 2;
   const Drafting poor(table);
   QVERIFY(poor.offer(Building::pyramid, 1).open);
-  QVERIFY(poor.offer(Building::pyramid, 2).refused);
+  QVERIFY(!poor.offer(Building::pyramid, 2).verdict.legal());
 }
 
 void tst_draft_building::otherSitesMeanNothing_BUILD1() {
@@ -287,7 +287,7 @@ void tst_draft_building::otherSitesMeanNothing_BUILD1() {
   QCOMPARE(made.draft.pressCell(Building::obelisk, 0), Progress::ignored);
   QCOMPARE(made.draft.pressCell(Building::tombs, 0), Progress::ignored);
   QVERIFY(!made.offer(Building::obelisk, 0).open);
-  QVERIFY(!made.offer(Building::obelisk, 0).refused);
+  QVERIFY(made.offer(Building::obelisk, 0).verdict.legal());
   QCOMPARE(made.entry<Build>(), before);
 }
 
@@ -301,7 +301,7 @@ void tst_draft_building::turnedUpTombsAreNamedAndTaken_TOMB1() {
   QVERIFY(!made.asks(Ask::tomb, 8));
   QCOMPARE(made.chosen(Ask::tomb, 4), Ids{});
   QVERIFY(!made.open(Ask::tomb, 4).contains(2)); // all four tiles of 2 are out
-  QVERIFY(made.offer(Building::tombs, 4).refused);
+  QVERIFY(!made.offer(Building::tombs, 4).verdict.legal());
   QVERIFY(made.offer(Building::tombs, 4).verdict.breaks("TOMB-1"_rule));
   QCOMPARE(made.draft.choose(Ask::tomb, 4, 3), Progress::asks);
   QVERIFY(made.offer(Building::tombs, 4).open);

@@ -145,7 +145,7 @@ void tst_draft_sailing::doublingOpensOnlyRoundSpaces_CARDDOUBLE() {
   made.start(Move::doubled);
   QVERIFY(made.offer(table.stop(RoundSpace::edfu)).open);
   for (const std::uint8_t stop : {table.card(1), table.stop(RoundSpace::heliopolis)}) {
-    QVERIFY(made.offer(stop).refused);
+    QVERIFY(!made.offer(stop).verdict.legal());
     QVERIFY(made.offer(stop).verdict.breaks("CARD-DOUBLE"_rule));
   }
   QVERIFY(made.offer(table.stop(Site::sphinx), 1).verdict.breaks("CARD-DOUBLE"_rule));
@@ -176,7 +176,7 @@ void tst_draft_sailing::ringStaysUnlessMoved_ROUNDPASSALON() {
   QCOMPARE(made.draft.pressRing(Ring::left), Progress::ready);
   QCOMPARE(made.entry<PlaceShip>().choices.ring, Ring::left);
   QCOMPARE(made.draft.ringMove(), Ring::left);
-  QVERIFY(made.draft.offers().ring[at(Ring::left)].chosen);
+  QVERIFY(made.draft.offer(ui::ringId(Ring::left)).chosen);
   QCOMPARE(made.draft.choose(Ask::ring, 0, id(Ring::middle)), Progress::ready);
   QVERIFY(!made.entry<PlaceShip>().choices.ring);
 }
@@ -204,7 +204,7 @@ void tst_draft_sailing::ringGoesAsFarAsItMay_ROUNDPASSALON_CARDDOUBLE() {
   QCOMPARE(made.open(Ask::ring), to);
   QCOMPARE(made.chosen(Ask::ring), Ids{from});
   for (int ring = 0; ring < 3; ++ring) {
-    QCOMPARE(made.draft.offers().ring[at(ring)].open, to.contains(ring));
+    QCOMPARE(made.draft.offer(ui::ringId(static_cast<Ring>(ring))).open, to.contains(ring));
   }
 }
 
@@ -264,7 +264,7 @@ void tst_draft_sailing::refusedPlacesSayWhy_SAIL3() {
   Drafting made(table);
   const std::uint8_t upstream = table.stop(RoundSpace::edfu);
   QVERIFY(!made.offer(upstream).open);
-  QVERIFY(made.offer(upstream).refused);
+  QVERIFY(!made.offer(upstream).verdict.legal());
   QVERIFY(made.offer(upstream).verdict.breaks("SAIL-3"_rule));
   QVERIFY(made.draft.pressStop(upstream, noSpace) != Progress::ignored);
   QCOMPARE(made.refusal(), u"SAIL-3"_s);
@@ -279,7 +279,7 @@ void tst_draft_sailing::secondShip_CARDSECONDSHIP() {
   Drafting made(table);
   QCOMPARE(made.action(Move::second)->player, a);
   made.start(Move::second);
-  QVERIFY(made.offer(table.stop(RoundSpace::edfu)).refused);
+  QVERIFY(!made.offer(table.stop(RoundSpace::edfu)).verdict.legal());
   QCOMPARE(made.draft.pressStop(table.stop(RoundSpace::thebae), noSpace), Progress::ready);
   QCOMPARE(made.entry<PlaceShip>().player, a);
   QVERIFY(made.entry<PlaceShip>().second);
@@ -309,7 +309,7 @@ void tst_draft_sailing::changedShipKeepsItsPlaceWithAnotherCard_CARDDOUBLE() {
   auto before = std::get<PlaceShip>(table.to(a, RoundSpace::passalon));
   before.choices.ring = table.state.ring == Ring::middle ? Ring::left : Ring::middle;
   Drafting made(table);
-  made.draft.begin({&table.game, &table.state, &made.options, {}, before});
+  made.draft.begin({{&table.game, &table.state, &made.options, before}});
   for (const bool doubled : {true, false}) {
     QCOMPARE(made.start(Move::doubled), Progress::asks);
     PlaceShip expected = before;

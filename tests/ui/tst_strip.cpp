@@ -70,8 +70,7 @@ private:
     for (std::size_t i = 0; i < build.spaces.size(); ++i) {
       for (const int cell : egizia::Bits(build.spaces[i])) {
         const auto building = static_cast<Building>(i);
-        const auto& offers = m_window.view.draft().offers().cells[i];
-        if (offers[static_cast<std::size_t>(cell)].chosen) continue;
+        if (m_window.view.draft().offer(ui::cellId(building, cell)).chosen) continue;
         click(m_window.view.board().cellPlace(building, cell));
       }
     }

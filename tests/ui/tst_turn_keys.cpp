@@ -67,7 +67,8 @@ int openCardStop(const TableWindow& window) {
   const auto& river = window.edition->river;
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     if (river[stop].kind != egizia::StopKind::card) continue;
-    if (window.view.draft().offers().stops[stop][0].open) return static_cast<int>(stop);
+    if (window.view.draft().offer(ui::stopId(static_cast<int>(stop))).open)
+      return static_cast<int>(stop);
   }
   return -1;
 }
@@ -202,20 +203,16 @@ void tst_turn_keys::keysOfCardsLieInReadingOrder() {
 void tst_turn_keys::placeHasOneKeyForTheWholeGame() {
   TableWindow window("revised-4-players", SIZE_MAX);
   const std::size_t entries = window.golden.entries.size();
-  std::map<std::pair<int, int>, QString> keys;
+  std::map<ui::PlaceId, QString> keys;
   for (std::size_t i = 0; i < entries; ++i) {
     if (!std::holds_alternative<egizia::PlaceShip>(window.golden.entries[i].entry)) continue;
     window.session.startReplacing(i);
-    const auto& offers = window.view.draft().offers();
-    for (std::size_t stop = 0; stop < window.edition->river.size(); ++stop) {
-      for (int space = 0; space < ui::spacesPerStop; ++space) {
-        const ui::Offer& offer = offers.stops[stop][static_cast<std::size_t>(space)];
-        if (!offer.open && !offer.refused) continue;
-        const QString key =
-            window.view.keys().of(ui::stopId(static_cast<int>(stop), ui::spaceAt(space)));
-        QVERIFY(!key.isEmpty());
-        QCOMPARE(key, (keys.emplace(std::pair(static_cast<int>(stop), space), key).first->second));
-      }
+    for (const auto& [place, offer] : window.view.draft().offers()) {
+      const bool isStop = ui::kindOf(place) == ui::BoardPlace::stop;
+      if (!isStop || (!offer.open && offer.verdict.legal())) continue;
+      const QString key = window.view.keys().of(place);
+      QVERIFY(!key.isEmpty());
+      QCOMPARE(key, keys.emplace(place, key).first->second);
     }
     window.session.stopAmending();
   }

@@ -162,21 +162,21 @@ void tst_unchanged_entry::chosenCrewStaysWhenSomethingElseIsBuilt() {
       egizia::Build other = *recorded;
       other.crews = payment.crews;
       other.strengthCards = payment.strengthCards;
-      ui::Ground ground{.game = &window.session.game(),
-                        .state = &window.session.shown(),
-                        .options = &window.session.options(),
-                        .named = {},
-                        .replaced = other};
+      const ui::Ground ground{{.game = &window.session.game(),
+                               .state = &window.session.shown(),
+                               .options = &window.session.options(),
+                               .replaced = other}};
       if (ui::paysAsProposed(ground, other)) continue;
       ui::Draft draft;
       draft.begin(ground);
-      const auto openIn = [&](std::size_t building) {
-        const auto& cells = draft.offers().cells[building];
-        const auto open = std::ranges::find(cells, true, &ui::Offer::open);
-        return open == cells.end() ? -1 : static_cast<int>(open - cells.begin());
-      };
       for (std::size_t of = 0; of < egizia::buildingCount; ++of) {
-        if (openIn(of) >= 0) draft.pressCell(static_cast<egizia::Building>(of), openIn(of));
+        const auto open = std::ranges::find_if(draft.offers(), [&](const auto& each) {
+          const auto& [place, offer] = each;
+          return ui::kindOf(place) == ui::BoardPlace::cell && place.part == of && offer.open;
+        });
+        if (open == draft.offers().end()) continue;
+        const ui::PlaceId space = open->first;
+        draft.press(space);
       }
       if (!draft.begun()) continue;
       const auto& after = std::get<egizia::Build>(*draft.work().entry);
@@ -211,9 +211,9 @@ void tst_unchanged_entry::crewAndRingStandAsTheyWereChosen() {
     if (chosen.ring) QVERIFY(isChosen(ui::Ask::ring, 0, int(*chosen.ring)));
     rings += chosen.ring ? 1 : 0;
     // Another place and back again: what was chosen there is there.
-    const auto& offers = window.view.draft().offers().stops;
     for (std::size_t stop = 0; stop < window.edition->river.size(); ++stop) {
-      const bool other = static_cast<int>(stop) != ship->stop && offers[stop][0].open;
+      const bool other = static_cast<int>(stop) != ship->stop &&
+                         window.view.draft().offer(ui::stopId(static_cast<int>(stop))).open;
       if (!other) continue;
       QTest::mouseClick(window.view.board().stopPlace(static_cast<int>(stop), egizia::noSpace),
                         Qt::LeftButton);
@@ -276,7 +276,7 @@ void tst_unchanged_entry::choiceReplacesWhatIsChanged() {
     const auto questions = window.view.draft().questions();
     for (const ui::Question& question : questions) {
       const bool pays = question.ask == ui::Ask::pay;
-      if (question.several && !pays) continue;
+      if (question.kind == ui::Question::Kind::several && !pays) continue;
       const std::vector<int> before = chosenOf(question.id());
       const QByteArray which = session.logLine(i).headline.toUtf8();
       QVERIFY2(!before.empty() && (pays || before.size() == 1), which.constData());

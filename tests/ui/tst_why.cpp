@@ -46,9 +46,8 @@ void tst_why::refusedPlaceNamesEveryRuleBroken() {
   int refused = 0;
   const auto stops = static_cast<int>(window.edition->river.size());
   for (int stop = 0; stop < stops; ++stop) {
-    const auto at = static_cast<std::size_t>(stop);
-    const ui::Offer& offer = window.view.draft().offers().stops[at][0];
-    if (!offer.refused) continue;
+    const ui::DraftOffer offer = window.view.draft().offer(ui::stopId(stop));
+    if (offer.verdict.legal()) continue;
     Place* place = window.view.board().stopPlace(stop, egizia::noSpace);
     QVERIFY(place != nullptr);
     const WhyText text = asked(window, *place);

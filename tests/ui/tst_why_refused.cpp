@@ -22,10 +22,8 @@ namespace {
 
 /// A space of that building that may not be built now because it costs too much; nullptr if none.
 Place* tooDear(const TableWindow& window, Building building) {
-  const ui::Offers& offers = window.view.draft().offers();
   for (int cell = 0; window.view.board().cellPlace(building, cell) != nullptr; ++cell) {
-    const ui::Offer& offer = offers.cells[std::size_t(building)][std::size_t(cell)];
-    if (offer.refused && offer.verdict.breaks("BUILD-5"_rule)) {
+    if (window.view.draft().offer(ui::cellId(building, cell)).verdict.breaks("BUILD-5"_rule)) {
       return window.view.board().cellPlace(building, cell);
     }
   }
@@ -61,7 +59,7 @@ void tst_why_refused::aShipUpstreamIsToldWhereItMayGo_SAIL_3() {
   QStringList open;
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     const bool round = river[stop].kind == egizia::StopKind::round;
-    if (round && window.view.draft().offers().stops[stop][0].open) {
+    if (round && window.view.draft().offer(ui::stopId(static_cast<int>(stop))).open) {
       open += text::stop(static_cast<int>(stop), window.session.table());
     }
   }

@@ -30,6 +30,7 @@ public:
   [[nodiscard]] QString label() const;
   [[nodiscard]] QString text(int id) const;
   [[nodiscard]] QString tip(int id) const;
+  [[nodiscard]] bool isSeveral() const { return m_question.kind == Question::Kind::several; }
 
 private:
   [[nodiscard]] QString crewStep(int id) const;
@@ -78,7 +79,7 @@ QString ChoiceWords::label() const {
   case Ask::sell: return tr("Stones");
   case Ask::sphinx: return tr("Sphinx cards");
   case Ask::field:
-    if (m_question.several) return fill(tr("%1: better field"), {playerName()});
+    if (isSeveral()) return fill(tr("%1: better field"), {playerName()});
     return tr("Field");
   case Ask::secondField: return tr("and");
   case Ask::grain4: return fill(tr("%1: card"), {playerName()});
@@ -129,7 +130,7 @@ QString ChoiceWords::fieldText(int id) const {
 
 /// What a helping card or stones lead to in feeding (FEED-4), before they are chosen.
 QString ChoiceWords::withPenalty(const QString& text, int id) const {
-  const auto fed = m_draft.with(m_question.ask, m_question.about, id);
+  const auto fed = m_draft.with({m_question.id(), id});
   if (!fed) return text;
   int back = 0;
   for (const egizia::Effect& effect : m_session.preview(*fed)) {
@@ -143,7 +144,7 @@ QString ChoiceWords::withPenalty(const QString& text, int id) const {
 QString ChoiceWords::text(int id) const {
   const bool feeds = m_question.ask == Ask::grain4 || m_question.ask == Ask::feedStones ||
                      m_question.ask == Ask::secondField ||
-                     (m_question.ask == Ask::field && m_question.several);
+                     (m_question.ask == Ask::field && isSeveral());
   if (!feeds) return plain(id);
   for (const Choice& choice : m_question.choices) {
     // What is switched on already shows in the lines of the card.
@@ -218,7 +219,7 @@ QuestionRow rowOf(const EgiziaSession& session, const Draft& draft, const Questi
                   const KeyOf& keyOf) {
   const ChoiceWords say(session, draft, question);
   QuestionRow row{
-      .question = question.id(), .label = say.label(), .several = question.several, .chips = {}};
+      .question = question.id(), .label = say.label(), .several = say.isSeveral(), .chips = {}};
   for (const Choice& choice : question.choices) {
     ChipLook look;
     look.text = say.text(choice.id);

@@ -30,16 +30,16 @@ QString roundKey(int space) {
   return QStringLiteral("ETSBPAH").mid(space, 1);
 }
 
-QString siteKey(int site, std::size_t space) {
+QString siteKey(int site, std::uint8_t space) {
   // Neighbours on the keyboard, a line for each site: three spaces and the reserve.
   const QStringList lines = {QStringLiteral("XCVN"), QStringLiteral("UIOQ"),
                              QStringLiteral("JKLG")};
-  constexpr std::size_t reserve = 4;
-  if (space >= reserve && space < spacesPerStop - 1) return {};
-  return lines[site].mid(static_cast<qsizetype>(std::min(space, reserve)) - 1, 1);
+  constexpr int reserve = 4;
+  if (space >= reserve && space != egizia::reserveSpace) return {};
+  return lines[site].mid(std::min<int>(space, reserve) - 1, 1);
 }
 
-QString stopKey(const egizia::Stop& stop, std::size_t space) {
+QString stopKey(const egizia::Stop& stop, std::uint8_t space) {
   switch (stop.kind) {
   case StopKind::card: return QString::number((stop.index + 1) % 10);
   case StopKind::round: return roundKey(stop.index);
@@ -151,21 +151,19 @@ CellRow rowOf(const egizia::Edition& edition, const PlaceId& cell) {
   return {building, static_cast<int>(part - parts.begin())};
 }
 
-/// The spaces for which that holds.
-std::vector<PlaceId> cellsWith(const Offers& offers, auto holds) {
-  std::vector<PlaceId> cells;
-  for (std::size_t building = 0; building < egizia::buildingCount; ++building) {
-    for (std::size_t cell = 0; cell < offers.cells[building].size(); ++cell) {
-      if (!holds(offers.cells[building][cell])) continue;
-      cells.push_back(cellId(static_cast<egizia::Building>(building), static_cast<int>(cell)));
-    }
+/// The places of that kind for which that holds.
+std::vector<PlaceId> placesWith(const Offers& offers, BoardPlace kind, auto holds) {
+  std::vector<PlaceId> places;
+  for (const auto& [place, offer] : offers) {
+    if (kindOf(place) == kind && holds(offer)) places.push_back(place);
   }
-  return cells;
+  return places;
 }
 
 /// A row goes on from the left: only the next space has a key.
 std::vector<PlaceId> openCells(const Offers& offers) {
-  return cellsWith(offers, [](const Offer& offer) { return offer.open && offer.adds <= 1; });
+  return placesWith(offers, BoardPlace::cell,
+                    [](const Offer& offer) { return offer.open && offer.adds <= 1; });
 }
 
 /// The keys of building spaces in one entry, by what was offered before anything was pressed.
@@ -175,7 +173,7 @@ struct CellKeys {
 };
 CellKeys cellKeys(const egizia::Edition& edition, const Offers& first) {
   const std::vector<PlaceId> all =
-      cellsWith(first, [](const Offer& offer) { return offer.adds > 0; });
+      placesWith(first, BoardPlace::cell, [](const Offer& offer) { return offer.adds > 0; });
   QString keys = allKeys();
   // Digits are the value of a tile that is turned up.
   const auto isTomb = [](const PlaceId& cell) {
@@ -270,22 +268,19 @@ void KeyBindings::giveChoices(const egizia::Edition& edition, const Draft& draft
 void KeyBindings::giveActions(const Draft& draft) {
   for (std::size_t i = 0; i < draft.actions().size(); ++i) {
     const Action& action = draft.actions()[i];
-    if (draft.isOpen(action)) {
-      give(ActionId{static_cast<int>(i)}, actionKey(action));
-    }
+    if (action.open) give(ActionId{static_cast<int>(i)}, actionKey(action));
   }
 }
 
 void KeyBindings::giveStops(const egizia::Edition& edition, const Draft& draft) {
-  for (std::size_t stop = 0; stop < edition.river.size(); ++stop) {
-    for (std::size_t space = 0; space < spacesPerStop; ++space) {
-      // The key of a taken space is for hearing why, and for entering it anyway.
-      const Offer& offer = draft.offers().stops[stop][space];
-      if (!offer.open && !offer.refused) continue;
-      const PlaceId place = stopId(static_cast<int>(stop), spaceAt(static_cast<int>(space)));
-      give(place, stopKey(edition.river[stop], space));
-      putOnBoard(place, place);
-    }
+  // The key of a taken space is for hearing why, and for entering it anyway.
+  std::vector<PlaceId> stops = placesWith(draft.offers(), BoardPlace::stop, [](const Offer& offer) {
+    return offer.open || !offer.verdict.legal();
+  });
+  std::ranges::stable_sort(stops, {}, &PlaceId::number);
+  for (const PlaceId& stop : stops) {
+    give(stop, stopKey(edition.river[static_cast<std::size_t>(stop.number)], stop.part));
+    putOnBoard(stop, stop);
   }
 }
 

@@ -69,23 +69,21 @@ void BoardMotion::follow(bool jumps) {
 }
 
 void BoardMotion::addShips(const Table& before, const Table& now, std::vector<MovedPiece>& pieces) {
-  for (std::size_t stop = 0; stop < now.ships.size(); ++stop) {
-    for (std::size_t i = 0; i < now.ships[stop].size(); ++i) {
-      const std::vector<table::Player>& here = now.ships[stop][i];
-      if (here.size() != before.ships[stop][i].size() + 1) continue;
-      Place* place = m_board.stopPlace(static_cast<int>(stop), spaceAt(static_cast<int>(i)));
-      if (place == nullptr || !place->isVisible()) continue;
-      const PlaceFonts& fonts = placeFonts(place->font());
-      const QRectF room = layOutPlace(place->look(), QRectF(place->rect()), fonts).markers;
-      const QPointF to = place->mapTo(&m_board, room.center());
-      const qreal size = std::min(room.width(), room.height());
-      const auto colour = static_cast<PlayerColour>(m_session.colourOf(here.back()));
-      pieces.push_back({sailed(m_board.water(), to, fonts.u), size * 0.6,
-                        [this, size, colour](QPainter& painter, const QPointF& at) {
-                          paintShip(painter, at, size, colour, themeOf(m_board));
-                        }});
-      await(*place);
-    }
+  for (const auto& [at, here] : now.ships) {
+    const auto was = before.ships.find(at);
+    if (here.size() != (was == before.ships.end() ? 0 : was->second.size()) + 1) continue;
+    Place* place = m_board.place(at);
+    if (place == nullptr || !place->isVisible()) continue;
+    const PlaceFonts& fonts = placeFonts(place->font());
+    const QRectF room = layOutPlace(place->look(), QRectF(place->rect()), fonts).markers;
+    const QPointF to = place->mapTo(&m_board, room.center());
+    const qreal size = std::min(room.width(), room.height());
+    const auto colour = static_cast<PlayerColour>(m_session.colourOf(here.back()));
+    pieces.push_back({sailed(m_board.water(), to, fonts.u), size * 0.6,
+                      [this, size, colour](QPainter& painter, const QPointF& at) {
+                        paintShip(painter, at, size, colour, themeOf(m_board));
+                      }});
+    await(*place);
   }
 }
 

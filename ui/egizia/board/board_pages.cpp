@@ -23,10 +23,6 @@ constexpr qreal pageMargin = 3;
 /// In u, what the river gets at most beyond its least width.
 constexpr qreal wideRiver = 110;
 
-bool isDoable(const Offer& offer) {
-  return offer.open || offer.chosen;
-}
-
 } // namespace
 
 void BoardView::addTabs() {
@@ -54,14 +50,17 @@ void BoardView::nameTabs() {
 }
 
 std::optional<BoardView::Page> BoardView::busyPage() const {
-  for (std::size_t i = 0; i < m_buildings.size(); ++i) {
-    if (!std::ranges::any_of(m_offers.cells[i], isDoable)) continue;
-    const bool upper = egizia::siteOf(static_cast<Building>(i)) == egizia::Site::obelisk;
+  std::optional<Page> busy;
+  for (const auto& [place, offer] : m_offers) {
+    if (!isDoable(offer) || kindOf(place) == BoardPlace::ring) continue;
+    if (kindOf(place) == BoardPlace::stop) {
+      busy = Page::river;
+      continue;
+    }
+    const bool upper = egizia::siteOf(buildingOf(place)) == egizia::Site::obelisk;
     return upper ? Page::obelisk : Page::pyramid;
   }
-  const bool river = std::ranges::any_of(
-      m_offers.stops, [](const auto& spaces) { return std::ranges::any_of(spaces, isDoable); });
-  return river ? std::optional(Page::river) : std::nullopt;
+  return busy;
 }
 
 void BoardView::turnTo(Page page) {

@@ -52,11 +52,10 @@ void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
   std::array<bool, 2> busy{};
   for (std::size_t i = 0; i < m_buildings.size(); ++i) {
     m_buildings[i]->refresh(m_offers, keys);
-    const bool open = std::ranges::any_of(
-        m_offers.cells[i], [](const Offer& offer) { return offer.open || offer.chosen; });
-    const auto which = static_cast<Building>(i);
-    const bool upper = which == Building::obelisk || which == Building::tombs;
-    busy[upper ? 0 : 1] = busy[upper ? 0 : 1] || open;
+  }
+  for (const auto& [place, offer] : m_offers) {
+    if (kindOf(place) != BoardPlace::cell || !isDoable(offer)) continue;
+    busy[egizia::siteOf(buildingOf(place)) == egizia::Site::obelisk ? 0 : 1] = true;
   }
   for (std::size_t site = 0; site < busy.size(); ++site) {
     if (std::exchange(m_busy[site], busy[site]) != busy[site]) update(m_grounds[site]);
@@ -141,7 +140,8 @@ Place* BoardView::place(const PlaceId& id) const {
 }
 
 Place* BoardView::stopPlace(int stop, std::uint8_t space) const {
-  return m_river->place(stop, space);
+  const auto found = m_river->places().find(stopId(stop, space));
+  return found == m_river->places().end() ? nullptr : found->second;
 }
 
 Place* BoardView::cellPlace(Building building, int cell) const {

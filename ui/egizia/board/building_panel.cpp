@@ -5,9 +5,9 @@
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
-#include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
+#include "ui/table/board/drawn_board.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
@@ -38,11 +38,10 @@ void BuildingPanel::refresh(const Offers& offers, const BoardKeys& keys) {
   nameHeading();
   const egizia::PrintedPlace plan = egizia::printedPlan(m_building);
   setRests(text::restsOn(egizia::assumedAt(m_session.edition(), plan), m_session.table()));
-  const auto building = static_cast<std::size_t>(m_building);
   for (std::size_t i = 0; i < m_places.size(); ++i) {
-    PlaceLook look = lookOf(static_cast<int>(i), offers.cells[building][i]);
-    look.keyCap = keys.value(cellId(m_building, static_cast<int>(i)));
-    m_places[i]->setLook(look);
+    const int cell = static_cast<int>(i);
+    const PlaceId id = cellId(m_building, cell);
+    m_places[i]->setLook(lookOf(cell, offerAt(offers, id), keys.value(id)));
   }
   const std::vector<table::Player> winners = rowWinners();
   if (winners != m_rowWinners) {
@@ -106,13 +105,12 @@ int BuildingPanel::valueOf(int cell) const {
                                        : m_session.edition().plan(m_building).values[index];
 }
 
-PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
-  PlaceLook look;
-  look.state = stateOf(offer);
-  look.forbidden = offer.chosen && offer.refused;
+PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer, const QString& key) const {
+  const bool isLegal = offer.verdict.legal();
+  PlaceLook look =
+      placeLookOf(offer, isLegal, asHeading(text::cell(m_building, cell, m_session.table())), key);
   look.form = formOf(m_session.edition(), m_building, cell);
   look.taper = taperOf(m_session.edition(), m_building, cell);
-  look.name = asHeading(text::cell(m_building, cell, m_session.table()));
   QStringList tip;
   const table::Player owner = ownerOf(cell);
   if (owner != table::noPlayer) {
@@ -125,10 +123,11 @@ PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
   } else {
     describe(cell, look, tip);
   }
-  if ((offer.open || offer.refused) && offer.value > 0 && offer.value != valueOf(cell)) {
+  if ((offer.open || !isLegal) && offer.value > 0 && offer.value != valueOf(cell)) {
     tip += tr("With all that must be built first: %n stone(s).", nullptr, offer.value);
   }
-  if (offer.refused) tip += refusalText(offer, m_session.table());
+  const auto refusal = [this](const table::Finding& found) { return m_session.sentence(found); };
+  tip = QStringList{tipOf(offer, refusal, tip)};
   if (owner == table::noPlayer) tip += text::ruleSummary(egizia::orderRule(m_building));
   const table::Player builder = m_session.options().onTurn;
   if (offer.chosen && !look.stone && builder != table::noPlayer) {

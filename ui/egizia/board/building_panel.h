@@ -37,7 +37,7 @@ private:
   [[nodiscard]] int rockMargin() const;
   /// What lies behind the spaces: rock, the sand face of a pyramid.
   void paintGround(QPainter& painter) const;
-  [[nodiscard]] PlaceLook lookOf(int cell, const Offer& offer) const;
+  [[nodiscard]] PlaceLook lookOf(int cell, const Offer& offer, const QString& key) const;
   /// What lies there and what it is worth.
   void describe(int cell, PlaceLook& look, QStringList& tip) const;
   void describeTomb(int cell, PlaceLook& look, QStringList& tip) const;

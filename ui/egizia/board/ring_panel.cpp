@@ -3,7 +3,6 @@
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/unit.h"
-#include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
@@ -53,19 +52,20 @@ void RingPanel::refresh(const Offers& offers) {
   nameHeading();
   const auto now = static_cast<std::size_t>(m_session.shown().ring);
   for (std::size_t i = 0; i < m_places.size(); ++i) {
-    PlaceLook look;
+    const Offer& offer = offerAt(offers, ringId(static_cast<Ring>(i)));
+    const bool here = i == now;
+    PlaceLook look =
+        placeLookOf(offer, offer.verdict.legal(),
+                    text::fill(here ? tr("Water ring, %1: it lies here") : tr("Water ring, %1"),
+                               {text::ring(static_cast<Ring>(i))}),
+                    {});
     look.shape = PlaceLook::Shape::ring;
-    look.state = stateOf(offers.ring[i]);
+    look.marked = here;
     // The outermost field it waters lies at the bottom of the disc.
     for (std::size_t band = 0; band <= i; ++band)
       look.tiles.push_back(fieldTint(colourOf(band)).fill);
-    look.marked = i == now;
-    look.name = text::fill(look.marked ? tr("Water ring, %1: it lies here") : tr("Water ring, %1"),
-                           {text::ring(static_cast<Ring>(i))});
-    QStringList tip{text::fill(tr("Waters these fields: %1."), {wateredBy(i)}),
-                    text::ruleSummary("FEED-2"_rule)};
-    if (offers.ring[i].refused) tip += refusalText(offers.ring[i], m_session.table());
-    look.tip = tip.join(QLatin1Char('\n'));
+    look.tip = text::fill(tr("Waters these fields: %1."), {wateredBy(i)}) + QLatin1Char('\n') +
+               text::ruleSummary("FEED-2"_rule);
     m_places[i]->setLook(look);
   }
 }

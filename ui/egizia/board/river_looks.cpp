@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/river_looks.h"
 
-#include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/names.h"
 #include "ui/egizia/text/words.h"
+#include "ui/table/board/drawn_board.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/game.h"
@@ -39,7 +39,7 @@ void addShips(const egizia::State& state, table::Player player, const egizia::Ed
   const auto end = own.ships.begin() + std::min<int>(own.shipsPlaced, egizia::maxShips);
   for (auto ship = own.ships.begin(); ship != end; ++ship) {
     if (edition.river[ship->stop].kind == StopKind::site) continue;
-    standing[ship->stop][static_cast<std::size_t>(spaceIndex(ship->space))].push_back(player);
+    standing[stopId(ship->stop, ship->space)].push_back(player);
   }
 }
 
@@ -47,7 +47,7 @@ void addSlots(const egizia::SiteState& site, std::uint8_t stop, Standing& standi
   for (std::size_t i = 0; i < site.count; ++i) {
     const egizia::Slot& slot = site.slots[i];
     if (slot.done && !slot.built) continue;
-    standing[stop][static_cast<std::size_t>(spaceIndex(slot.space))].push_back(slot.player);
+    standing[stopId(stop, slot.space)].push_back(slot.player);
   }
 }
 
@@ -194,30 +194,28 @@ Standing shipsOnRiver(const EgiziaSession& session) {
   return standing;
 }
 
-PlaceLook lookOf(const EgiziaSession& session, const RiverSpace& at,
-                 const std::vector<table::Player>& ships, const Offer& offer) {
-  const egizia::Stop& stop = stopAt(session, at.stop);
-  PlaceLook look;
-  look.state = stateOf(offer);
-  look.forbidden = offer.chosen && offer.refused;
-  look.name = text::stop(at.stop, session.table());
+PlaceLook lookOf(const EgiziaSession& session, const PlaceId& at,
+                 const std::vector<table::Player>& ships, const Offer& offer, const QString& key) {
+  const egizia::Stop& stop = stopAt(session, at.number);
+  PlaceLook look =
+      placeLookOf(offer, offer.verdict.legal(), text::stop(at.number, session.table()), key);
   QStringList tip;
   switch (stop.kind) {
   case StopKind::card: describeCard(session, stop, !ships.empty(), offer, look, tip); break;
   case StopKind::round: describeRound(session, stop, look, tip); break;
-  case StopKind::site: describeSpace(stop, at.space, look, tip); break;
+  case StopKind::site: describeSpace(stop, at.part, look, tip); break;
   }
   for (const table::Player player : ships) {
     look.markers.push_back(static_cast<PlayerColour>(session.colourOf(player)));
     tip += text::fill(RiverWords::tr("Here: a ship of %1."),
                       {text::playerName(player, session.wholeTable())});
   }
-  if (stop.kind == StopKind::site) showBuilding(session, stop, at.space, look);
+  if (stop.kind == StopKind::site) showBuilding(session, stop, at.part, look);
   if (offer.chosen && offer.player != table::noPlayer) {
     look.ghost = session.colourOf(offer.player);
   }
-  if (offer.refused) tip += refusalText(offer, session.table());
-  look.tip = tip.join(QLatin1Char('\n'));
+  look.tip = tipOf(
+      offer, [&](const table::Finding& found) { return session.sentence(found); }, tip);
   return look;
 }
 

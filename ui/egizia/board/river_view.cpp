@@ -54,16 +54,9 @@ RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
 }
 
 void RiverView::addPlace(int stop, std::uint8_t space) {
-  auto* place = new Place(this);
-  connect(place, &Place::clicked, this,
-          [this, stop, space] { Q_EMIT pressed(stopId(stop, space)); });
-  m_places[static_cast<std::size_t>(stop)][static_cast<std::size_t>(spaceIndex(space))] = place;
-}
-
-Place* RiverView::place(int stop, std::uint8_t space) const {
-  const int index = spaceIndex(space);
-  if (stop < 0 || stop >= egizia::maxStops || index >= spacesPerStop) return nullptr;
-  return m_places[static_cast<std::size_t>(stop)][static_cast<std::size_t>(index)];
+  const PlaceId id = stopId(stop, space);
+  m_places[id] = new Place(this);
+  connect(m_places[id], &Place::clicked, this, [this, id] { Q_EMIT pressed(id); });
 }
 
 void RiverView::refresh(const Offers& offers, const BoardKeys& keys) {
@@ -71,16 +64,9 @@ void RiverView::refresh(const Offers& offers, const BoardKeys& keys) {
     m_ring = ring;
     update();
   }
-  const Standing standing = shipsOnRiver(m_session);
-  for (std::size_t stop = 0; stop < m_session.edition().river.size(); ++stop) {
-    for (std::size_t i = 0; i < spacesPerStop; ++i) {
-      if (m_places[stop][i] == nullptr) continue;
-      const RiverSpace at{static_cast<int>(stop), spaceAt(static_cast<int>(i))};
-      PlaceLook look = lookOf(m_session, at, standing[stop][i], offers.stops[stop][i]);
-      const bool refused = look.state == PlaceLook::State::refused;
-      (refused ? look.quietKey : look.keyCap) = keys.value(stopId(at.stop, at.space));
-      m_places[stop][i]->setLook(look);
-    }
+  Standing standing = shipsOnRiver(m_session);
+  for (const auto& [id, place] : m_places) {
+    place->setLook(lookOf(m_session, id, standing[id], offerAt(offers, id), keys.value(id)));
   }
 }
 
@@ -106,18 +92,12 @@ void RiverView::arrange() {
   const auto& river = m_session.edition().river;
   m_layout = layOutRiver(river, measures(), size());
   m_pictures = {};
-  for (std::size_t stop = 0; stop < river.size(); ++stop) {
+  for (const auto& [id, place] : m_places) {
+    const auto stop = static_cast<std::size_t>(id.number);
     const int middle = m_layout.heights[stop];
-    if (river[stop].kind != StopKind::site) {
-      m_places[stop][0]->setGeometry(m_layout.rowOf(river[stop], middle));
-      continue;
-    }
-    for (int number = 1; number <= m_layout.spaces + 1; ++number) {
-      const bool reserve = number > m_layout.spaces;
-      const int index = reserve ? spaceIndex(egizia::reserveSpace) : number;
-      m_places[stop][static_cast<std::size_t>(index)]->setGeometry(
-          m_layout.squareOf(middle, number));
-    }
+    const int number = id.part == egizia::reserveSpace ? m_layout.spaces + 1 : id.part;
+    place->setGeometry(river[stop].kind == StopKind::site ? m_layout.squareOf(middle, number)
+                                                          : m_layout.rowOf(river[stop], middle));
   }
   update();
 }

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <array>
+#include <map>
 
 namespace nilometer::ui {
 
@@ -25,8 +26,8 @@ public:
   void refresh(const Offers& offers, const BoardKeys& keys);
   /// Flat: without headings, every stop in one line.
   void setLook(StageLook look);
-  /// The widget of a river space (`space` as in PlaceShip); nullptr if there is none.
-  [[nodiscard]] Place* place(int stop, std::uint8_t space) const;
+  /// The widgets of the spaces.
+  [[nodiscard]] const std::map<PlaceId, Place*>& places() const { return m_places; }
   /// Where the water ring belongs, in the view's coordinates.
   [[nodiscard]] QRect ringRoom() const;
   /// x of the middle of the water.
@@ -59,7 +60,7 @@ private:
 
   const EgiziaSession& m_session;
   StageLook m_look = StageLook::full;
-  std::array<std::array<Place*, spacesPerStop>, egizia::maxStops> m_places{};
+  std::map<PlaceId, Place*> m_places;
   RiverLayout m_layout;
   egizia::Ring m_ring = egizia::Ring::left;   ///< as shown
   egizia::Ring m_before = egizia::Ring::left; ///< what the fields change from

@@ -222,7 +222,7 @@ void askDrawing(const Ground& ground, const Build& entry, Questions& questions) 
 
 void askPayment(const Ground& ground, const Build& entry, Questions& questions) {
   const egizia::PlayerState& own = ownOf(ground, entry);
-  Question pay{.ask = Ask::pay, .several = true};
+  Question pay{.ask = Ask::pay, .kind = Question::Kind::several};
   for (int crew = 0; crew < egizia::crewCount; ++crew) {
     const egizia::CrewSet bit = crewBit(static_cast<egizia::Crew>(crew));
     pay.choices.push_back({crew, (entry.crews & bit) != 0, (own.usedCrews & bit) == 0});
@@ -230,7 +230,7 @@ void askPayment(const Ground& ground, const Build& entry, Questions& questions) 
   questions.push_back(pay);
   const egizia::CardSet cards = own.cards & ground.edition().kind(egizia::CardKind::strength);
   const int twoCrews = egizia::heldCard(ground.edition(), own, egizia::CardKind::twoCrews);
-  Question strength{.ask = Ask::strength, .several = true};
+  Question strength{.ask = Ask::strength, .kind = Question::Kind::several};
   for (const int card : Bits(cards)) {
     strength.choices.push_back({card, (entry.strengthCards & egizia::cardBit(card)) != 0});
   }
@@ -383,22 +383,17 @@ void offerCells(const Ground& ground, const Work& work, const Build& entry, Offe
     if (siteOf(building) != entry.site) continue;
     const SpaceSet built = ground.state->built(building);
     for (int cell = 0; cell < ground.edition().plan(building).count; ++cell) {
-      Offer& offer = offers.cells[i][static_cast<std::size_t>(cell)];
+      Offer& offer = offers[cellId(building, cell)];
       offer.chosen = (entry.spaces[i] & spaceBit(cell)) != 0;
-      if (offer.chosen) {
-        offer.verdict = now;
-        offer.refused = !now.legal();
-      }
+      if (offer.chosen) offer.verdict = now;
       if (offer.chosen || (built & spaceBit(cell)) != 0) continue;
       Build candidate = entry;
       addCell(ground, candidate, building, cell);
       proposePayment(ground, work, candidate);
       offer.value = static_cast<std::int16_t>(costOf(ground, candidate) - cost);
       offer.adds = static_cast<std::int16_t>(std::popcount(candidate.spaces[i] & ~entry.spaces[i]));
-      const egizia::Verdict verdict = egizia::judge(*ground.game, *ground.state, candidate);
-      offer.open = verdict.legal();
-      offer.refused = !offer.open;
-      offer.verdict = verdict;
+      offer.verdict = egizia::judge(*ground.game, *ground.state, candidate);
+      offer.open = offer.verdict.legal();
     }
   }
 }

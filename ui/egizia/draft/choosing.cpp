@@ -145,10 +145,11 @@ egizia::FinalScore finalScore(const Ground& ground) {
 void ask(const Ground& ground, const Work& /*work*/, const egizia::FinalScore& entry,
          Questions& questions) {
   if (ground.options->maySell) {
-    questions.push_back({Ask::sell, entry.player, false, {{1, entry.sell}, {0, !entry.sell}}});
+    questions.push_back(
+        {.ask = Ask::sell, .about = entry.player, .choices = {{1, entry.sell}, {0, !entry.sell}}});
   }
   if (ground.options->sphinxToName == 0) return;
-  Question question{.ask = Ask::sphinx, .about = entry.player, .several = true};
+  Question question{.ask = Ask::sphinx, .about = entry.player, .kind = Question::Kind::several};
   const bool full = std::popcount(entry.cards) >= ground.options->sphinxToName;
   for (const int card : egizia::Bits(ground.options->nameable)) {
     const bool chosen = (entry.cards & (egizia::SphinxSet{1} << card)) != 0;

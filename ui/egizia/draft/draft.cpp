@@ -11,11 +11,9 @@ namespace nilometer::ui {
 using egizia::Feed;
 using egizia::Phase;
 
-namespace {
-
 /// Entries of phases without decisions, and what is built. Passing and declining are never
 /// proposed: whoever presses Enter once too often must not end a turn.
-std::optional<egizia::Entry> proposal(const Ground& ground) {
+std::optional<egizia::Entry> awaited(const Ground& ground) {
   const egizia::Options& options = *ground.options;
   const egizia::State& state = *ground.state;
   // What cannot be scored yet is shown all the same, with the reason.
@@ -43,8 +41,6 @@ std::optional<egizia::Entry> proposal(const Ground& ground) {
   return std::nullopt;
 }
 
-/// The entry that is to be replaced, with the switches that it was made with. A payment that would
-/// not be proposed was chosen, and stays when something else is built.
 void takeUp(const Ground& ground, Work& work) {
   work.entry = ground.replaced;
   if (const auto* ship = std::get_if<egizia::PlaceShip>(&*work.entry)) {
@@ -57,6 +53,8 @@ void takeUp(const Ground& ground, Work& work) {
   }
   work.naming = std::holds_alternative<egizia::NameNileCard>(*work.entry);
 }
+
+namespace {
 
 /// Whether something else may be done as well on that turn: all other places and cards can be
 /// pressed instead.
@@ -96,6 +94,8 @@ bool isOfCards(const Question& question) {
   return question.ask == Ask::card;
 }
 
+} // namespace
+
 Questions questionsOf(const Ground& ground, const Work& work) {
   Questions questions;
   if (!work.entry) return questions;
@@ -105,7 +105,10 @@ Questions questionsOf(const Ground& ground, const Work& work) {
   return questions;
 }
 
-void takeOver(const Ground& ground, Work& work, Answer chosen) {
+namespace {
+
+void takeOver(const Ground& ground, Work& work, const ChoiceId& choice) {
+  Answer chosen{askOf(choice.question), choice.question.about, choice.id};
   chosen.first = !work.has(chosen.ask, chosen.about);
   // Another card asks its own questions.
   if (chosen.ask == Ask::card) work.answered.clear();
@@ -118,52 +121,25 @@ void takeOver(const Ground& ground, Work& work, Answer chosen) {
   std::visit([&](auto& entry) { answer(ground, work, entry, chosen); }, *work.entry);
 }
 
-/// Whether nothing is left to choose, so that the entry needs no further confirmation.
-bool isAnswered(const Ground& ground, const Work& work, const Questions& questions) {
-  const egizia::Entry& entry = *work.entry;
-  if (const auto* lay = std::get_if<egizia::LayOut>(&entry)) {
-    return isWhole(ground, *lay) && !work.stop;
-  }
-  if (std::holds_alternative<egizia::Feed>(entry) || std::holds_alternative<egizia::Build>(entry) ||
-      std::holds_alternative<egizia::FinalScore>(entry)) {
-    return false;
-  }
-  return std::all_of(questions.begin(), questions.end(), [&](const Question& question) {
-    return work.has(question.ask, question.about);
-  });
-}
-
 } // namespace
 
-void Draft::begin(const Ground& ground) {
-  m_ground = ground;
-  Work work;
-  if (ground.replaced) {
-    takeUp(m_ground, work);
-  } else {
-    work.entry = proposal(ground);
+const Offer& offerAt(const Offers& offers, const PlaceId& place) {
+  static const Offer none;
+  const auto found = offers.find(place);
+  return found == offers.end() ? none : found->second;
+}
+
+/// Whether nothing is left to choose, so that the entry needs no further confirmation.
+bool Draft::isDecided() const {
+  if (const auto* lay = making<egizia::LayOut>())
+    return ui::isWhole(m_ground, *lay) && !m_shown.stop;
+  if (making<Feed>() != nullptr || making<egizia::Build>() != nullptr ||
+      making<egizia::FinalScore>() != nullptr) {
+    return false;
   }
-  m_pressed.begin(std::move(work));
-  lookAgain();
-}
-
-void Draft::goOnWith(PressedWork<Work> made) {
-  m_pressed = std::move(made);
-  lookAgain();
-}
-
-bool Draft::back() {
-  const bool was = m_pressed.back();
-  lookAgain();
-  return was;
-}
-
-Progress Draft::pressed(Work next) {
-  m_pressed.press(std::move(next));
-  lookAgain();
-  return m_pressed.now().entry && isAnswered(m_ground, m_pressed.now(), m_questions)
-             ? Progress::ready
-             : Progress::asks;
+  return std::ranges::all_of(m_questions, [&](const Question& question) {
+    return m_shown.has(question.ask, question.about);
+  });
 }
 
 Progress Draft::press(const PlaceId& place) {
@@ -178,11 +154,12 @@ Progress Draft::press(const PlaceId& place) {
 Progress Draft::pressStop(int stop, std::uint8_t space) {
   const egizia::State& state = *m_ground.state;
   if (m_ground.options->entries.empty()) return Progress::ignored;
-  Work next = m_pressed.now();
+  Work next = m_shown;
   next.answered.clear();
   // Its own place opens what was chosen there.
   if (isReplacedAt(m_ground, next, stop, space)) {
     if (!isAt(next.entry, stop, space)) takeUp(m_ground, next);
+    next.begun = true;
     return pressed(next);
   }
   const auto where = static_cast<std::uint8_t>(stop);
@@ -194,7 +171,7 @@ Progress Draft::pressStop(int stop, std::uint8_t space) {
     next.stop = where;
     return pressed(next);
   }
-  if (m_pressed.now().naming && card) {
+  if (m_shown.naming && card) {
     next.entry = egizia::NameNileCard{.stop = where};
     return pressed(next);
   }
@@ -203,14 +180,14 @@ Progress Draft::pressStop(int stop, std::uint8_t space) {
     return pressed(next);
   }
   if (state.phase != Phase::sail || state.leftoverStep) return Progress::ignored;
-  next.entry = shipTo(m_ground, m_pressed.now(), stop, space);
+  next.entry = shipTo(m_ground, m_shown, stop, space);
   return pressed(next);
 }
 
 Progress Draft::pressCell(egizia::Building building, int cell) {
   const egizia::State& state = *m_ground.state;
   if (m_ground.options->entries.empty()) return Progress::ignored;
-  Work next = m_pressed.now();
+  Work next = m_shown;
   const auto index = static_cast<std::size_t>(cell);
   const bool unnamedTile = building == egizia::Building::tombs && index < state.openedTombs &&
                            state.tombValues[index] == 0 &&
@@ -233,8 +210,7 @@ Progress Draft::pressCell(egizia::Building building, int cell) {
 }
 
 std::optional<egizia::Build> Draft::setAside() const {
-  if (!m_pressed.now().entry || !std::holds_alternative<egizia::NameTombs>(*m_pressed.now().entry))
-    return {};
+  if (making<egizia::NameTombs>() == nullptr) return {};
   for (auto work = m_pressed.before().rbegin(); work != m_pressed.before().rend(); ++work) {
     if (!work->entry) continue;
     if (const auto* build = std::get_if<egizia::Build>(&*work->entry)) return *build;
@@ -245,39 +221,33 @@ std::optional<egizia::Build> Draft::setAside() const {
 void Draft::resume(const egizia::Build& build) {
   for (std::size_t i = 0; i < build.spaces.size(); ++i) {
     for (const int cell : egizia::Bits(build.spaces[i])) {
-      const Offer& offer = m_offers.cells[i][static_cast<std::size_t>(cell)];
-      if (offer.open) pressCell(static_cast<egizia::Building>(i), cell);
+      const PlaceId space = cellId(static_cast<egizia::Building>(i), cell);
+      if (offer(space).open) press(space);
     }
   }
 }
 
 Progress Draft::pressRing(egizia::Ring ring) {
-  const auto asksRing = [](const Question& question) { return question.ask == Ask::ring; };
-  if (std::none_of(m_questions.begin(), m_questions.end(), asksRing)) return Progress::ignored;
   return choose(Ask::ring, 0, static_cast<int>(ring));
 }
 
-Progress Draft::choose(Ask ask, int about, int id) {
-  const auto meant = [&](const Question& question) {
-    return question.ask == ask && question.about == about;
-  };
-  if (!m_pressed.now().entry || std::none_of(m_questions.begin(), m_questions.end(), meant)) {
-    return Progress::ignored;
-  }
-  Work next = m_pressed.now();
-  takeOver(m_ground, next, {ask, about, id});
+Progress Draft::choose(const ChoiceId& choice, Change /*change*/) {
+  if (!m_shown.entry || find(choice.question) == nullptr) return Progress::ignored;
+  Work next = m_shown;
+  takeOver(m_ground, next, choice);
   // A second field may be asked for after the first.
   const bool alone = m_questions.size() == 1 && questionsOf(m_ground, next).size() == 1;
-  if (m_goesOn && alone && hasChosen(next, ask, about, id)) ++next.decided;
+  if (m_goesOn && alone && hasChosen(next, choice)) ++next.decided;
   const Progress progress = pressed(next);
   const auto* build = std::get_if<egizia::Build>(&*next.entry);
-  const bool ends = build != nullptr && endsBuilding(m_ground, next, *build, ask);
+  const bool ends =
+      build != nullptr && endsBuilding(m_ground, next, *build, askOf(choice.question));
   return ends ? Progress::ready : progress;
 }
 
 Progress Draft::start(const Action& action) {
   if (m_ground.options->entries.empty()) return Progress::ignored;
-  Work next = m_pressed.now();
+  Work next = m_shown;
   if (action.move == Move::skip) {
     skipCard(m_ground, next);
     pressed(next);
@@ -302,7 +272,8 @@ Progress Draft::start(const Action& action) {
   case Move::nameCard: next.naming = !next.naming; break;
   case Move::help: next.helping = !next.helping; break;
   case Move::play:
-    if (!m_pressed.now().begun && replaces(action)) break;
+    next.begun = true;
+    if (!begun() && replaces(action)) break;
     next.entry = playOf(m_ground, action.player, action.card);
     break;
   }
@@ -315,7 +286,7 @@ Progress Draft::start(const Action& action) {
     // A ship stays where it was placed, with what was chosen there.
     const auto* ship = next.entry ? std::get_if<egizia::PlaceShip>(&*next.entry) : nullptr;
     next.entry =
-        ship ? std::optional<egizia::Entry>(shipAgain(m_ground, next, *ship)) : proposal(m_ground);
+        ship ? std::optional<egizia::Entry>(shipAgain(m_ground, next, *ship)) : awaited(m_ground);
   }
   const Progress progress = pressed(next);
   return switched ? Progress::asks : progress;
@@ -329,89 +300,74 @@ bool Draft::replaces(const Action& action) const {
 }
 
 /// Whether that choice is taken in the entry, not just taken back.
-bool Draft::hasChosen(const Work& work, Ask ask, int about, int id) const {
+bool Draft::hasChosen(const Work& work, const ChoiceId& choice) const {
   const Questions asked = questionsOf(m_ground, work);
-  return std::any_of(asked.begin(), asked.end(), [&](const Question& question) {
-    return question.ask == ask && question.about == about &&
-           std::any_of(question.choices.begin(), question.choices.end(),
-                       [&](const Choice& choice) { return choice.id == id && choice.chosen; });
-  });
+  const Question* question = findQuestion(asked, choice.question);
+  return question != nullptr && std::ranges::any_of(question->choices, [&](const Choice& each) {
+           return each.id == choice.id && each.chosen;
+         });
 }
 
-void Draft::goOn() {
-  if (!m_goesOn) return;
-  Work next = m_pressed.now();
+Progress Draft::goOn() {
+  if (!m_goesOn) return Progress::ignored;
+  Work next = m_shown;
   ++next.decided;
-  pressed(next);
+  return pressed(next);
 }
 
 table::Player Draft::asked() const {
-  if (m_pressed.now().second) return m_ground.state->lastActor;
-  const bool feeds =
-      m_pressed.now().entry && std::holds_alternative<egizia::Feed>(*m_pressed.now().entry);
-  return feeds && !m_questions.empty() ? static_cast<table::Player>(m_questions.front().about)
-                                       : table::noPlayer;
+  if (m_shown.second) return m_ground.state->lastActor;
+  return making<Feed>() != nullptr && !m_questions.empty()
+             ? static_cast<table::Player>(m_questions.front().about)
+             : table::noPlayer;
 }
 
 bool Draft::isOpen(const Action& action) const {
   // What is built again needs the room for its own choices.
-  const bool builds =
-      isAsReplaced() && std::holds_alternative<egizia::Build>(*m_pressed.now().entry);
-  const bool makes = m_pressed.now().begun || builds;
+  const bool makes = begun() || (isAsReplaced() && making<egizia::Build>() != nullptr);
   if (!makes || endsTurn(action.move) || action.on) return true;
   if (action.move == Move::help || action.move == Move::skip) return true;
   // Two cards may be used for one ship.
-  return !m_pressed.now().entry && (action.move == Move::doubled || action.move == Move::second);
+  return !m_shown.entry && (action.move == Move::doubled || action.move == Move::second);
 }
 
 bool Draft::mustEndTurn() const {
   const auto ends = [](const Action& action) { return endsTurn(action.move); };
-  if (m_pressed.now().entry || std::none_of(m_actions.begin(), m_actions.end(), ends)) return false;
-  const auto anyOpen = [](const auto& places) {
-    return std::any_of(places.begin(), places.end(), [](const auto& place) {
-      return std::any_of(place.begin(), place.end(), [](const Offer& at) { return at.open; });
-    });
-  };
-  return !anyOpen(m_offers.stops) && !anyOpen(m_offers.cells);
+  if (m_shown.entry || std::none_of(m_actions.begin(), m_actions.end(), ends)) return false;
+  return std::ranges::none_of(m_offers, [](const auto& at) { return at.second.open; });
 }
 
-std::optional<egizia::Entry> Draft::entry() const {
-  if (!m_pressed.now().entry) return std::nullopt;
-  const bool complete = std::visit([&](const auto& entry) { return isComplete(m_ground, entry); },
-                                   *m_pressed.now().entry);
-  if (!complete && !isAsReplaced()) return std::nullopt;
-  return m_pressed.now().entry;
+bool Draft::isComplete() const {
+  const auto complete = [&](const auto& entry) { return ui::isComplete(m_ground, entry); };
+  return m_shown.entry && (isAsReplaced() || std::visit(complete, *m_shown.entry));
 }
 
-std::optional<egizia::Entry> Draft::with(Ask ask, int about, int id) const {
-  if (!m_pressed.now().entry) return std::nullopt;
-  Work trial = m_pressed.now();
-  takeOver(m_ground, trial, {ask, about, id});
+std::optional<egizia::Entry> Draft::with(const ChoiceId& choice) const {
+  if (!m_shown.entry) return std::nullopt;
+  Work trial = m_shown;
+  takeOver(m_ground, trial, choice);
   return trial.entry;
 }
 
 std::optional<Bill> Draft::bill() const {
-  const auto* build =
-      m_pressed.now().entry ? std::get_if<egizia::Build>(&*m_pressed.now().entry) : nullptr;
-  if (build == nullptr) return std::nullopt;
-  return billOf(m_ground, *build);
+  const auto* build = making<egizia::Build>();
+  return build == nullptr ? std::nullopt : std::optional(billOf(m_ground, *build));
 }
 
 std::optional<egizia::Ring> Draft::ringMove() const {
-  if (!m_pressed.now().entry) return std::nullopt;
-  const auto* ship = std::get_if<egizia::PlaceShip>(&*m_pressed.now().entry);
+  const auto* ship = making<egizia::PlaceShip>();
   return ship == nullptr ? std::nullopt : ship->choices.ring;
 }
 
 bool Draft::waits() const {
-  return waitsForAPress(m_ground, m_pressed.now());
+  return waitsForAPress(m_ground, m_shown);
 }
 
-void Draft::lookAgain() {
-  m_questions = questionsOf(m_ground, m_pressed.now());
-  m_goesOn = asksAnother(m_ground, m_pressed.now());
-  m_actions = actionsOf(m_ground, m_pressed.now());
-  m_offers = offersOf(m_ground, m_pressed.now(), m_questions);
+void Draft::lookOn() {
+  m_goesOn = asksAnother(m_ground, m_shown);
+  m_actions = actionsOf(m_ground, m_shown);
+  for (Action& action : m_actions) action.open = isOpen(action);
+  m_offers = offersOf(m_ground, m_shown, m_questions);
   if (!begun()) m_firstOffers = m_offers;
 }
 

@@ -3,10 +3,10 @@
 
 #include "engine/egizia/edition_bounds.h"
 #include "engine/egizia/options.h"
-#include "ui/game/draft/made_entry.h"
+#include "ui/game/draft/draft_of.h"
 
-#include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -66,15 +66,8 @@ enum class BoardPlace : std::uint8_t {
   return static_cast<egizia::Ring>(ring.number);
 }
 
-/// One row of choices.
-struct Question {
-  Ask ask = Ask::card;
-  int about = 0;
-  bool several = false; ///< choices are switched one by one
-  std::vector<Choice> choices{};
-
-  [[nodiscard]] QuestionId id() const { return questionId(ask, about); }
-};
+using Question = QuestionOf<Ask>;
+using Questions = std::vector<Question>;
 
 /// Something that can be done besides pressing a place of the board.
 enum class Move : std::uint8_t {
@@ -88,11 +81,10 @@ enum class Move : std::uint8_t {
   help,        ///< a switch: feeding offers helping cards to those, too, who are not short
   play,        ///< plays a card that is played by itself
 };
-struct Action {
-  Move move = Move::pass;
+struct Action : DraftAction<Move> {
   table::Player player = table::noPlayer;
   egizia::CardKind card = egizia::CardKind::stones6; ///< play
-  bool on = false;                                   ///< of a switch
+  friend bool operator==(const Action&, const Action&) = default;
 };
 
 /// Ends the turn without doing anything.
@@ -101,65 +93,54 @@ struct Action {
 }
 
 /// How a place of the board stands to the entry being made.
-struct Offer {
-  bool open = false;      ///< pressing it is legal now
-  bool chosen = false;    ///< part of the entry being made
-  bool refused = false;   ///< it could be meant now, but a rule forbids it; see `verdict`
-  std::int16_t value = 0; ///< cells: stones for it and all that must be built with it
-  std::int16_t adds = 0;  ///< cells: how many those are together
+struct Offer : DraftOffer {
+  std::int16_t value = 0;                 ///< cells: stones for it and all that comes with it
+  std::int16_t adds = 0;                  ///< cells: how many those are together
   std::uint8_t card = egizia::unnamed;    ///< stops: the card being laid out there
-  table::Player player = table::noPlayer; ///< chosen stops and cells: whose ship or stone
-  egizia::Verdict verdict;                ///< empty unless refused
+  table::Player player = table::noPlayer; ///< chosen stops: whose ship
 };
-inline constexpr int spacesPerStop = egizia::maxSiteSpaces + 2; ///< noSpace, 1, 2 …, reserve
-
-/// The number of a space among those of its stop: 0 = the stop itself, 1.. = building space,
-/// the last = reserve.
-[[nodiscard]] constexpr int spaceIndex(std::uint8_t space) {
-  return space == egizia::reserveSpace ? spacesPerStop - 1 : space;
+/// Whether something can be done there, or is being done.
+[[nodiscard]] inline bool isDoable(const DraftOffer& offer) {
+  return offer.open || offer.chosen;
 }
-/// The space with that number.
-[[nodiscard]] constexpr std::uint8_t spaceAt(int index) {
-  return index == spacesPerStop - 1 ? egizia::reserveSpace : static_cast<std::uint8_t>(index);
-}
+/// The other places mean nothing now.
+using Offers = std::map<PlaceId, Offer>;
+[[nodiscard]] const Offer& offerAt(const Offers& offers, const PlaceId& place);
 
-/// Offers for all places, in the order of the edition.
-struct Offers {
-  std::array<std::array<Offer, spacesPerStop>, egizia::maxStops> stops{};
-  std::array<std::array<Offer, egizia::maxSpaces>, egizia::buildingCount> cells{};
-  std::array<Offer, 3> ring{};
-};
-
-/// What an entry is made on. Nothing is owned; all outlive the draft's use of them.
-struct Ground {
-  const egizia::Game* game = nullptr;
-  const egizia::State* state = nullptr;
-  const egizia::Options* options = nullptr;
+struct Ground : DraftGround<egizia::Game, egizia::State, egizia::Options, egizia::Entry> {
   /// LAY: the names this round's cards had before, where it is laid out once more.
   std::optional<egizia::LayOut> named{};
-  /// The entry that is to be replaced, whether the rules allow it or not.
-  std::optional<egizia::Entry> replaced{};
 
   [[nodiscard]] const egizia::Edition& edition() const { return *game->edition; }
 };
 
 /// The entry as far as it is made.
 struct Work {
-  std::optional<egizia::Entry> entry; ///< nothing: a place is to be pressed first
-  bool begun = false;                 ///< the scribe has pressed something
-  std::set<QuestionId> answered;      ///< questions with one choice
-  std::optional<std::uint8_t> stop;   ///< LAY: the card space being named
-  bool doubled = false;               ///< switches of Move
+  std::optional<egizia::Entry> entry{}; ///< nothing: a place is to be pressed first
+  bool begun = false;                   ///< the scribe has pressed something
+  std::set<QuestionId> answered{};      ///< questions with one choice
+  std::optional<std::uint8_t> stop{};   ///< LAY: the card space being named
+  bool doubled = false;                 ///< switches of Move
   bool second = false;
   bool naming = false;
   bool helping = false;
-  std::uint8_t decided = 0;        ///< FEED: so many players have been asked already
-  std::vector<egizia::Crew> crews; ///< BUILD: those that were pressed, in that order
+  std::uint8_t decided = 0;          ///< FEED: so many players have been asked already
+  std::vector<egizia::Crew> crews{}; ///< BUILD: those that were pressed, in that order
+  friend bool operator==(const Work&, const Work&) = default;
 
   [[nodiscard]] bool has(Ask ask, int about = 0) const {
     return answered.contains(questionId(ask, about));
   }
 };
+
+/// What the table waits for, if that can be proposed.
+[[nodiscard]] std::optional<egizia::Entry> awaited(const Ground& ground);
+/// The entry that is to be replaced, with the switches that it was made with. A payment that would
+/// not be proposed was chosen, and stays when something else is built.
+void takeUp(const Ground& ground, Work& work);
+/// Adds nothing: what is proposed is part of the entry from the press on.
+inline void fillIn(const Ground& /*ground*/, Work& /*work*/) {}
+[[nodiscard]] Questions questionsOf(const Ground& ground, const Work& work);
 
 /// What a building action comes to (BUILD-5).
 struct Bill {
@@ -168,27 +149,15 @@ struct Bill {
   int stonesLeft = 0; ///< below 0: too few
 };
 
-/// Makes one entry after another. Everything is a proposal until it is entered elsewhere.
-class Draft {
+/// Makes one entry after another. A table without options (the past) lets nothing be pressed.
+class Draft final : public DraftOf<Ask, Move, Ground, Work, Action> {
 public:
-  /// Begins anew on that table, with the entry that is to be replaced if there is one. With no
-  /// options (the past) nothing can be pressed.
-  void begin(const Ground& ground);
-  /// All that was pressed, for goOnWith().
-  [[nodiscard]] const PressedWork<Work>& made() const { return m_pressed; }
-  /// What was begun on another table is begun on this one.
-  void goOnWith(PressedWork<Work> made);
-  /// Takes back the last thing pressed. False if there was none.
-  bool back();
-
-  Progress press(const PlaceId& place);
+  Progress press(const PlaceId& place) override;
   Progress pressStop(int stop, std::uint8_t space);
   Progress pressCell(egizia::Building building, int cell);
   Progress pressRing(egizia::Ring ring);
-  Progress choose(Ask ask, int about, int id);
-  Progress choose(const QuestionId& question, int id) {
-    return choose(askOf(question), question.about, id);
-  }
+  Progress choose(const ChoiceId& choice, Change change = Change::more) override;
+  Progress choose(Ask ask, int about, int id) { return choose({questionId(ask, about), id}); }
   Progress start(const Action& action);
 
   /// The building action that naming tomb tiles has interrupted, if that is what is being made.
@@ -196,51 +165,48 @@ public:
   /// Chooses the spaces of an action once more, as far as they are open.
   void resume(const egizia::Build& build);
 
-  [[nodiscard]] bool begun() const { return m_pressed.now().begun; }
   /// Whether it says what the entry says that is to be replaced.
   [[nodiscard]] bool isAsReplaced() const {
-    return m_ground.replaced && m_pressed.now().entry == m_ground.replaced;
+    return m_ground.replaced && m_shown.entry == m_ground.replaced;
   }
   /// Whether it is the entry to be replaced, and any other place or card can be pressed instead.
   [[nodiscard]] bool waits() const;
   /// Whether Enter asks the next player before anything is entered (FEED). An answer does so by
   /// itself where it is the only one.
   [[nodiscard]] bool goesOn() const { return m_goesOn; }
-  void goOn();
+  Progress goOn() override;
   /// Whom the questions ask where several are asked one after the other (FEED), and whose ship
   /// comes before that of the player on turn (CARD-SECOND-SHIP); else noPlayer.
   [[nodiscard]] table::Player asked() const;
-  /// What Enter enters: everything open is filled with the proposal. Nothing while something has
-  /// to be said that cannot be proposed, unless it was left unsaid in the entry to be replaced.
-  [[nodiscard]] std::optional<egizia::Entry> entry() const;
-  [[nodiscard]] const std::vector<Question>& questions() const { return m_questions; }
-  [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
-  /// Whether it can be done now: once something is begun, Back leads to most of the others.
-  [[nodiscard]] bool isOpen(const Action& action) const;
   /// Whether nothing else can be done than to end the turn.
   [[nodiscard]] bool mustEndTurn() const;
   [[nodiscard]] const Offers& offers() const { return m_offers; }
   /// What was offered before anything was pressed.
   [[nodiscard]] const Offers& firstOffers() const { return m_firstOffers; }
-  /// The entry as it is, complete or not.
-  [[nodiscard]] const Work& work() const { return m_pressed.now(); }
+  [[nodiscard]] DraftOffer offer(const PlaceId& place) const override {
+    return offerAt(m_offers, place);
+  }
   /// The entry as it would be with that choice, complete or not.
-  [[nodiscard]] std::optional<egizia::Entry> with(Ask ask, int about, int id) const;
+  [[nodiscard]] std::optional<egizia::Entry> with(const ChoiceId& choice) const;
   /// Of the building action being made, if it is one.
   [[nodiscard]] std::optional<Bill> bill() const;
   /// Where the entry would move the water ring, if it does.
   [[nodiscard]] std::optional<egizia::Ring> ringMove() const;
 
 private:
-  Progress pressed(Work next);
-  void lookAgain();
+  /// An entry to be replaced may leave unsaid what was left so in it.
+  [[nodiscard]] bool isComplete() const override;
+  [[nodiscard]] bool isDecided() const override;
+  void lookOn() override;
+  /// Once something is begun, Back leads to most of the other actions.
+  [[nodiscard]] bool isOpen(const Action& action) const;
   [[nodiscard]] bool replaces(const Action& action) const;
-  [[nodiscard]] bool hasChosen(const Work& work, Ask ask, int about, int id) const;
+  [[nodiscard]] bool hasChosen(const Work& work, const ChoiceId& choice) const;
+  /// The entry being made, where it is of that kind.
+  template <class What> [[nodiscard]] const What* making() const {
+    return m_shown.entry ? std::get_if<What>(&*m_shown.entry) : nullptr;
+  }
 
-  Ground m_ground;
-  PressedWork<Work> m_pressed;
-  std::vector<Question> m_questions;
-  std::vector<Action> m_actions;
   Offers m_offers;
   Offers m_firstOffers;
   bool m_goesOn = false;

@@ -49,8 +49,8 @@ bool isLegal(const Ground& ground, Player player, const FeedHelp& help) {
 
 void askFields(const Ground& ground, Player player, const FeedHelp& help, Questions& questions) {
   const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[player]);
-  Question first{.ask = Ask::field, .about = player, .several = true};
-  Question second{.ask = Ask::secondField, .about = player, .several = true};
+  Question first{.ask = Ask::field, .about = player, .kind = Question::Kind::several};
+  Question second{.ask = Ask::secondField, .about = player, .kind = Question::Kind::several};
   for (std::size_t i = 0; i < fields.size(); ++i) {
     const int id = static_cast<int>(i);
     const bool one = help.improveCount > 0 && help.improve[0] == fields[i];
@@ -90,7 +90,10 @@ std::vector<Player> hungry(const Ground& ground) {
 Questions questionsTo(const Ground& ground, Player player, const FeedHelp& help) {
   Questions questions;
   if (helps(ground, player, CardKind::grain4)) {
-    questions.push_back({Ask::grain4, player, true, {{1, help.grain4}}});
+    questions.push_back({.ask = Ask::grain4,
+                         .about = player,
+                         .kind = Question::Kind::several,
+                         .choices = {{1, help.grain4}}});
   }
   if (improvingCards(ground, player) > 0) askFields(ground, player, help, questions);
   if (helps(ground, player, CardKind::stonesAsGrain)) askStones(ground, player, help, questions);

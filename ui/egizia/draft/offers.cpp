@@ -12,33 +12,24 @@ using egizia::StopKind;
 
 namespace {
 
-Offer& at(Offers& offers, std::uint8_t stop, std::uint8_t space) {
-  return offers.stops[stop][static_cast<std::size_t>(spaceIndex(space))];
-}
-
 /// A space that CARD-DOUBLE or CARD-SECOND-SHIP does not reach is judged by itself: the options
 /// tell only why a plain ship may not go there.
 void offerSwitched(const Ground& ground, const Work& work, std::uint8_t stop, std::uint8_t space,
                    Offers& offers) {
-  Offer& offer = at(offers, stop, space);
+  Offer& offer = offers[stopId(stop, space)];
   if (offer.open) return;
-  const egizia::Verdict verdict =
-      egizia::judge(*ground.game, *ground.state, shipTo(ground, work, stop, space));
-  offer.refused = !verdict.legal();
-  offer.verdict = verdict;
+  offer.verdict = egizia::judge(*ground.game, *ground.state, shipTo(ground, work, stop, space));
 }
 
 void offerShips(const Ground& ground, const Work& work, Offers& offers) {
   for (const egizia::Entry& entry : ground.options->entries) {
     const auto* ship = std::get_if<egizia::PlaceShip>(&entry);
     if (ship == nullptr || ship->second != work.second || ship->doubled != work.doubled) continue;
-    at(offers, ship->stop, ship->space).open = true;
+    offers[stopId(ship->stop, ship->space)].open = true;
   }
   for (const egizia::RefusedPlace& place : ground.options->refusedPlaces) {
-    Offer& offer = at(offers, place.stop, place.space);
-    if (offer.open || work.second || work.doubled) continue;
-    offer.refused = true;
-    offer.verdict = place.verdict;
+    Offer& offer = offers[stopId(place.stop, place.space)];
+    if (!offer.open && !work.second && !work.doubled) offer.verdict = place.verdict;
   }
   if (!work.second && !work.doubled) return;
   const auto stops = static_cast<std::uint8_t>(ground.edition().river.size());
@@ -63,29 +54,28 @@ void offerCards(const Ground& ground, const Work& work, Offers& offers) {
     if (where.kind != StopKind::card) continue;
     const bool lies = state.river[where.index] != egizia::riverEmpty;
     const bool unnamed = state.river[where.index] == egizia::riverUnnamed;
-    at(offers, stop, egizia::noSpace).open =
-        state.phase == Phase::lay || (work.naming ? unnamed : lies);
-    if (laid != nullptr) at(offers, stop, egizia::noSpace).card = laid->cards[where.index];
+    offers[stopId(stop)].open = state.phase == Phase::lay || (work.naming ? unnamed : lies);
+    if (laid != nullptr) offers[stopId(stop)].card = laid->cards[where.index];
   }
 }
 
 void offerTombs(const Ground& ground, Offers& offers) {
   if (const auto tombs = tombsToName(ground)) {
-    offers.cells[static_cast<std::size_t>(egizia::Building::tombs)][tombs->first].open = true;
+    offers[cellId(egizia::Building::tombs, tombs->first)].open = true;
   }
 }
 
 void markChosen(const Work& work, Offers& offers) {
-  if (work.stop) at(offers, *work.stop, egizia::noSpace).chosen = true;
+  if (work.stop) offers[stopId(*work.stop)].chosen = true;
   if (!work.entry) return;
   if (const auto* ship = std::get_if<egizia::PlaceShip>(&*work.entry)) {
-    Offer& offer = at(offers, ship->stop, ship->space);
+    Offer& offer = offers[stopId(ship->stop, ship->space)];
     offer.chosen = true;
     offer.player = ship->player;
   } else if (const auto* card = std::get_if<egizia::NameNileCard>(&*work.entry)) {
-    at(offers, card->stop, egizia::noSpace).chosen = true;
+    offers[stopId(card->stop)].chosen = true;
   } else if (const auto* leftover = std::get_if<egizia::TakeLeftover>(&*work.entry)) {
-    if (leftover->stop) at(offers, *leftover->stop, egizia::noSpace).chosen = true;
+    if (leftover->stop) offers[stopId(*leftover->stop)].chosen = true;
   }
 }
 
@@ -97,7 +87,7 @@ void addPlays(const Ground& ground, std::vector<Action>& actions) {
       return action.move == Move::play && action.player == play->player &&
              action.card == play->kind;
     });
-    if (!known) actions.push_back({Move::play, play->player, play->kind});
+    if (!known) actions.push_back({{Move::play}, play->player, play->kind});
   }
 }
 
@@ -123,30 +113,32 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work) {
   const egizia::State& state = *ground.state;
   for (const egizia::Entry& entry : options.entries) {
     if (const auto* pass = std::get_if<egizia::Pass>(&entry)) {
-      actions.push_back({Move::pass, pass->player});
+      actions.push_back({{Move::pass}, pass->player});
     } else if (const auto* decline = std::get_if<egizia::DeclineBuild>(&entry)) {
-      actions.push_back({Move::decline, decline->player});
+      actions.push_back({{Move::decline}, decline->player});
     } else if (const auto* leftover = std::get_if<egizia::TakeLeftover>(&entry)) {
-      if (!leftover->stop) actions.push_back({Move::declineCard, leftover->player});
+      if (!leftover->stop) actions.push_back({{Move::declineCard}, leftover->player});
     }
   }
   if (state.phase == Phase::sail && !state.leftoverStep && !options.entries.empty()) {
     if (const auto* ship = shipWith(options, &egizia::PlaceShip::doubled)) {
-      actions.push_back({Move::doubled, ship->player, egizia::CardKind::doubled, work.doubled});
+      actions.push_back(
+          {{Move::doubled, true, work.doubled}, ship->player, egizia::CardKind::doubled});
     }
     if (const auto* ship = shipWith(options, &egizia::PlaceShip::second)) {
-      actions.push_back({Move::second, ship->player, egizia::CardKind::secondShip, work.second});
+      actions.push_back(
+          {{Move::second, true, work.second}, ship->player, egizia::CardKind::secondShip});
     }
     // Where a ship is changed, a card that is named would take its place.
     const bool replacesShip =
         ground.replaced && std::holds_alternative<egizia::PlaceShip>(*ground.replaced);
     if (anyUnnamed(ground) && !replacesShip) {
-      actions.push_back({Move::nameCard, table::noPlayer, egizia::CardKind::stones6, work.naming});
+      actions.push_back({{Move::nameCard, true, work.naming}});
     }
   }
-  if (state.phase == Phase::lay && work.stop) actions.push_back({.move = Move::skip});
+  if (state.phase == Phase::lay && work.stop) actions.push_back({{Move::skip}});
   if (state.phase == Phase::feed && !options.entries.empty() && mayHelpMore(ground)) {
-    actions.push_back({Move::help, table::noPlayer, egizia::CardKind::grain4, work.helping});
+    actions.push_back({{Move::help, true, work.helping}});
   }
   addPlays(ground, actions);
   return actions;
@@ -171,7 +163,7 @@ Offers offersOf(const Ground& ground, const Work& work, const Questions& questio
   for (const Question& question : questions) {
     if (question.ask != Ask::ring) continue;
     for (const Choice& choice : question.choices) {
-      Offer& offer = offers.ring[static_cast<std::size_t>(choice.id)];
+      Offer& offer = offers[ringId(static_cast<egizia::Ring>(choice.id))];
       offer.open = true;
       offer.chosen = choice.chosen;
     }

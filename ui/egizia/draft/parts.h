@@ -15,8 +15,6 @@
 ///   bool isComplete(const Ground&, const Kind&);                    // it can be entered as it is
 namespace nilometer::ui {
 
-using Questions = std::vector<Question>;
-
 /// What was chosen: the choice `id` of the question.
 struct Answer {
   Ask ask = Ask::card;

@@ -27,9 +27,9 @@ namespace {
 std::optional<WhyText> stopAnswer(const TableParts& parts, const Place& place) {
   const auto stops = static_cast<int>(parts.ground.session.edition().river.size());
   for (int stop = 0; stop < stops; ++stop) {
-    for (int i = 0; i < spacesPerStop; ++i) {
-      const std::uint8_t space = spaceAt(i);
-      if (parts.board.stopPlace(stop, space) == &place) return stopWhy(parts.ground, stop, space);
+    for (int space = egizia::noSpace; space <= egizia::reserveSpace; ++space) {
+      const auto part = static_cast<std::uint8_t>(space);
+      if (parts.board.stopPlace(stop, part) == &place) return stopWhy(parts.ground, stop, part);
     }
   }
   return std::nullopt;

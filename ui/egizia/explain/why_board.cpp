@@ -27,7 +27,7 @@ QString heading(const QString& name) {
   return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);
 }
 
-QStringList refusals(const Offer& offer, const text::Table& table) {
+QStringList refusals(const DraftOffer& offer, const text::Table& table) {
   QStringList lines;
   for (const egizia::Finding& finding : offer.verdict.findings()) {
     lines += text::sentence(finding, table);
@@ -36,7 +36,8 @@ QStringList refusals(const Offer& offer, const text::Table& table) {
 }
 
 /// Why a place of that phase means nothing to the entry now, or that it can be chosen.
-QString standing(const WhyGround& ground, const Offer& offer, Phase belongs, table::RuleId rule) {
+QString standing(const WhyGround& ground, const DraftOffer& offer, Phase belongs,
+                 table::RuleId rule) {
   const egizia::State& state = ground.session.shown();
   if (offer.chosen) return lineOf(rule, WhyWords::tr("It is part of the entry being made"));
   if (offer.open) return lineOf(rule, WhyWords::tr("It can be chosen now"));
@@ -172,9 +173,7 @@ QStringList printedLines(const EgiziaSession& session, Building building, int ce
 
 WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
   const egizia::Stop& at = ground.session.edition().river[static_cast<std::size_t>(stop)];
-  const Offer& offer =
-      ground.draft.offers()
-          .stops[static_cast<std::size_t>(stop)][static_cast<std::size_t>(spaceIndex(space))];
+  const Offer& offer = offerAt(ground.draft.offers(), stopId(stop, space));
   QString title = text::stop(stop, ground.session.wholeTable());
   if (at.kind == egizia::StopKind::site) {
     title = space == egizia::reserveSpace
@@ -182,7 +181,7 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
                 : fill(WhyWords::tr("%1, building space %2"), {title, number(space)});
   }
   QStringList lines = refusals(offer, ground.session.wholeTable());
-  if (!offer.refused) {
+  if (offer.verdict.legal()) {
     const bool naming = ground.session.shown().phase == Phase::lay;
     const table::RuleId rule = naming ? "LAY-1"_rule : "SAIL-1"_rule;
     const bool card = at.kind == egizia::StopKind::card;
@@ -210,11 +209,9 @@ WhyText cellLines(const WhyGround& ground, Building building, int cell) {
     if (building == Building::tombs) lines += ruleLine("TOMB-2"_rule);
     return whyText(title, lines + printedLines(session, building, cell));
   }
-  const Offer& offer =
-      ground.draft.offers()
-          .cells[static_cast<std::size_t>(building)][static_cast<std::size_t>(cell)];
+  const Offer& offer = offerAt(ground.draft.offers(), cellId(building, cell));
   QStringList lines = refusals(offer, session.wholeTable());
-  if (!offer.refused) lines += standing(ground, offer, Phase::build, "BUILD-1"_rule);
+  if (offer.verdict.legal()) lines += standing(ground, offer, Phase::build, "BUILD-1"_rule);
   if (building == Building::tombs && cell >= session.shown().openedTombs) {
     return whyText(title,
                    lines + QStringList{lineOf(
@@ -249,7 +246,7 @@ WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
 
 WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
   const auto position = static_cast<std::size_t>(ring);
-  const Offer& offer = ground.draft.offers().ring[position];
+  const DraftOffer offer = ground.draft.offer(ringId(ring));
   QStringList lines = refusals(offer, ground.session.wholeTable());
   if (offer.open) {
     lines += lineOf("ROUND-PASSALON"_rule,

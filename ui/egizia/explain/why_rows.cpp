@@ -144,7 +144,7 @@ WhyText rowWhy(const ScoreRow& row) {
 
 QStringList choiceLines(const EgiziaSession& session, const Draft& draft, const Question& question,
                         int id) {
-  const auto entry = draft.with(question.ask, question.about, id);
+  const auto entry = draft.with({question.id(), id});
   if (!entry) return {};
   QStringList lines;
   const egizia::Outcome outcome = session.tryOut(*entry);

@@ -99,9 +99,8 @@ int stopOf(const egizia::Edition& edition, egizia::StopKind kind, int index) {
 /// What the places of a stop cover.
 QRect roomOf(const RiverView& river, int stop) {
   QRect room;
-  for (std::size_t space = 0; space < spacesPerStop; ++space) {
-    const Place* place = river.place(stop, static_cast<std::uint8_t>(space));
-    if (place != nullptr) room |= place->geometry();
+  for (const auto& [id, place] : river.places()) {
+    if (id.number == stop) room |= place->geometry();
   }
   return room;
 }

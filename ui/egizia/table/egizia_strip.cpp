@@ -146,7 +146,7 @@ void EgiziaView::addActions(StripContent& content) const {
     const Action& action = m_draft.actions()[i];
     StripContent::ActionChip chip{.index = static_cast<int>(i), .look = {}};
     chip.main = endsTurn(action.move);
-    if (!m_draft.isOpen(action)) continue;
+    if (!action.open) continue;
     chip.look = lookOf(m_session, action);
     if (chip.main && m_draft.mustEndTurn()) chip.look.tone = ChipLook::Tone::confirm;
     chip.look.keyCap = m_keys.of(ActionId{chip.index});

@@ -86,7 +86,7 @@ void EgiziaView::connectWhy() {
 }
 
 void EgiziaView::choose(const QuestionId& question, int id) {
-  follow(m_draft.choose(question, id));
+  follow(m_draft.choose({question, id}));
 }
 
 void EgiziaView::startAction(int index) {
@@ -116,10 +116,7 @@ void EgiziaView::follow(Progress progress) {
 void EgiziaView::confirm() {
   if (strip().asked().take()) return;
   if (m_finalScoring->leads()) return m_finalScoring->next();
-  if (m_draft.goesOn()) {
-    m_draft.goOn();
-    return refresh();
-  }
+  if (m_draft.goOn() != Progress::ignored) return refresh();
   const auto entry = m_draft.entry();
   if (!entry || enter(*entry)) return;
   refresh();
@@ -220,11 +217,11 @@ std::optional<egizia::LayOut> EgiziaView::namesBefore() const {
 }
 
 void EgiziaView::beginEntry() {
-  m_draft.begin({.game = &m_session.game(),
-                 .state = &m_session.turn(),
-                 .options = &m_session.options(),
-                 .named = namesBefore(),
-                 .replaced = beginningOf(m_session)});
+  m_draft.begin({{.game = &m_session.game(),
+                  .state = &m_session.turn(),
+                  .options = &m_session.options(),
+                  .replaced = beginningOf(m_session)},
+                 namesBefore()});
   m_finalScoring->begin();
   m_begunAt = sessionPlace();
 }
@@ -267,19 +264,14 @@ std::function<void(GameView&)> EgiziaView::begun() const {
     };
   }
   if (!m_draft.begun()) return {};
-  return
-      [made = m_draft.made(), asked = m_draft.questions(), wasLegal = isLegal()](GameView& view) {
-        auto& own = static_cast<EgiziaView&>(view);
-        own.m_draft.goOnWith(made);
-        const bool isPossible =
-            allowsAll(asked, own.m_draft.questions()) && (own.isLegal() || !wasLegal);
-        if (!isPossible) own.beginEntry();
-      };
-}
-
-bool EgiziaView::isLegal() const {
-  const auto entry = m_draft.entry();
-  return entry && m_session.tryOut(*entry).verdict.legal();
+  return [made = m_draft.made(), asked = m_draft.questions(),
+          wasLegal = m_draft.verdict().legal()](GameView& view) {
+    auto& own = static_cast<EgiziaView&>(view);
+    own.m_draft.goOnWith(made);
+    const bool isPossible =
+        allowsAll(asked, own.m_draft.questions()) && (own.m_draft.verdict().legal() || !wasLegal);
+    if (!isPossible) own.beginEntry();
+  };
 }
 
 table::Player EgiziaView::decides() const {

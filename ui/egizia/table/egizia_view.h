@@ -86,8 +86,6 @@ private:
   void setCompactLevel(const CompactLevel& folds) override;
   void beginEntry() override;
   [[nodiscard]] std::function<void(GameView&)> begun() const override;
-  /// Whether the entry that is begun is complete and breaks no rule.
-  [[nodiscard]] bool isLegal() const;
   void refreshParts() override;
   [[nodiscard]] QWidget* stage() const override;
   [[nodiscard]] TableContent content() const override;

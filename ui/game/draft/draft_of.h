@@ -41,11 +41,12 @@ template <class Ground, class Work> void answerAll(const Ground& ground, Work& w
 /// the `entry`, whether it has `begun`, and what of it is said. Beside them stand awaited(ground),
 /// the entry that the table waits for, takeUp(ground, work), which says all of the one that is to
 /// be replaced, fillIn(ground, work), which adds what is proposed, and questionsOf(ground, work).
-template <class Ask, class MoveOf, class Ground, class WorkOf> class DraftOf : public EntryDraft {
+template <class Ask, class MoveOf, class Ground, class WorkOf, class ActionOf = DraftAction<MoveOf>>
+class DraftOf : public EntryDraft {
 public:
   using Move = MoveOf;
   using Work = WorkOf;
-  using Action = DraftAction<Move>;
+  using Action = ActionOf; ///< a DraftAction, which a game may add to
   using Question = QuestionOf<Ask>;
 
   /// Begins anew on that table, with the entry that is to be replaced if there is one.

@@ -38,7 +38,7 @@ public:
   [[nodiscard]] virtual bool isWhole() const = 0;
   [[nodiscard]] virtual DraftOffer offer(const PlaceId& place) const = 0;
   /// Why a choice that is closed cannot be made; legal where that is not worth saying.
-  [[nodiscard]] virtual table::Verdict refusal(const ChoiceId& choice) const = 0;
+  [[nodiscard]] virtual table::Verdict refusal(const ChoiceId& /*choice*/) const { return {}; }
 
 protected:
   ~EntryDraft() = default;

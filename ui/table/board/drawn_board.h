@@ -65,7 +65,9 @@ template <class Offer>
 /// What there is to know of a place, and why it may not be chosen, line by line. `refusal` makes a
 /// sentence of a finding; it may be empty.
 template <class Offer>
-[[nodiscard]] QString tipOf(const Offer& offer, const auto& refusal, QStringList lines) {
+[[nodiscard]] QString tipOf(const Offer& offer,
+                            const std::function<QString(const table::Finding&)>& refusal,
+                            QStringList lines) {
   if (!offer.verdict.legal() && refusal) {
     for (const auto& finding : offer.verdict.findings()) lines += refusal(finding);
   }
