@@ -153,7 +153,7 @@ private:
       const bool forbids =
           !refused && !offer.verdict.legal() && river[stop].kind == egizia::StopKind::round;
       if (!names && !forbids) continue;
-      click(*m_view.board().stopPlace(static_cast<int>(stop), egizia::noSpace));
+      click(*m_view.board().place(ui::stopId(static_cast<int>(stop))));
       picture(names ? QStringLiteral("card") : QStringLiteral("refused"));
       takeBack(before); // a card with a name is taken at once
       card = card || names;

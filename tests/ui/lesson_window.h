@@ -66,7 +66,7 @@ inline void pressCells(const ui::EgiziaView& table, const egizia::Build& wanted)
       const auto& made = table.draft().work().entry;
       const auto* build = made ? std::get_if<egizia::Build>(&*made) : nullptr;
       if (build != nullptr && (build->spaces[i] & egizia::spaceBit(cell)) != 0) continue;
-      press(*table.board().cellPlace(building, cell));
+      press(*table.board().place(ui::cellId(building, cell)));
     }
   }
 }

@@ -122,7 +122,7 @@ void tst_board_drawn::fieldsAreWateredAsFarAsTheRingReaches() {
     const Place* card = nullptr;
     for (std::size_t stop = 0; card == nullptr; ++stop) {
       if (window.edition->river[stop].kind == egizia::StopKind::card) {
-        card = window.view.board().stopPlace(static_cast<int>(stop), egizia::noSpace);
+        card = window.view.board().place(ui::stopId(static_cast<int>(stop)));
       }
     }
     const int from = card->geometry().right() + 1;
@@ -143,7 +143,7 @@ void tst_board_drawn::fieldsAreWateredAsFarAsTheRingReaches() {
 void tst_board_drawn::discsOfTheRingShowWhatTheyWater() {
   TableWindow window("revised-4-players", 20);
   for (int ring = 0; ring < 3; ++ring) {
-    Place* disc = window.view.board().ringPlace(static_cast<egizia::Ring>(ring));
+    Place* disc = window.view.board().place(ui::ringId(static_cast<egizia::Ring>(ring)));
     QVERIFY(disc->width() >= ui::targetHeight && disc->height() >= ui::targetHeight);
     for (int field = 0; field < 3; ++field) {
       const QColor colour = ui::fieldTint(static_cast<egizia::FieldColour>(field)).fill;
@@ -159,7 +159,7 @@ void tst_board_drawn::shipBeingEnteredIsDrawn() {
   int shown = 0;
   for (std::size_t stop = 0; stop < window.edition->river.size() && shown < 3; ++stop) {
     if (window.edition->river[stop].kind == egizia::StopKind::site) continue;
-    Place* place = window.view.board().stopPlace(static_cast<int>(stop), egizia::noSpace);
+    Place* place = window.view.board().place(ui::stopId(static_cast<int>(stop)));
     QCOMPARE(pixelsOf(*place, fill), 0);
     QTest::mouseClick(place, Qt::LeftButton);
     if (!window.view.draft().begun()) { // entered with nothing to choose
@@ -203,7 +203,7 @@ void tst_board_drawn::stonesCanBePressedInTheUsualWindow() {
   for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
     const auto building = static_cast<Building>(i);
     for (int cell = 0; cell < window.edition->plan(building).count; ++cell) {
-      const Place* place = window.view.board().cellPlace(building, cell);
+      const Place* place = window.view.board().place(ui::cellId(building, cell));
       const QString size = QStringLiteral("%1 × %2").arg(place->width()).arg(place->height());
       QVERIFY2(std::min(place->width(), place->height()) >= ui::targetHeight,
                qPrintable(place->look().name + QLatin1Char(' ') + size));
@@ -269,7 +269,7 @@ void tst_board_drawn::fullRowIsOutlinedInTheColourOfItsWinner_PYR_2() {
   TableWindow window("revised-4-players", 0);
   window.view.board().setMotion(false);
   const egizia::BuildingPart& row = window.edition->plan(Building::pyramid).parts.front();
-  const Place* first = window.view.board().cellPlace(Building::pyramid, row.first);
+  const Place* first = window.view.board().place(ui::cellId(Building::pyramid, row.first));
   QWidget& panel = *first->parentWidget();
   const auto edge = [&] {
     return panel.grab().toImage().pixelColor(first->x(), first->geometry().center().y());

@@ -119,14 +119,14 @@ void tst_board_folds::oneSiteAtATimeIsShown() {
     for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
       const auto building = static_cast<Building>(i);
       for (int cell = 0; cell < window.edition->plan(building).count; ++cell) {
-        const Place* place = board.cellPlace(building, cell);
+        const Place* place = board.place(ui::cellId(building, cell));
         if (!place->isVisible()) continue;
         shown = true;
         QVERIFY2(isTarget(*place), qPrintable(place->look().name));
       }
     }
     QCOMPARE(shown, pressed <= 2); // then the markets and the river
-    const Place* stop = board.stopPlace(0, egizia::noSpace);
+    const Place* stop = board.place(ui::stopId(0));
     QCOMPARE(stop->isVisible(), beside || pressed == 4);
     if (stop->isVisible()) QVERIFY(isTarget(*stop));
   }

@@ -170,7 +170,7 @@ void tst_every_text::aPlaceTellsEveryRefusal() {
   QFETCH(const QString, language);
   QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", sailing);
-  ui::Place* place = window.view.board().stopPlace(0, egizia::noSpace);
+  ui::Place* place = window.view.board().place(ui::stopId(0));
   for (const QString& text : textsOf({everyRefusal(window.session.table())})) {
     ui::PlaceLook look = place->look();
     look.tip = text;

@@ -59,7 +59,7 @@ std::size_t beforeRound(const egizia::GameRecord& golden, int round) {
 }
 
 ui::Place* spaceOf(const TableWindow& window, std::size_t number) {
-  return window.view.board().stopPlace(cardStops(*window.edition)[number], noSpace);
+  return window.view.board().place(ui::stopId(cardStops(*window.edition)[number]));
 }
 
 void click(QAbstractButton* button) {

@@ -339,9 +339,9 @@ void tst_numbers::boardTrackAndMarketsLeadToTheirNumbers() {
   ui::BoardView& board = window.view.board();
   std::vector<QWidget*> parts{board.findChild<ui::TrackPanel*>(),
                               board.findChild<ui::SphinxPanel*>(),
-                              board.ringPlace(egizia::Ring::left)};
+                              board.place(ui::ringId(egizia::Ring::left))};
   for (int building = 0; building < egizia::buildingCount; ++building) {
-    parts.push_back(board.cellPlace(static_cast<egizia::Building>(building), 0));
+    parts.push_back(board.place(ui::cellId(static_cast<egizia::Building>(building), 0)));
   }
   for (ui::Place* place : board.findChild<ui::MarketsPanel*>()->findChildren<ui::Place*>()) {
     parts.push_back(place);

@@ -106,10 +106,10 @@ void tst_reachable::arrowKeysAndSpacePressAPlace() {
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     if (river[stop].kind == egizia::StopKind::round) rounds.push_back(static_cast<int>(stop));
   }
-  ui::Place* second = window.view.board().stopPlace(rounds[1], egizia::noSpace);
+  ui::Place* second = window.view.board().place(ui::stopId(rounds[1]));
   second->setFocus();
   QTest::keyClick(second, Qt::Key_Up);
-  auto* first = window.view.board().stopPlace(rounds[0], egizia::noSpace);
+  auto* first = window.view.board().place(ui::stopId(rounds[0]));
   QVERIFY(first->hasFocus());
   QTest::keyClick(first, Qt::Key_Space);
   QCOMPARE(window.session.record().entries.size(), before + 1);
@@ -127,18 +127,18 @@ void tst_reachable::boardFollowsThePrintedValues() {
   for (std::size_t stop = 0; stop < edition->river.size(); ++stop) {
     const bool site = edition->river[stop].kind == egizia::StopKind::site;
     const std::uint8_t space = site ? 1 : egizia::noSpace;
-    QVERIFY(board.stopPlace(static_cast<int>(stop), space) != nullptr);
+    QVERIFY(board.place(ui::stopId(static_cast<int>(stop), space)) != nullptr);
   }
   for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
     const auto building = static_cast<egizia::Building>(i);
     std::vector<QRect> places;
     for (int cell = 0; cell < edition->plan(building).count; ++cell) {
-      const ui::Place* place = board.cellPlace(building, cell);
+      const ui::Place* place = board.place(ui::cellId(building, cell));
       QVERIFY(place != nullptr && place->isVisible());
       for (const QRect& other : places) QVERIFY(!other.intersects(place->geometry()));
       places.push_back(place->geometry());
     }
-    QVERIFY(board.cellPlace(building, edition->plan(building).count) == nullptr);
+    QVERIFY(board.place(ui::cellId(building, edition->plan(building).count)) == nullptr);
   }
 }
 

@@ -49,7 +49,7 @@ void click(QAbstractButton* button) {
 
 /// Whoever is on turn sails to Alyi and steps with the blue crew.
 void sailToAlyi(TableWindow& window) {
-  click(window.view.board().stopPlace(stopOf(*window.edition, RoundSpace::alyi), noSpace));
+  click(window.view.board().place(ui::stopId(stopOf(*window.edition, RoundSpace::alyi))));
   window.type(u"Enter"_s);
 }
 
@@ -233,7 +233,7 @@ void tst_real_board::pastIsComparedWithNow() {
   click(window.view.header().nowButton());
   // The next entry says its own moves alone.
   const int edfu = stopOf(*window.edition, RoundSpace::edfu);
-  click(window.view.board().stopPlace(edfu, noSpace));
+  click(window.view.board().place(ui::stopId(edfu)));
   QCOMPARE(title(window), u"Now move"_s);
   QVERIFY2(body(window).contains(u"ship to Edfu"_s) && !body(window).contains(u"Alyi"_s),
            qPrintable(body(window)));
@@ -336,7 +336,7 @@ void tst_real_board::replacedEntrySaysWhatSetsTheTableRight() {
   const egizia::State before = window.session.shown();
   window.session.startReplacing(3); // to Edfu
   const int thebae = stopOf(*window.edition, RoundSpace::thebae);
-  click(window.view.board().stopPlace(thebae, noSpace));
+  click(window.view.board().place(ui::stopId(thebae)));
   window.session.keepAmended();
   QCOMPARE(because(window), Because::changed);
   QCOMPARE(title(window), u"Put right"_s);
@@ -356,7 +356,7 @@ void tst_real_board::lastEntryThatIsReplacedSaysTheDifference() {
   sailToAlyi(window);
   const egizia::State before = window.session.shown();
   window.session.startReplacing(sailing);
-  click(window.view.board().stopPlace(stopOf(*window.edition, RoundSpace::edfu), noSpace));
+  click(window.view.board().place(ui::stopId(stopOf(*window.edition, RoundSpace::edfu))));
   QVERIFY(window.session.amended() != nullptr);
   const QString preview = window.session.amended()->moves.join(u"  ·  "_s);
   window.session.keepAmended();

@@ -71,7 +71,7 @@ private:
       for (const int cell : egizia::Bits(build.spaces[i])) {
         const auto building = static_cast<Building>(i);
         if (m_window.view.draft().offer(ui::cellId(building, cell)).chosen) continue;
-        click(m_window.view.board().cellPlace(building, cell));
+        click(m_window.view.board().place(ui::cellId(building, cell)));
       }
     }
   }
@@ -279,7 +279,7 @@ void tst_strip::nothingMovesWhileCardsAreNamed() {
   while (window.edition->river[static_cast<std::size_t>(stop)].kind != egizia::StopKind::card) {
     ++stop;
   }
-  click(window.view.board().stopPlace(stop, egizia::noSpace));
+  click(window.view.board().place(ui::stopId(stop)));
   std::map<int, QRect> places;
   for (int named = 0; named < 9; ++named) {
     QCOMPARE(window.view.draft().questions().size(), std::size_t{1});

@@ -94,7 +94,7 @@ private Q_SLOTS:
 void tst_table::likelyAnswerIsPreselectedAndEnterTakesIt() {
   TableWindow window("revised-4-players", sailing);
   const int alyi = stopOf(*window.edition, RoundSpace::alyi);
-  click(window.view.board().stopPlace(alyi, noSpace));
+  click(window.view.board().place(ui::stopId(alyi)));
   QCOMPARE(window.session.record().entries.size(), sailing);
   ui::Chip* proposed =
       window.view.choice(questionId(Ask::crew, 0), static_cast<int>(egizia::Crew::blue));
@@ -108,7 +108,7 @@ void tst_table::likelyAnswerIsPreselectedAndEnterTakesIt() {
 void tst_table::escTakesBackTheLastChoice() {
   TableWindow window("revised-4-players", sailing);
   const int alyi = stopOf(*window.edition, RoundSpace::alyi);
-  click(window.view.board().stopPlace(alyi, noSpace));
+  click(window.view.board().place(ui::stopId(alyi)));
   QVERIFY(window.view.draft().begun());
   window.type(u"Esc"_s);
   QVERIFY(!window.view.draft().begun());
@@ -134,7 +134,7 @@ void tst_table::refusedEntryNamesEveryRuleAndCanBeEnteredAnyway() {
   TableWindow window("revised-4-players", 7);
   const std::size_t before = window.session.record().entries.size();
   const int edfu = stopOf(*window.edition, RoundSpace::edfu);
-  click(window.view.board().stopPlace(edfu, noSpace));
+  click(window.view.board().place(ui::stopId(edfu)));
   QCOMPARE(window.session.record().entries.size(), before);
   const auto& content = window.view.strip().content();
   QVERIFY(content.refused && content.canInsist);
@@ -150,7 +150,7 @@ void tst_table::onlyWhoOpensItsFieldTypesAReason() {
   TableWindow window("revised-4-players", 7);
   const auto entries = [&] { return window.session.record().entries.size(); };
   const std::size_t before = entries();
-  click(window.view.board().stopPlace(stopOf(*window.edition, RoundSpace::edfu), noSpace));
+  click(window.view.board().place(ui::stopId(stopOf(*window.edition, RoundSpace::edfu))));
   const ui::ReasonField& reason = window.view.strip().reasonField();
   QVERIFY(reason.button()->isVisible() && !reason.edit()->isVisible());
   click(reason.button());
@@ -184,7 +184,7 @@ void tst_table::impossibleEntryCannotBeEnteredAnyway() {
   TableWindow window(record, edition);
   const std::size_t entries = record.entries.size();
   const int top = edition->plan(egizia::Building::pyramid).count - 1;
-  click(window.view.board().cellPlace(egizia::Building::pyramid, top));
+  click(window.view.board().place(ui::cellId(egizia::Building::pyramid, top)));
   const auto& content = window.view.strip().content();
   QVERIFY2(content.refused && content.body.contains(u"leave the stone track"_s),
            qPrintable(content.body));
@@ -237,7 +237,7 @@ void tst_table::selectingALogEntryShowsThePast() {
   QVERIFY(window.view.header().nowButton()->isVisible());
   // Nothing can be entered into the past by pressing places.
   const int alyi = stopOf(*window.edition, RoundSpace::alyi);
-  click(window.view.board().stopPlace(alyi, noSpace));
+  click(window.view.board().place(ui::stopId(alyi)));
   QCOMPARE(window.session.record().entries.size(), std::size_t{40});
   click(window.view.header().nowButton());
   QVERIFY(!window.session.isPast());
@@ -249,7 +249,7 @@ void tst_table::replacingAnEntryJudgesTheLaterOnesAgain() {
   window.session.startReplacing(3);
   QCOMPARE(window.session.shownEntries(), std::size_t{3});
   const int thebae = stopOf(*window.edition, RoundSpace::thebae);
-  click(window.view.board().stopPlace(thebae, noSpace));
+  click(window.view.board().place(ui::stopId(thebae)));
   QVERIFY(window.view.amended().isVisible());
   click(window.view.amended().yesButton());
   QVERIFY(!window.session.isPast());
@@ -262,7 +262,7 @@ void tst_table::replacingAnEntryJudgesTheLaterOnesAgain() {
 void tst_table::changeOfLanguageKeepsTheEntryBeingMade() {
   TableWindow window("revised-4-players", sailing);
   const int alyi = stopOf(*window.edition, RoundSpace::alyi);
-  click(window.view.board().stopPlace(alyi, noSpace));
+  click(window.view.board().place(ui::stopId(alyi)));
   const QString english = window.view.strip().content().title;
   const auto entry = window.view.draft().entry();
   QVERIFY(text::useLanguage(u"de"));
@@ -297,7 +297,8 @@ void tst_table::shipsLeaveTheSitesWithParticipation_BONUS1() {
     std::size_t ships = 0;
     for (const std::uint8_t stop : window.edition->stopOfSite) {
       for (int space = 1; space <= window.edition->spacesPerSite; ++space) {
-        const auto* place = window.view.board().stopPlace(stop, static_cast<std::uint8_t>(space));
+        const auto* place =
+            window.view.board().place(ui::stopId(stop, static_cast<std::uint8_t>(space)));
         ships += place->look().markers.size();
       }
     }

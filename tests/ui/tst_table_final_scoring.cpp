@@ -446,7 +446,7 @@ void tst_table_final_scoring::saleOfAnEarlierScoringIsChosenOtherwiseAtOnce_END_
 void tst_table_final_scoring::coveredBoardTakesNoKeys() {
   Scoring at;
   const ui::BoardView& board = at.table.view.board();
-  const auto* place = board.stopPlace(0, egizia::noSpace);
+  const auto* place = board.place(ui::stopId(0));
   QVERIFY(!place->isVisible());
   at.all();
   ui::Chip* chip = at.chip(5);

@@ -89,9 +89,9 @@ int takenStop(const TableWindow& window) {
   const auto& river = window.edition->river;
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     const bool taken =
-        window.view.board().stopPlace(static_cast<int>(stop), noSpace) != nullptr &&
+        window.view.board().place(ui::stopId(static_cast<int>(stop))) != nullptr &&
         river[stop].kind == egizia::StopKind::round &&
-        !window.view.board().stopPlace(static_cast<int>(stop), noSpace)->look().markers.empty();
+        !window.view.board().place(ui::stopId(static_cast<int>(stop)))->look().markers.empty();
     if (taken) return static_cast<int>(stop);
   }
   return -1;
@@ -156,7 +156,7 @@ void tst_turn_keys::cardHasOneKeyForTheWholeGame() {
     if (!laying && (ship == nullptr || ship->card == egizia::unnamed)) continue;
     window.session.startReplacing(i);
     const int stop = openCardStop(window);
-    QTest::mouseClick(window.view.board().stopPlace(stop, noSpace), Qt::LeftButton);
+    QTest::mouseClick(window.view.board().place(ui::stopId(stop)), Qt::LeftButton);
     for (const ui::Question& question : window.view.draft().questions()) {
       if (question.ask != Ask::card) continue;
       ++lists;
@@ -188,7 +188,7 @@ void tst_turn_keys::keysOfCardsLieInReadingOrder() {
   QFETCH(const QString, board);
   QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", 1);
-  QTest::mouseClick(window.view.board().stopPlace(openCardStop(window), noSpace), Qt::LeftButton);
+  QTest::mouseClick(window.view.board().place(ui::stopId(openCardStop(window))), Qt::LeftButton);
   const ui::Question question = window.view.draft().questions().front();
   qsizetype last = -1;
   for (const ui::Choice& choice : question.choices) {
@@ -317,7 +317,7 @@ void tst_turn_keys::digitsGoToTheNextTombThatWaits_TOMB1() {
     const auto* tombs = std::get_if<egizia::NameTombs>(&golden.entries[i].entry);
     if (tombs == nullptr || tombs->count < 2) continue;
     TableWindow window("revised-4-players", i);
-    QTest::mouseClick(window.view.board().cellPlace(egizia::Building::tombs, tombs->first),
+    QTest::mouseClick(window.view.board().place(ui::cellId(egizia::Building::tombs, tombs->first)),
                       Qt::LeftButton);
     for (int tomb = 0; tomb < tombs->count; ++tomb) {
       window.type(QString::number(tombs->values[static_cast<std::size_t>(tomb)]));
@@ -439,7 +439,7 @@ void tst_turn_keys::focusLeavesEnterAnyway() {
   QFETCH(const int, key);
   TableWindow window("revised-4-players", sailing);
   const int stop = takenStop(window);
-  QTest::mouseClick(window.view.board().stopPlace(stop, noSpace), Qt::LeftButton);
+  QTest::mouseClick(window.view.board().place(ui::stopId(stop)), Qt::LeftButton);
   window.view.strip().insistButton()->setFocus(Qt::TabFocusReason);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
   QCOMPARE(window.session.record().entries.size(), sailing + 1);
@@ -455,7 +455,7 @@ void tst_turn_keys::shipBeingEnteredStandsOnItsSpace() {
   int shown = 0;
   for (std::size_t stop = 0; stop < window.edition->river.size(); ++stop) {
     if (window.edition->river[stop].kind == egizia::StopKind::site) continue;
-    ui::Place* place = window.view.board().stopPlace(static_cast<int>(stop), noSpace);
+    ui::Place* place = window.view.board().place(ui::stopId(static_cast<int>(stop)));
     QVERIFY(!place->look().ghost);
     QTest::mouseClick(place, Qt::LeftButton);
     if (!window.view.draft().begun()) { // entered with nothing to choose
@@ -485,7 +485,7 @@ void tst_turn_keys::secondShipBeingEnteredIsThatOfItsOwner() {
     QTest::mouseClick(table.view.strip().action(*action), Qt::LeftButton);
     // Where his first ship stands already, so that it is not entered at once.
     const auto& first = std::get<egizia::PlaceShip>(entries[i - 1].entry);
-    ui::Place* place = table.view.board().stopPlace(first.stop, noSpace);
+    ui::Place* place = table.view.board().place(ui::stopId(first.stop));
     QTest::mouseClick(place, Qt::LeftButton);
     QCOMPARE(place->look().ghost.value_or(-1), table.session.colourOf(ship->player));
   }

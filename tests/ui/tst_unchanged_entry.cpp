@@ -215,11 +215,11 @@ void tst_unchanged_entry::crewAndRingStandAsTheyWereChosen() {
       const bool other = static_cast<int>(stop) != ship->stop &&
                          window.view.draft().offer(ui::stopId(static_cast<int>(stop))).open;
       if (!other) continue;
-      QTest::mouseClick(window.view.board().stopPlace(static_cast<int>(stop), egizia::noSpace),
+      QTest::mouseClick(window.view.board().place(ui::stopId(static_cast<int>(stop))),
                         Qt::LeftButton);
       break;
     }
-    auto* const own = window.view.board().stopPlace(ship->stop, ship->space);
+    auto* const own = window.view.board().place(ui::stopId(ship->stop, ship->space));
     if (own != nullptr && window.session.amended() == nullptr && window.view.hasBegun()) {
       QTest::mouseClick(own, Qt::LeftButton);
       QVERIFY(!window.session.amending() || window.view.draft().isAsReplaced());

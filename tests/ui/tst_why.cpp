@@ -48,7 +48,7 @@ void tst_why::refusedPlaceNamesEveryRuleBroken() {
   for (int stop = 0; stop < stops; ++stop) {
     const ui::DraftOffer offer = window.view.draft().offer(ui::stopId(stop));
     if (offer.verdict.legal()) continue;
-    Place* place = window.view.board().stopPlace(stop, egizia::noSpace);
+    Place* place = window.view.board().place(ui::stopId(stop));
     QVERIFY(place != nullptr);
     const WhyText text = asked(window, *place);
     for (const egizia::Finding& finding : offer.verdict.findings()) {
@@ -61,7 +61,8 @@ void tst_why::refusedPlaceNamesEveryRuleBroken() {
 
 void tst_why::dimmedPlaceSaysThatItIsNotItsPhase() {
   const TableWindow window("revised-4-players", sailing);
-  const WhyText text = asked(window, *window.view.board().cellPlace(egizia::Building::obelisk, 8));
+  const WhyText text =
+      asked(window, *window.view.board().place(ui::cellId(egizia::Building::obelisk, 8)));
   const QString all = text.lines.join(u'\n');
   QVERIFY2(all.contains(text::phase(Phase::build)), qPrintable(all));
   QVERIFY2(all.contains(text::phase(Phase::sail)), qPrintable(all));
@@ -228,7 +229,7 @@ void tst_why::rowBonusGoesToTheLeader_PYR_2() {
     ++looked;
     const int last = row.first + row.count - 1;
     const WhyText text =
-        asked(window, *window.view.board().cellPlace(egizia::Building::pyramid, last));
+        asked(window, *window.view.board().place(ui::cellId(egizia::Building::pyramid, last)));
     // Only one player has built there.
     for (egizia::Player player = 0; player < state.players; ++player) {
       if (state.own(egizia::Building::pyramid, player) != 0 &&

@@ -118,8 +118,8 @@ void tst_why_asked::everythingIsAskedByKeyAndByMenu() {
   TableWindow window("revised-4-players", sailing);
   ui::BoardView& board = window.view.board();
   std::vector<QWidget*> things{refusedPlace(window),
-                               board.cellPlace(egizia::Building::tombs, 0),
-                               board.ringPlace(egizia::Ring::left),
+                               board.place(ui::cellId(egizia::Building::tombs, 0)),
+                               board.place(ui::ringId(egizia::Ring::left)),
                                board.findChild<ui::TrackPanel*>(),
                                board.findChild<ui::SphinxPanel*>(),
                                window.view.players().card(0)};

@@ -98,7 +98,7 @@ void tst_why_everywhere::cardShowsAllOfIt() {
     QCoreApplication::processEvents();
     ui::BoardView& board = window.view.board();
     std::vector<QWidget*> things{board.findChild<ui::TrackPanel*>(),
-                                 board.cellPlace(egizia::Building::tombs, 4),
+                                 board.place(ui::cellId(egizia::Building::tombs, 4)),
                                  window.view.players().card(0), window.view.players().card(3)};
     for (Place* place : board.findChildren<Place*>()) {
       if (place->isVisible()) things.push_back(place);

@@ -22,9 +22,9 @@ namespace {
 
 /// A space of that building that may not be built now because it costs too much; nullptr if none.
 Place* tooDear(const TableWindow& window, Building building) {
-  for (int cell = 0; window.view.board().cellPlace(building, cell) != nullptr; ++cell) {
+  for (int cell = 0; window.view.board().place(ui::cellId(building, cell)) != nullptr; ++cell) {
     if (window.view.draft().offer(ui::cellId(building, cell)).verdict.breaks("BUILD-5"_rule)) {
-      return window.view.board().cellPlace(building, cell);
+      return window.view.board().place(ui::cellId(building, cell));
     }
   }
   return nullptr;
@@ -64,7 +64,7 @@ void tst_why_refused::aShipUpstreamIsToldWhereItMayGo_SAIL_3() {
     }
   }
   QVERIFY(!open.isEmpty());
-  QTest::mouseClick(window.view.board().stopPlace(upstream, egizia::noSpace), Qt::LeftButton);
+  QTest::mouseClick(window.view.board().place(ui::stopId(upstream)), Qt::LeftButton);
   QVERIFY(window.view.strip().content().refused);
   QVERIFY(window.view.strip().whyButton()->isVisible());
   const QString all = answer(window);

@@ -78,11 +78,11 @@ int rowsOf(const EgiziaSession& session, Building building) {
 
 QSize BoardView::leastUpper() const {
   const int gap = pixels(*this, panelGap);
-  if (m_siteOnly) {
+  if (isOne()) {
     return beside(building(Building::obelisk).minimumSizeHint(),
                   building(Building::tombs).minimumSizeHint(), gap);
   }
-  const auto both = m_flat ? below : beside;
+  const auto both = hasTrack() ? beside : below;
   const QSize ladders = both(m_markets->minimumSizeHint(), m_sphinx->minimumSizeHint(), gap);
   const QSize right = below(building(Building::tombs).minimumSizeHint(), ladders, gap);
   return beside(building(Building::obelisk).minimumSizeHint(), right, gap);
@@ -95,32 +95,32 @@ QSize BoardView::leastLower() const {
 
 int BoardView::riverWidth() const {
   const int least = m_river->minimumSizeHint().width();
-  return m_flat ? least : std::max(least, pixels(*this, usualRiver));
+  return hasTrack() ? std::max(least, pixels(*this, usualRiver)) : least;
 }
 
 int BoardView::trackHeight() const {
-  return m_flat ? 0 : m_track->minimumSizeHint().height() + 2 * pixels(*this, lineGap) + 1;
+  return hasTrack() ? m_track->minimumSizeHint().height() + 2 * pixels(*this, lineGap) + 1 : 0;
 }
 
 QSize BoardView::leastStage() const {
   const int ground = pixels(*this, groundLine) + pixels(*this, lineGap);
   QSize stage = below(leastUpper(), leastLower(), ground) + QSize(0, ground + trackHeight());
-  if (!m_flat) stage = stage.expandedTo(QSize(m_track->minimumSizeHint().width(), 0));
+  if (hasTrack()) stage = stage.expandedTo(QSize(m_track->minimumSizeHint().width(), 0));
   return stage;
 }
 
 QSize BoardView::minimumSizeHint() const {
   const int river = m_river->minimumSizeHint().height();
   const int margin = pixels(*this, stageMargin);
-  if (m_siteOnly) return leastPages();
+  if (isOne()) return leastPages();
   const QSize stage = leastStage();
   return {riverWidth() + pixels(*this, riverToStage) + stage.width() + margin + 2,
           std::max(river + 2, stage.height() + 2 * margin)};
 }
 
 void BoardView::arrange() {
-  if (m_siteOnly) return arrangePages();
   foldAsNeeded();
+  if (isOne()) return arrangePages();
   // The river runs through the whole card, from its upper border to its lower one. What is left
   // over goes to the stage.
   const int river = riverWidth();
@@ -139,11 +139,12 @@ void BoardView::arrangeStage(const QRect& room) {
   const int line = pixels(*this, groundLine);
   const int track = m_track->minimumSizeHint().height();
   m_track->setGeometry(room.left(), room.top(), room.width(), track);
-  m_underTrack = m_flat ? QRect() : QRect(room.left(), room.top() + track + gap, room.width(), 1);
+  m_underTrack =
+      hasTrack() ? QRect(room.left(), room.top() + track + gap, room.width(), 1) : QRect();
   const int top = room.top() + trackHeight();
   // Stones of the same height in both.
   const int both = room.bottom() + 1 - line - top - line - gap;
-  const int heading = m_flat ? 0 : m_markets->frameHeight();
+  const int heading = hasTrack() ? m_markets->frameHeight() : 0;
   const int upperRows = rowsOf(m_session, Building::obelisk);
   const int rows = upperRows + rowsOf(m_session, Building::pyramid);
   const int least = leastUpper().height();
@@ -166,7 +167,7 @@ void BoardView::arrangeUpper(const QRect& room) {
                                   Share{leastUpper().width() - obelisk - gap, 3}});
   building(Building::obelisk).setGeometry(room.left(), room.top(), columns[0], room.height());
   const QRect right(room.left() + columns[0] + gap, room.top(), columns[1], room.height());
-  if (m_flat) {
+  if (!hasTrack()) {
     arrangeFlat(right);
     return;
   }
@@ -201,8 +202,8 @@ void BoardView::arrangeLower(const QRect& room) {
   const int pyramid = building(Building::pyramid).minimumSizeHint().width();
   const int temple = building(Building::temple).minimumSizeHint().width();
   // The heading of the pyramid finds its room beside the top if that is far enough from it.
-  const auto parts = shared<2>(room.width(), gap,
-                               {Share{pyramid, m_flat ? 12 : 3}, Share{temple, m_flat ? 1 : 2}});
+  const auto parts = shared<2>(
+      room.width(), gap, {Share{pyramid, hasTrack() ? 3 : 12}, Share{temple, hasTrack() ? 2 : 1}});
   building(Building::pyramid).setGeometry(room.left(), room.top(), parts[0], room.height());
   building(Building::temple)
       .setGeometry(room.left() + parts[0] + gap, room.top(), parts[1], room.height());

@@ -69,10 +69,10 @@ void BoardMotion::follow(bool jumps) {
 }
 
 void BoardMotion::addShips(const Table& before, const Table& now, std::vector<MovedPiece>& pieces) {
-  for (const auto& [at, here] : now.ships) {
-    const auto was = before.ships.find(at);
+  for (const auto& [id, here] : now.ships) {
+    const auto was = before.ships.find(id);
     if (here.size() != (was == before.ships.end() ? 0 : was->second.size()) + 1) continue;
-    Place* place = m_board.place(at);
+    Place* place = m_board.place(id);
     if (place == nullptr || !place->isVisible()) continue;
     const PlaceFonts& fonts = placeFonts(place->font());
     const QRectF room = layOutPlace(place->look(), QRectF(place->rect()), fonts).markers;
@@ -91,7 +91,7 @@ void BoardMotion::addStones(const Table& before, const Table& now,
                             std::vector<MovedPiece>& pieces) {
   for (std::size_t i = 0; i < now.stones.size(); ++i) {
     for (const int cell : egizia::Bits(now.stones[i] & ~before.stones[i])) {
-      Place* place = m_board.cellPlace(static_cast<egizia::Building>(i), cell);
+      Place* place = m_board.place(cellId(static_cast<egizia::Building>(i), cell));
       if (place == nullptr || !place->isVisible()) continue;
       const QPointF to = middleOf(*place);
       const QSizeF size = place->size();
@@ -108,10 +108,10 @@ void BoardMotion::addStones(const Table& before, const Table& now,
 }
 
 void BoardMotion::addRing(const Table& before, const Table& now, std::vector<MovedPiece>& pieces) {
-  Place* to = m_board.ringPlace(now.ring);
+  Place* to = m_board.place(ringId(now.ring));
   if (before.ring == now.ring || !to->isVisible()) return;
   const qreal u = lookUnit(to->font());
-  pieces.push_back({straight(middleOf(*m_board.ringPlace(before.ring)), middleOf(*to)),
+  pieces.push_back({straight(middleOf(*m_board.place(ringId(before.ring))), middleOf(*to)),
                     (ringRadius + ringLine) * u, [this, u](QPainter& painter, const QPointF& at) {
                       painter.setPen(QPen(themeOf(m_board).riverEdge, ringLine * u));
                       painter.setBrush(Qt::NoBrush);

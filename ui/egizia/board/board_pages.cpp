@@ -66,7 +66,7 @@ std::optional<BoardView::Page> BoardView::busyPage() const {
 void BoardView::turnTo(Page page) {
   m_page = page;
   showParts();
-  if (m_siteOnly) arrange();
+  if (isOne()) arrange();
 }
 
 void BoardView::followPage() {
@@ -83,14 +83,14 @@ bool BoardView::hasRiverBeside() const {
 
 void BoardView::showParts() {
   const bool seen = m_cover == Cover::none;
-  const bool beside = !m_siteOnly || hasRiverBeside();
+  const bool beside = !isOne() || hasRiverBeside();
   // Beside the river there is always a site, until the river needs a page of its own again.
-  const bool swaps = m_siteOnly && beside && m_page == Page::river;
+  const bool swaps = isOne() && beside && m_page == Page::river;
   const Page shown = swaps ? Page::obelisk : m_page;
-  const auto shows = [&](Page page) { return seen && (!m_siteOnly || shown == page); };
+  const auto shows = [&](Page page) { return seen && (!isOne() || shown == page); };
   m_river->setVisible(seen && (beside || shown == Page::river));
   m_ring->setVisible(seen);
-  m_track->setVisible(seen && !m_flat);
+  m_track->setVisible(seen && hasTrack());
   m_markets->setVisible(shows(Page::markets));
   m_sphinx->setVisible(shows(Page::markets));
   for (std::size_t i = 0; i < m_buildings.size(); ++i) {
@@ -98,7 +98,7 @@ void BoardView::showParts() {
     m_buildings[i]->setVisible(shows(upper ? Page::obelisk : Page::pyramid));
   }
   for (std::size_t page = 0; page < m_tabs.size(); ++page) {
-    m_tabs[page]->setVisible(seen && m_siteOnly &&
+    m_tabs[page]->setVisible(seen && isOne() &&
                              (!beside || static_cast<Page>(page) != Page::river));
     m_tabs[page]->setChecked(static_cast<Page>(page) == shown);
   }

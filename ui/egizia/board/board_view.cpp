@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/board_view.h"
 
-#include "ui/base/style/tab_stop.h"
 #include "ui/egizia/board/board_motion.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
@@ -18,17 +17,19 @@ namespace nilometer::ui {
 using egizia::Building;
 
 BoardView::BoardView(const EgiziaSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_river(new RiverView(session, this)),
+    : DrawnBoard(parent, 1), m_session(session), m_river(new RiverView(session, this)),
       m_ring(new RingPanel(session, this)), m_markets(new MarketsPanel(session, this)),
       m_sphinx(new SphinxPanel(session, this)), m_track(nullptr) {
-  makeTabStop(*this);
   for (std::size_t i = 0; i < m_buildings.size(); ++i) {
     m_buildings[i] = new BuildingPanel(session, static_cast<Building>(i), this);
-    connect(m_buildings[i], &BuildingPanel::pressed, this, &BoardView::placePressed);
+    int cell = 0;
+    for (Place* place : m_buildings[i]->places())
+      add(cellId(static_cast<Building>(i), cell++), place);
   }
   m_track = new TrackPanel(seatsOf(session), this);
-  connect(m_river, &RiverView::pressed, this, &BoardView::placePressed);
-  connect(m_ring, &RingPanel::pressed, this, &BoardView::placePressed);
+  for (const auto& [id, place] : m_river->places()) add(id, place);
+  int ring = 0;
+  for (Place* place : m_ring->places()) add(ringId(static_cast<egizia::Ring>(ring++)), place);
   addTabs();
   m_motion = new BoardMotion(session, *this);
   connect(m_motion, &BoardMotion::arrived, m_track, &TrackPanel::letGo);
@@ -40,7 +41,7 @@ QWidget& BoardView::building(Building which) const {
   return *m_buildings[static_cast<std::size_t>(which)];
 }
 
-void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
+void BoardView::refresh(const Offers& offers, const PlaceKeys& keys) {
   // Nothing can be done in the past, whatever is offered now.
   const bool past = m_session.isLookingBack();
   m_offers = past ? Offers() : offers;
@@ -89,23 +90,8 @@ qreal BoardView::water() const {
   return m_river->x() + m_river->water();
 }
 
-void BoardView::setCompactLevel(bool flatStage, bool siteOnly) {
-  m_isToldFlat = flatStage;
-  const bool changed = siteOnly != m_siteOnly;
-  m_siteOnly = siteOnly;
-  setStage(flatStage || siteOnly || (m_flat && !changed));
-  if (changed) lookAgain();
-  arrange();
-}
-
-void BoardView::setStage(bool flat) {
-  if (std::exchange(m_flat, flat) != flat) lookAgain();
-}
-
-void BoardView::lookAgain() {
-  const StageLook look = m_siteOnly ? StageLook::single
-                         : m_flat   ? StageLook::flat
-                                    : StageLook::full;
+void BoardView::setLook(StageLook look) {
+  if (std::exchange(m_look, look) == look) return;
   for (BuildingPanel* part : m_buildings) part->setLook(look);
   m_markets->setLook(look);
   m_sphinx->setLook(look);
@@ -116,9 +102,8 @@ void BoardView::lookAgain() {
 }
 
 void BoardView::foldAsNeeded() {
-  if (m_siteOnly || m_isToldFlat) return;
-  setStage(false);
-  setStage(minimumSizeHint().width() > width());
+  setLook(isOne() ? StageLook::single : isFlat() ? StageLook::flat : StageLook::full);
+  if (hasTrack() && minimumSizeHint().width() > width()) setLook(StageLook::flat);
 }
 
 bool BoardView::hasMotion() const {
@@ -130,49 +115,15 @@ void BoardView::setCover(Cover cover) {
   showParts();
 }
 
-Place* BoardView::place(const PlaceId& id) const {
-  switch (kindOf(id)) {
-  case BoardPlace::stop: return stopPlace(id.number, id.part);
-  case BoardPlace::cell: return cellPlace(buildingOf(id), id.number);
-  case BoardPlace::ring: return ringPlace(ringOf(id));
-  }
-  return nullptr;
-}
-
-Place* BoardView::stopPlace(int stop, std::uint8_t space) const {
-  const auto found = m_river->places().find(stopId(stop, space));
-  return found == m_river->places().end() ? nullptr : found->second;
-}
-
-Place* BoardView::cellPlace(Building building, int cell) const {
-  return m_buildings[static_cast<std::size_t>(building)]->place(cell);
-}
-
-Place* BoardView::ringPlace(egizia::Ring ring) const {
-  return m_ring->place(ring);
-}
-
-std::vector<QRect> BoardView::placesThatAre(PlaceLook::State state) const {
-  std::vector<QRect> places;
-  for (const Place* place : findChildren<Place*>()) {
-    if (place->look().state != state || !place->isVisibleTo(this)) continue;
-    places.emplace_back(place->mapTo(this, QPoint()), place->size());
-  }
-  return places;
-}
-
 QRect BoardView::riverRect() const {
   return m_river->geometry();
 }
 
 bool BoardView::event(QEvent* event) {
-  const bool known = QWidget::event(event);
+  const bool known = DrawnBoard::event(event);
   if (event->type() == QEvent::LanguageChange) {
     nameTabs();
     refresh(m_offers, m_keys);
-  }
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-    updateGeometry();
     arrange();
   }
   return known;
@@ -187,11 +138,6 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
   for (std::size_t site = 0; site < m_grounds.size(); ++site) {
     painter.fillRect(m_grounds[site], m_busy[site] ? theme.choose : theme.sand);
   }
-}
-
-void BoardView::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  arrange();
 }
 
 } // namespace nilometer::ui

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/table/board/place.h"
+#include "ui/table/board/drawn_board.h"
 #include "ui/table/board/seats_of.h"
 
-#include <QMap>
-#include <QString>
-#include <QWidget>
-
+#include <array>
 #include <optional>
 
 namespace nilometer::ui {
@@ -23,26 +21,21 @@ class SphinxPanel;
 class StageTab;
 class TrackPanel;
 
-/// The keys that press places, one for each place that has any.
-using BoardKeys = QMap<PlaceId, QString>;
-
 /// The board of the game: the river with its stops and sites, the water ring, the markets, the
-/// Sphinx, the buildings, the score track. Laid out from the edition; draws the shown table.
-class BoardView : public QWidget {
+/// Sphinx, the buildings, the score track. Laid out from the edition; draws the shown table. In
+/// little room the score track is folded away and every market is one line, or only one site is
+/// shown beside or in place of the river: that on turn or the one whose tab was pressed.
+class BoardView : public DrawnBoard {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
   explicit BoardView(const EgiziaSession& session, QWidget* parent = nullptr);
 
   /// Draws the shown table with what can be done on it.
-  void refresh(const Offers& offers, const BoardKeys& keys);
+  void refresh(const Offers& offers, const PlaceKeys& keys);
   /// What an entry moves takes Moved::time on its way when on.
   void setMotion(bool on);
   [[nodiscard]] bool hasMotion() const;
-  /// For little room. `flatStage`: the score track is folded away, every market is one line.
-  /// `siteOnly`: beside or in place of the river only one site is shown, that on turn or the one
-  /// whose tab was pressed.
-  void setCompactLevel(bool flatStage, bool siteOnly);
   /// x of the middle of the river.
   [[nodiscard]] qreal water() const;
   /// The fields change from what that position of the ring waters to what is watered now.
@@ -52,21 +45,12 @@ public:
   enum class Cover : std::uint8_t { none, whole };
   void setCover(Cover cover);
 
-  /// The widget of a place; nullptr if there is none.
-  [[nodiscard]] Place* place(const PlaceId& id) const;
-  /// `space` as in PlaceShip.
-  [[nodiscard]] Place* stopPlace(int stop, std::uint8_t space) const;
-  [[nodiscard]] Place* cellPlace(egizia::Building building, int cell) const;
-  [[nodiscard]] Place* ringPlace(egizia::Ring ring) const;
-  /// Where the places are that can be seen and are in that state.
-  [[nodiscard]] std::vector<QRect> placesThatAre(PlaceLook::State state) const;
   /// The part of the board left of the buildings, for cards that cover the river.
   [[nodiscard]] QRect riverRect() const;
 
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-  void placePressed(nilometer::ui::PlaceId place);
   /// The parts have got other places.
   void arranged();
 
@@ -74,17 +58,17 @@ protected:
   /// After all children have heard of another language or font.
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
+  void paintBoard(Canvas& /*canvas*/) override {}
 
 private:
   /// What shares the stage's room where only one site is shown.
   enum class Page : std::uint8_t { obelisk, pyramid, markets, river };
-  void arrange();
+  void arrange() override;
   /// In a wide edition or language the stage is flat where it was not told to be.
   void foldAsNeeded();
-  void setStage(bool flat);
   /// Tells all parts how much room there is.
-  void lookAgain();
+  void setLook(StageLook look);
+  [[nodiscard]] bool hasTrack() const { return m_look == StageLook::full; }
   void arrangeStage(const QRect& room);
   void arrangeUpper(const QRect& room);
   void arrangeLower(const QRect& room);
@@ -115,11 +99,9 @@ private:
 
   const EgiziaSession& m_session;
   Offers m_offers; ///< as last shown, to say everything again in another language
-  BoardKeys m_keys;
+  PlaceKeys m_keys;
   bool m_wasPast = false; ///< as last shown
-  bool m_flat = false;
-  bool m_isToldFlat = false;
-  bool m_siteOnly = false;
+  StageLook m_look = StageLook::full;
   Cover m_cover = Cover::none;
   Page m_page = Page::obelisk;
   std::optional<Page> m_busyPage; ///< as last shown

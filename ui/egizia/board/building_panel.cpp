@@ -27,14 +27,10 @@ BuildingPanel::BuildingPanel(const EgiziaSession& session, Building building, QW
     : Panel(parent), m_session(session), m_building(building) {
   nameHeading();
   const int count = session.edition().plan(building).count;
-  for (int i = 0; i < count; ++i) {
-    m_places.push_back(new Place(this));
-    connect(m_places.back(), &Place::clicked, this,
-            [this, i] { Q_EMIT pressed(cellId(m_building, i)); });
-  }
+  for (int i = 0; i < count; ++i) m_places.push_back(new Place(this));
 }
 
-void BuildingPanel::refresh(const Offers& offers, const BoardKeys& keys) {
+void BuildingPanel::refresh(const Offers& offers, const PlaceKeys& keys) {
   nameHeading();
   const egizia::PrintedPlace plan = egizia::printedPlan(m_building);
   setRests(text::restsOn(egizia::assumedAt(m_session.edition(), plan), m_session.table()));
@@ -84,11 +80,6 @@ void BuildingPanel::nameHeading() {
 
 int BuildingPanel::headingHeight() const {
   return title().isEmpty() ? 0 : frameHeight();
-}
-
-Place* BuildingPanel::place(int cell) const {
-  const auto index = static_cast<std::size_t>(cell);
-  return cell < 0 || index >= m_places.size() ? nullptr : m_places[index];
 }
 
 table::Player BuildingPanel::ownerOf(int cell) const {

@@ -17,15 +17,12 @@ class BuildingPanel : public Panel {
   Q_OBJECT
 public:
   BuildingPanel(const EgiziaSession& session, egizia::Building building, QWidget* parent);
-  void refresh(const Offers& offers, const BoardKeys& keys);
+  void refresh(const Offers& offers, const PlaceKeys& keys);
   /// On a flat stage the first building of a site has no heading, and the second, where the first
   /// leaves no room for one, has the site's.
   void setLook(StageLook look);
-  [[nodiscard]] Place* place(int cell) const;
+  [[nodiscard]] const std::vector<Place*>& places() const { return m_places; }
   [[nodiscard]] QSize minimumSizeHint() const override;
-
-Q_SIGNALS:
-  void pressed(nilometer::ui::PlaceId cell);
 
 protected:
   void changeEvent(QEvent* event) override;

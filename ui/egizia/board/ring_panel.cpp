@@ -43,8 +43,6 @@ RingPanel::RingPanel(const EgiziaSession& session, QWidget* parent)
     PlaceLook look;
     look.shape = PlaceLook::Shape::ring;
     m_places[i]->setLook(look);
-    connect(m_places[i], &Place::clicked, this,
-            [this, i] { Q_EMIT pressed(ringId(static_cast<egizia::Ring>(i))); });
   }
 }
 
@@ -68,10 +66,6 @@ void RingPanel::refresh(const Offers& offers) {
                text::ruleSummary("FEED-2"_rule);
     m_places[i]->setLook(look);
   }
-}
-
-Place* RingPanel::place(Ring ring) const {
-  return m_places[static_cast<std::size_t>(ring)];
 }
 
 int RingPanel::gap() const {

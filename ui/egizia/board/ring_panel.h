@@ -19,11 +19,8 @@ public:
   void refresh(const Offers& offers);
   /// Flat: without its heading, the discs as small as they may be.
   void setLook(StageLook look);
-  [[nodiscard]] Place* place(egizia::Ring ring) const;
+  [[nodiscard]] const std::array<Place*, 3>& places() const { return m_places; }
   [[nodiscard]] QSize minimumSizeHint() const override;
-
-Q_SIGNALS:
-  void pressed(nilometer::ui::PlaceId ring);
 
 protected:
   void changeEvent(QEvent* event) override;

@@ -41,6 +41,9 @@ RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
   m_ahead.setInterval(beforeAhead);
   connect(&m_ahead, &QTimer::timeout, this, &RiverView::paintAhead);
   const auto& river = session.edition().river;
+  const auto addPlace = [this](int stop, std::uint8_t space) {
+    m_places[stopId(stop, space)] = new Place(this);
+  };
   for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
     if (river[static_cast<std::size_t>(stop)].kind != StopKind::site) {
       addPlace(stop, egizia::noSpace);
@@ -53,13 +56,7 @@ RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
   }
 }
 
-void RiverView::addPlace(int stop, std::uint8_t space) {
-  const PlaceId id = stopId(stop, space);
-  m_places[id] = new Place(this);
-  connect(m_places[id], &Place::clicked, this, [this, id] { Q_EMIT pressed(id); });
-}
-
-void RiverView::refresh(const Offers& offers, const BoardKeys& keys) {
+void RiverView::refresh(const Offers& offers, const PlaceKeys& keys) {
   if (const egizia::Ring ring = m_session.shown().ring; ring != m_ring) {
     m_ring = ring;
     update();

@@ -23,7 +23,7 @@ public:
   explicit RiverView(const EgiziaSession& session, QWidget* parent);
 
   /// Draws the shown table with what can be done on it.
-  void refresh(const Offers& offers, const BoardKeys& keys);
+  void refresh(const Offers& offers, const PlaceKeys& keys);
   /// Flat: without headings, every stop in one line.
   void setLook(StageLook look);
   /// The widgets of the spaces.
@@ -39,9 +39,6 @@ public:
   [[nodiscard]] bool isFading() const { return m_fade.state() != QVariantAnimation::Stopped; }
   [[nodiscard]] QSize minimumSizeHint() const override;
 
-Q_SIGNALS:
-  void pressed(nilometer::ui::PlaceId stop);
-
 protected:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
@@ -49,7 +46,6 @@ protected:
 
 private:
   void arrange();
-  void addPlace(int stop, std::uint8_t space);
   [[nodiscard]] RiverMeasures measures() const;
   [[nodiscard]] const QPixmap& picture(egizia::Ring ring);
   [[nodiscard]] bool isPainted(egizia::Ring ring) const;

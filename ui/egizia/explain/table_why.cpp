@@ -24,40 +24,19 @@ using egizia::operator""_rule;
 
 namespace {
 
-std::optional<WhyText> stopAnswer(const TableParts& parts, const Place& place) {
-  const auto stops = static_cast<int>(parts.ground.session.edition().river.size());
-  for (int stop = 0; stop < stops; ++stop) {
-    for (int space = egizia::noSpace; space <= egizia::reserveSpace; ++space) {
-      const auto part = static_cast<std::uint8_t>(space);
-      if (parts.board.stopPlace(stop, part) == &place) return stopWhy(parts.ground, stop, part);
-    }
-  }
-  return std::nullopt;
-}
-
-std::optional<WhyText> cellAnswer(const TableParts& parts, const Place& place) {
-  for (int i = 0; i < egizia::buildingCount; ++i) {
-    const auto building = static_cast<egizia::Building>(i);
-    for (int cell = 0; parts.board.cellPlace(building, cell) != nullptr; ++cell) {
-      if (parts.board.cellPlace(building, cell) == &place) {
-        return cellWhy(parts.ground, building, cell);
-      }
-    }
-  }
-  return std::nullopt;
-}
-
-std::optional<WhyText> placeAnswer(const TableParts& parts, Place& place) {
+std::optional<WhyText> placeAnswer(const TableParts& parts, const Place& place) {
   if (const auto* markets = qobject_cast<const MarketsPanel*>(place.parentWidget())) {
     const auto at = markets->stepOf(place);
     if (at) return marketWhy(parts.ground.session, at->market, at->step);
   }
-  for (std::size_t i = 0; i < egizia::ringNames.size(); ++i) {
-    const auto ring = static_cast<egizia::Ring>(i);
-    if (parts.board.ringPlace(ring) == &place) return ringWhy(parts.ground, ring);
+  const auto id = parts.board.idOf(place);
+  if (!id) return std::nullopt;
+  switch (kindOf(*id)) {
+  case BoardPlace::stop: return stopWhy(parts.ground, id->number, id->part);
+  case BoardPlace::cell: return cellWhy(parts.ground, buildingOf(*id), id->number);
+  case BoardPlace::ring: break;
   }
-  if (auto text = stopAnswer(parts, place)) return text;
-  return cellAnswer(parts, place);
+  return ringWhy(parts.ground, ringOf(*id));
 }
 
 std::optional<WhyText> cardAnswer(const TableParts& parts, const PlayerCard& card,

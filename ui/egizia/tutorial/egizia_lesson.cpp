@@ -46,12 +46,12 @@ struct SpotRect {
     }
     QRect all;
     for (std::uint8_t space = 1; space <= egizia::maxSlots; ++space) {
-      all |= placeIn(view, board.stopPlace(id.number, space));
+      all |= placeIn(view, board.place(stopId(id.number, space)));
     }
     return all;
   }
   QRect operator()(egizia::Building building) const {
-    const Place* cell = view.board().cellPlace(building, 0);
+    const Place* cell = view.board().place(cellId(building, 0));
     return cell == nullptr ? QRect() : placeIn(view, cell->parentWidget());
   }
   QRect operator()(LessonPart part) const { return placeIn(view, partOf(view, part)); }

@@ -29,11 +29,7 @@ const QWidget* panelOf(SetupPicture what, const BoardView& board) {
   case SetupPicture::markets: return board.findChild<MarketsPanel*>();
   case SetupPicture::sphinx: return board.findChild<SphinxPanel*>();
   case SetupPicture::track: return board.findChild<TrackPanel*>();
-  case SetupPicture::tombs:
-    for (const BuildingPanel* panel : board.findChildren<BuildingPanel*>()) {
-      if (board.cellPlace(egizia::Building::tombs, 0)->parentWidget() == panel) return panel;
-    }
-    return nullptr;
+  case SetupPicture::tombs: return board.place(cellId(egizia::Building::tombs, 0))->parentWidget();
   case SetupPicture::board:
   case SetupPicture::players: break;
   }
@@ -70,20 +66,20 @@ std::vector<QRect> SetupPictureView::spotsOnBoard() const {
     if (m_part != SetupPart::sites || kind != egizia::StopKind::site) continue;
     QRect& site = spots.emplace_back();
     for (std::uint8_t space = 1; space <= egizia::maxSlots; ++space) {
-      site |= placeIn(*m_board, m_board->stopPlace(stop, space));
+      site |= placeIn(*m_board, m_board->place(stopId(stop, space)));
     }
     // Its name stands close above it.
     site.adjust(0, 3, 0, 0);
   }
   if (m_part == SetupPart::ring) {
-    spots.push_back(placeIn(*m_board, m_board->ringPlace(m_session.shown().ring)));
+    spots.push_back(placeIn(*m_board, m_board->place(ringId(m_session.shown().ring))));
   }
   if (m_part == SetupPart::sphinxDeck) {
     spots.push_back(placeIn(*m_board, m_board->findChild<SphinxPanel*>()));
   }
   QRect tombs;
   for (int tomb = 0; m_part == SetupPart::tombs && tomb < m_session.edition().openTombs; ++tomb) {
-    tombs |= placeIn(*m_board, m_board->cellPlace(egizia::Building::tombs, tomb));
+    tombs |= placeIn(*m_board, m_board->place(cellId(egizia::Building::tombs, tomb)));
   }
   for (const QRect& all : {cards, tombs}) {
     if (!all.isEmpty()) spots.push_back(all);
@@ -121,7 +117,7 @@ std::vector<QRect> SetupPictureView::spots() const {
 
 QPixmap SetupPictureView::boardPart() {
   m_board->resize(QSize(usualBoardWidth, usualBoardHeight).expandedTo(m_board->minimumSizeHint()));
-  m_board->refresh(Offers(), BoardKeys());
+  m_board->refresh({}, {});
   QPixmap whole = m_board->grab();
   m_spots = spotsOnBoard();
   const QWidget* panel = panelOf(m_what, *m_board);

@@ -31,7 +31,8 @@ void paintArrow(Canvas& canvas, const QSizeF& size, const TextLook& look,
 
 DrawnBoard::DrawnBoard(QWidget* parent, int parts) : QWidget(parent), m_parts(parts) {
   makeTabStop(*this);
-  for (std::size_t i = 0; i < m_arrows.size(); ++i) {
+  // From one part alone nothing leads to another.
+  for (std::size_t i = 0; m_parts > 1 && i < m_arrows.size(); ++i) {
     m_arrows[i] = new DrawnPlace<TextLook>(paintArrow, this);
     m_arrows[i]->hide();
     connect(m_arrows[i], &Place::clicked, this, [this, by = i == 0 ? m_parts - 1 : 1] {
@@ -104,9 +105,8 @@ std::optional<PlaceId> DrawnBoard::idOf(const Place& place) const {
 std::vector<QRect> DrawnBoard::placesThatAre(PlaceLook::State state) const {
   std::vector<QRect> places;
   for (const auto& [id, place] : m_all) {
-    if (place->look().state == state && place->isVisibleTo(this)) {
-      places.push_back(place->geometry());
-    }
+    if (place->look().state != state || !place->isVisibleTo(this)) continue;
+    places.emplace_back(place->mapTo(this, QPoint()), place->size());
   }
   return places;
 }
