@@ -75,7 +75,9 @@ bool Scribe::done() const {
 QAbstractButton* Scribe::buttonOf(const KeyBindings::Press& press) const {
   if (const auto* place = std::get_if<PlaceId>(&press)) return m_view.board().place(*place);
   if (const auto* one = std::get_if<ChoiceId>(&press)) return m_view.choice(one->question, one->id);
-  return m_view.strip().action(static_cast<std::size_t>(std::get<ActionId>(press).index));
+  const auto& actions = m_view.draft().actions();
+  const auto action = std::ranges::find(actions, std::get<Action>(press));
+  return m_view.strip().action(static_cast<std::size_t>(action - actions.begin()));
 }
 
 bool Scribe::tap(const KeyBindings::Press& press) {
@@ -94,12 +96,10 @@ bool Scribe::tap(const KeyBindings::Press& press) {
 }
 
 bool Scribe::tapAction(Move move, table::Player player, egizia::CardKind card) {
-  const std::vector<Action>& actions = m_view.draft().actions();
-  for (std::size_t i = 0; i < actions.size(); ++i) {
-    const bool same =
-        actions[i].move == move &&
-        (move != Move::play || (actions[i].player == player && actions[i].card == card));
-    if (same) return tap(ActionId{static_cast<int>(i)});
+  for (const Action& action : m_view.draft().actions()) {
+    const bool isIt = action.move == move &&
+                      (move != Move::play || (action.player == player && action.card == card));
+    if (isIt) return tap(action);
   }
   return false;
 }

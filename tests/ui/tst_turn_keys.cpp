@@ -58,7 +58,7 @@ std::set<QString> keysOfDeck(const TableWindow& window) {
 
 bool spendsACard(const ui::KeyBindings::Press& press) {
   const auto* choice = std::get_if<ui::ChoiceId>(&press);
-  return choice == nullptr ? std::holds_alternative<ui::ActionId>(press)
+  return choice == nullptr ? std::holds_alternative<ui::Action>(press)
                            : ui::askOf(choice->question) == Ask::strength;
 }
 

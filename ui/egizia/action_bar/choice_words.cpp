@@ -146,11 +146,10 @@ QString ChoiceWords::text(int id) const {
                      m_question.ask == Ask::secondField ||
                      (m_question.ask == Ask::field && isSeveral());
   if (!feeds) return plain(id);
-  for (const Choice& choice : m_question.choices) {
-    // What is switched on already shows in the lines of the card.
-    if (choice.id == id && choice.chosen) return plain(id);
-  }
-  return withPenalty(plain(id), id);
+  // What is switched on already shows in the lines of the card.
+  const Choice* choice = m_draft.find(ChoiceId{m_question.id(), id});
+  const bool isOn = choice != nullptr && choice->chosen;
+  return isOn ? plain(id) : withPenalty(plain(id), id);
 }
 
 QString ChoiceWords::plain(int id) const {
@@ -216,7 +215,7 @@ QString ChoiceWords::tip(int id) const {
 } // namespace
 
 QuestionRow rowOf(const EgiziaSession& session, const Draft& draft, const Question& question,
-                  const KeyOf& keyOf) {
+                  const KeyBindings& keys) {
   const ChoiceWords say(session, draft, question);
   QuestionRow row{
       .question = question.id(), .label = say.label(), .several = say.isSeveral(), .chips = {}};
@@ -224,7 +223,7 @@ QuestionRow rowOf(const EgiziaSession& session, const Draft& draft, const Questi
     ChipLook look;
     look.text = say.text(choice.id);
     look.tip = say.tip(choice.id);
-    look.keyCap = keyOf(question, choice);
+    look.keyCap = keys.of(ChoiceId{question.id(), choice.id});
     look.chosen = choice.chosen;
     const bool crew = question.ask == Ask::crew || question.ask == Ask::pay;
     if (crew) look.tint = crewTint(static_cast<egizia::Crew>(choice.id));

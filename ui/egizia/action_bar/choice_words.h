@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/action_bar/key_bindings.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/table/action_bar/question_rows.h"
@@ -8,8 +9,6 @@
 #include "ui/table/view/prompt.h"
 
 #include <QString>
-
-#include <functional>
 
 namespace nilometer::ui {
 
@@ -22,10 +21,9 @@ namespace nilometer::ui {
 /// What the entry being made is, as the heading over its choices; empty if none is being made.
 [[nodiscard]] QString draftTitle(const EgiziaSession& session, const Draft& draft);
 
-/// The rows of choices in words. `keyOf` gives the key of a choice, or nothing.
-using KeyOf = std::function<QString(const Question&, const Choice&)>;
+/// The rows of choices in words.
 [[nodiscard]] QuestionRow rowOf(const EgiziaSession& session, const Draft& draft,
-                                const Question& question, const KeyOf& keyOf);
+                                const Question& question, const KeyBindings& keys);
 
 [[nodiscard]] ChipLook lookOf(const EgiziaSession& session, const Action& action);
 

@@ -266,9 +266,8 @@ void KeyBindings::giveChoices(const egizia::Edition& edition, const Draft& draft
 }
 
 void KeyBindings::giveActions(const Draft& draft) {
-  for (std::size_t i = 0; i < draft.actions().size(); ++i) {
-    const Action& action = draft.actions()[i];
-    if (action.open) give(ActionId{static_cast<int>(i)}, actionKey(action));
+  for (const Action& action : draft.actions()) {
+    if (action.open) give(action, actionKey(action));
   }
 }
 

@@ -6,18 +6,12 @@
 
 namespace nilometer::ui {
 
-/// One of Draft::actions().
-struct ActionId {
-  int index = 0;
-  friend bool operator==(const ActionId&, const ActionId&) = default;
-};
-
 /// The keys that press what can be pressed now: one letter or digit each, never one for two
 /// things. Everything open that is shown with its key can be done with it. A place of the river and
 /// a Nile card have one key for the whole game; a choice keeps its key while an entry is being
 /// made, closed or not, and so does a row of building spaces. A digit never stands for another
 /// number.
-class KeyBindings : public DraftKeyBindings<Draft, ActionId> {
+class KeyBindings : public DraftKeyBindings<Draft, Action> {
 public:
   KeyBindings() = default;
   /// Gives out keys for the draft: first to its choices, then to places of the river, actions,

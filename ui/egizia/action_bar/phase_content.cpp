@@ -146,12 +146,12 @@ void asList(QuestionRow& row) {
 
 /// Many cards are possible: they are laid out beside the river.
 std::optional<PhaseCardContent> phaseCardOf(const EgiziaSession& session, const Draft& draft,
-                                            const KeyOf& keyOf) {
+                                            const KeyBindings& keys) {
   if (session.isLookingBack()) return std::nullopt;
   for (const Question& question : draft.questions()) {
     if (question.ask != Ask::card) continue;
     PhaseCardContent content;
-    QuestionRow row = rowOf(session, draft, question, keyOf);
+    QuestionRow row = rowOf(session, draft, question, keys);
     content.title = row.label;
     row.label.clear();
     asList(row);

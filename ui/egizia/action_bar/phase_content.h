@@ -13,8 +13,8 @@
 namespace nilometer::ui {
 
 /// Choices that lie over the board; nothing where the board or the strip has room for them.
-[[nodiscard]] std::optional<PhaseCardContent> phaseCardOf(const EgiziaSession& session,
-                                                          const Draft& draft, const KeyOf& keyOf);
+[[nodiscard]] std::optional<PhaseCardContent>
+phaseCardOf(const EgiziaSession& session, const Draft& draft, const KeyBindings& keys);
 
 /// What the phase now does to every player, worked out from what its entry would do. None where
 /// the board itself is what is pressed.

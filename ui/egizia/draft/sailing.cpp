@@ -111,6 +111,21 @@ void takeChoice(const Ground& ground, table::Player player, Choices& choices,
   }
 }
 
+/// What a ship or a leftover card brings at a stop.
+void askAt(const Ground& ground, const auto& entry, int stop, bool doubled, Questions& questions) {
+  if (liesUnnamed(ground, stop)) askCard(ground, stop, entry.card, questions);
+  const egizia::ChoiceRoom room = roomAt(ground, stop, entry.card, doubled);
+  askChoices(ground, entry.player, room, entry.choices, questions);
+}
+
+void answerAt(const Ground& ground, auto& entry, int stop, const Answer& chosen) {
+  takeChoice(ground, entry.player, entry.choices, chosen);
+  // What goes with the card of an entry that is changed stays with it.
+  if (chosen.ask != Ask::card || (ground.replaced && entry.card == chosen.id)) return;
+  entry.card = static_cast<std::uint8_t>(chosen.id);
+  entry.choices = proposed(ground, entry.player, roomAt(ground, stop, entry.card, false));
+}
+
 } // namespace
 
 egizia::CardSet unseenCards(const Ground& ground) {
@@ -174,17 +189,12 @@ egizia::TakeLeftover leftoverFrom(const Ground& ground, int stop) {
 
 void ask(const Ground& ground, const Work& /*work*/, const egizia::PlaceShip& entry,
          Questions& questions) {
-  if (liesUnnamed(ground, entry.stop)) askCard(ground, entry.stop, entry.card, questions);
-  askChoices(ground, entry.player, roomAt(ground, entry.stop, entry.card, entry.doubled),
-             entry.choices, questions);
+  askAt(ground, entry, entry.stop, entry.doubled, questions);
 }
 
 void ask(const Ground& ground, const Work& /*work*/, const egizia::TakeLeftover& entry,
          Questions& questions) {
-  if (!entry.stop) return;
-  if (liesUnnamed(ground, *entry.stop)) askCard(ground, *entry.stop, entry.card, questions);
-  askChoices(ground, entry.player, roomAt(ground, *entry.stop, entry.card, false), entry.choices,
-             questions);
+  if (entry.stop) askAt(ground, entry, *entry.stop, false, questions);
 }
 
 void ask(const Ground& ground, const Work& /*work*/, const egizia::NameNileCard& entry,
@@ -193,21 +203,12 @@ void ask(const Ground& ground, const Work& /*work*/, const egizia::NameNileCard&
 }
 
 void answer(const Ground& ground, Work& /*work*/, egizia::PlaceShip& entry, const Answer& chosen) {
-  takeChoice(ground, entry.player, entry.choices, chosen);
-  // What goes with the card of an entry that is changed stays with it.
-  if (chosen.ask != Ask::card || (ground.replaced && entry.card == chosen.id)) return;
-  entry.card = static_cast<std::uint8_t>(chosen.id);
-  entry.choices = proposed(ground, entry.player, roomAt(ground, entry.stop, entry.card, false));
+  answerAt(ground, entry, entry.stop, chosen);
 }
 
 void answer(const Ground& ground, Work& /*work*/, egizia::TakeLeftover& entry,
             const Answer& chosen) {
-  takeChoice(ground, entry.player, entry.choices, chosen);
-  if (chosen.ask != Ask::card || (ground.replaced && entry.card == chosen.id)) return;
-  entry.card = static_cast<std::uint8_t>(chosen.id);
-  // Without a stop nothing is asked.
-  if (!entry.stop) return;
-  entry.choices = proposed(ground, entry.player, roomAt(ground, *entry.stop, entry.card, false));
+  if (entry.stop) answerAt(ground, entry, *entry.stop, chosen);
 }
 
 void answer(const Ground& /*ground*/, Work& /*work*/, egizia::NameNileCard& entry,

@@ -88,7 +88,7 @@ bool TableFinalScoring::allowsCards() const {
 
 bool TableFinalScoring::allows(const KeyBindings::Press& press) const {
   if (!leads()) return true;
-  if (std::holds_alternative<ActionId>(press)) return allowsCards();
+  if (std::holds_alternative<Action>(press)) return allowsCards();
   const auto* choice = std::get_if<ChoiceId>(&press);
   if (choice == nullptr) return false;
   const Ask ask = askOf(choice->question);
@@ -168,12 +168,12 @@ void TableFinalScoring::followDraft() {
   if (!added.empty()) follow();
 }
 
-SphinxOffer TableFinalScoring::offerOf(int card, const KeyOf& keyOf) const {
+SphinxOffer TableFinalScoring::offerOf(int card, const KeyBindings& keys) const {
   const Question* question = questionOf(m_draft, Ask::sphinx);
   if (question != nullptr) {
     const auto choice = std::ranges::find(question->choices, card, &Choice::id);
     if (choice != question->choices.end()) {
-      return {choice->open, choice->chosen, keyOf(*question, *choice), {}};
+      return {choice->open, choice->chosen, keys.of(ChoiceId{question->id(), card}), {}};
     }
   }
   const egizia::State& state = m_session.shown();
@@ -188,19 +188,19 @@ SphinxOffer TableFinalScoring::offerOf(int card, const KeyOf& keyOf) const {
   return {.why = tr("It is named already.")};
 }
 
-void TableFinalScoring::refresh(const KeyOf& keyOf) {
+void TableFinalScoring::refresh(const KeyBindings& keys) {
   const QWidget* focus = QApplication::focusWidget();
   const bool inside =
       focus != nullptr && (m_board.isAncestorOf(focus) || m_view->isAncestorOf(focus));
   m_board.setCover(isShown() ? BoardView::Cover::whole : BoardView::Cover::none);
   m_view->setVisible(isShown());
   if (!isShown()) return;
-  showNow(keyOf);
+  showNow(keys);
   // What has been pressed may be gone: the keys go on where the others are heard.
   if (inside && !focus->isVisible()) m_board.parentWidget()->setFocus();
 }
 
-void TableFinalScoring::showNow(const KeyOf& keyOf) {
+void TableFinalScoring::showNow(const KeyBindings& keys) {
   followDraft();
   FinalScoringContent content = m_scoring.content();
   if (leads() && asksCards()) {
@@ -209,13 +209,13 @@ void TableFinalScoring::showNow(const KeyOf& keyOf) {
                                ? tr("Which Sphinx cards?")
                                : tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
     content.chooser =
-        sphinxRows(m_session.table(), page.player, [&](int card) { return offerOf(card, keyOf); });
+        sphinxRows(m_session.table(), page.player, [&](int card) { return offerOf(card, keys); });
   }
   m_view->setMotion(m_board.hasMotion());
   m_view->show(content);
 }
 
-StripContent TableFinalScoring::strip(const KeyOf& keyOf) const {
+StripContent TableFinalScoring::strip(const KeyBindings& keys) const {
   StripContent content = m_scoring.prompt();
   content.canGoBack = canGoBack();
   if (isOver() && !m_entered) {
@@ -226,7 +226,7 @@ StripContent TableFinalScoring::strip(const KeyOf& keyOf) const {
   sayTakenBack(content);
   if (isMadeAgain() && m_scoring.isWhole()) content.confirm = confirmText(m_session, m_draft);
   if (asksSale()) {
-    content.rows.push_back(rowOf(m_session, m_draft, *questionOf(m_draft, Ask::sell), keyOf));
+    content.rows.push_back(rowOf(m_session, m_draft, *questionOf(m_draft, Ask::sell), keys));
   }
   return content;
 }

@@ -32,7 +32,7 @@ public:
   /// After the session has changed and the draft has begun anew.
   void begin();
   /// Shows what the session and the draft say now.
-  void refresh(const KeyOf& keyOf);
+  void refresh(const KeyBindings& keys);
 
   [[nodiscard]] FinalScoringView& view() const { return *m_view; }
   /// How far it is.
@@ -60,7 +60,7 @@ public:
   /// Whether cards may be played: before the first step (TIME-1).
   [[nodiscard]] bool allowsCards() const;
   /// What the strip says; actions and a verdict are for the caller to add. @pre leads()
-  [[nodiscard]] StripContent strip(const KeyOf& keyOf) const;
+  [[nodiscard]] StripContent strip(const KeyBindings& keys) const;
 
   /// By player: the cards of his final scoring in the order in which they were named. The record
   /// keeps a set.
@@ -107,7 +107,7 @@ Q_SIGNALS:
 
 private:
   [[nodiscard]] const egizia::FinalScore* drafted() const;
-  [[nodiscard]] SphinxOffer offerOf(int card, const KeyOf& keyOf) const;
+  [[nodiscard]] SphinxOffer offerOf(int card, const KeyBindings& keys) const;
   [[nodiscard]] bool takesBackName() const;
   /// Everybody has been scored; the last step is still shown.
   [[nodiscard]] bool isOver() const;
@@ -126,7 +126,7 @@ private:
   void sayTakenBack(StripContent& content) const;
   /// The earlier scoring of the turn that is scored anew; nothing if that is somebody else's turn.
   [[nodiscard]] std::optional<Begun> scoredBefore() const;
-  void showNow(const KeyOf& keyOf);
+  void showNow(const KeyBindings& keys);
   void reopen();
 
   EgiziaSession& m_session;

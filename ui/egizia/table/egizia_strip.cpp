@@ -60,7 +60,7 @@ StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card,
   for (const Question& question : m_draft.questions()) {
     const auto same = [&](const QuestionRow& row) { return row.question == question.id(); };
     if (card && std::any_of(card->rows.begin(), card->rows.end(), same)) continue;
-    content.rows.push_back(rowOf(m_session, m_draft, question, keyOf()));
+    content.rows.push_back(rowOf(m_session, m_draft, question, m_keys));
   }
   addActions(content);
   addVerdict(content);
@@ -89,7 +89,7 @@ TableContent EgiziaView::content() const {
   if (m_finalScoring->isShown()) {
     content.phases.turns = m_finalScoring->view().content().order;
   } else {
-    content.card = phaseCardOf(m_session, m_draft, keyOf());
+    content.card = phaseCardOf(m_session, m_draft, m_keys);
   }
   content.strip =
       m_finalScoring->leads() ? finalScoringStrip() : draftStrip(content.card, content.prompt);
@@ -99,7 +99,7 @@ TableContent EgiziaView::content() const {
 }
 
 StripContent EgiziaView::finalScoringStrip() const {
-  StripContent content = m_finalScoring->strip(keyOf());
+  StripContent content = m_finalScoring->strip(m_keys);
   content.canGoBack = content.canGoBack || m_session.isPast();
   if (m_finalScoring->allowsCards()) addActions(content);
   if (m_finalScoring->scoring().isWhole()) addVerdict(content);
@@ -149,7 +149,7 @@ void EgiziaView::addActions(StripContent& content) const {
     if (!action.open) continue;
     chip.look = lookOf(m_session, action);
     if (chip.main && m_draft.mustEndTurn()) chip.look.tone = ChipLook::Tone::confirm;
-    chip.look.keyCap = m_keys.of(ActionId{chip.index});
+    chip.look.keyCap = m_keys.of(action);
     content.actions.push_back(chip);
   }
 }

@@ -179,7 +179,7 @@ void EgiziaView::press(const KeyBindings::Press& press) {
   } else if (const auto* chosen = std::get_if<ChoiceId>(&press)) {
     choose(chosen->question, chosen->id);
   } else {
-    startAction(std::get<ActionId>(press).index);
+    follow(m_draft.start(std::get<Action>(press)));
   }
 }
 
@@ -230,7 +230,7 @@ void EgiziaView::refreshParts() {
   m_keys = KeyBindings(m_session.edition(), m_draft);
   m_board->refresh(m_draft.offers(), m_keys.board());
   m_players->refresh(m_draft.ringMove(), m_draft.asked());
-  m_finalScoring->refresh(keyOf());
+  m_finalScoring->refresh(m_keys);
   // What has been named is nothing to think of any more.
   if (m_session.shown().phase == egizia::Phase::final) refreshGuide();
 }
@@ -241,12 +241,6 @@ QRect EgiziaView::boardRect() const {
   // A strip that has grown lies over the lower part of the board.
   seen.setBottom(std::min(seen.bottom(), strip().y() - 1));
   return seen;
-}
-
-KeyOf EgiziaView::keyOf() const {
-  return [this](const Question& question, const Choice& choice) {
-    return m_keys.of(ChoiceId{question.id(), choice.id});
-  };
 }
 
 QRect EgiziaView::cardRect() const {

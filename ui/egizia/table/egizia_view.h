@@ -67,7 +67,6 @@ private:
   void press(const KeyBindings::Press& press);
   /// Ten names are too many to be given again after an undo, or because one of them was wrong.
   [[nodiscard]] std::optional<egizia::LayOut> namesBefore() const;
-  [[nodiscard]] KeyOf keyOf() const;
   [[nodiscard]] StripContent draftStrip(const std::optional<PhaseCardContent>& card,
                                         const Prompt& prompt) const;
   [[nodiscard]] StripContent finalScoringStrip() const;
