@@ -85,11 +85,12 @@ template <class Set, class As> struct SetOf {
   std::size_t most = maxJsonValues;
   ReadFault twice = ReadFault::duplicateKey;
   std::string_view expected = "each only once";
+  std::size_t least = 0;
   using Value = decltype(std::declval<const As&>().read(std::declval<const JsonNode&>()));
 
   [[nodiscard]] Set read(const JsonNode& list) const {
     std::uint64_t set = 0;
-    const std::size_t count = list.size(0, most);
+    const std::size_t count = list.size(least, most);
     for (std::size_t i = 0; i < count; ++i) {
       const auto bit = std::uint64_t{1} << static_cast<unsigned>(as.read(list.at(i)));
       if ((set & bit) != 0) list.at(i).fail(twice, std::string(expected));

@@ -38,20 +38,20 @@ JsonText& JsonText::value(std::string_view text) {
 }
 
 JsonText& JsonText::value(std::int64_t number) {
-  separate();
-  m_text += std::to_string(number);
-  return *this;
+  return raw(std::to_string(number));
 }
 
 JsonText& JsonText::value(bool flag) {
-  separate();
-  m_text += flag ? "true" : "false";
-  return *this;
+  return raw(flag ? "true" : "false");
 }
 
 JsonText& JsonText::null() {
+  return raw("null");
+}
+
+JsonText& JsonText::raw(std::string_view json) {
   separate();
-  m_text += "null";
+  m_text += json;
   return *this;
 }
 

@@ -24,6 +24,8 @@ public:
   JsonText& value(int number) { return value(std::int64_t{number}); }
   JsonText& value(bool flag);
   JsonText& null();
+  /// A value that is JSON text already.
+  JsonText& raw(std::string_view json);
   /// `halves` / 2, with ".5" where needed.
   JsonText& half(int halves);
 
