@@ -3,8 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/building_plans.h"
-#include "engine/egizia/edition_bounds.h"
-#include "engine/record/archive.h"
+#include "engine/egizia/file/edition_parts.h"
 #include "engine/record/edition_reader.h"
 
 #include <span>
@@ -19,11 +18,9 @@ namespace nilometer::egizia {
 struct EditionDraft {
   Edition edition;
   std::vector<int> lines; ///< of each of edition.printed
-  std::vector<int> pyramidRows;
-  std::vector<TemplePart> temple;
-  int tombTiles = 0; ///< their number as the file says it
   /// Sphinx cards that ask for rows or parts which their building does not have.
-  std::vector<EditionFinding> missingRows;
+  Findings missingRows;
+  Findings found; ///< what the board says twice, and not alike
 
   /// Takes up one checkable value: its provenance and reason; returns the node of the value.
   record::JsonNode take(const record::JsonNode& node, std::string key);
@@ -40,32 +37,11 @@ using EditionValues = std::vector<EditionValue>;
 /// Every value the rules use, in the order of the file.
 [[nodiscard]] EditionValues editionValues(const Edition& edition);
 
-/// A value that stands alone: how it is read and written. Fields are read in order: later ones
-/// may build on earlier ones.
-struct EditionField {
-  std::string_view group;
-  std::string_view name;
-  void (*read)(const record::JsonNode& value, EditionDraft& draft);
-  void (*write)(record::JsonText& out, const Edition& edition);
-  [[nodiscard]] std::string key() const { return std::string(group) + '.' + std::string(name); }
-};
-[[nodiscard]] std::span<const EditionField> editionFields();
-
-/// A fact about the box that the rules do not use: only checked and shown.
-struct BoxFact {
-  std::string_view name;
-  void (*check)(const record::JsonNode& value);
-};
-[[nodiscard]] std::span<const BoxFact> boxFacts();
-
 using record::readEditionFormat;
 
 /// What the file says it is: "nilometer": "edition".
 inline constexpr std::string_view kindKey = "nilometer";
 inline constexpr std::string_view kindWord = "edition";
-inline constexpr std::string_view boxGroup = "box";
-inline constexpr std::string_view nileGroup = "nileCards";
-inline constexpr std::string_view sphinxGroup = "sphinxCards";
 
 void readNileCards(const record::JsonNode& list, EditionDraft& draft);
 void readSphinxCards(const record::JsonNode& list, EditionDraft& draft);
@@ -77,33 +53,10 @@ void writeSphinxCards(const Edition& edition, EditionValues& values);
 /// The word that stands for the points of a card that is worth the crew's strength.
 inline constexpr std::string_view strengthWord = "strength";
 
-// Fields of buildings.
-void readObeliskRows(const record::JsonNode& value, EditionDraft& draft);
-void readPyramidRows(const record::JsonNode& value, EditionDraft& draft);
-void readPyramidSupport(const record::JsonNode& value, EditionDraft& draft);
-void readTempleOrder(const record::JsonNode& value, EditionDraft& draft);
-void readTempleSpaces(const record::JsonNode& value, EditionDraft& draft);
-void readTombSpaces(const record::JsonNode& value, EditionDraft& draft);
-void readTileCount(const record::JsonNode& value, EditionDraft& draft);
-void readTileValues(const record::JsonNode& value, EditionDraft& draft);
-void readTombBands(const record::JsonNode& value, EditionDraft& draft);
-void writeObeliskRows(record::JsonText& out, const Edition& edition);
-void writePyramidRows(record::JsonText& out, const Edition& edition);
-void writePyramidSupport(record::JsonText& out, const Edition& edition);
-void writeTempleOrder(record::JsonText& out, const Edition& edition);
-void writeTempleSpaces(record::JsonText& out, const Edition& edition);
-void writeTombSpaces(record::JsonText& out, const Edition& edition);
-void writeTileCount(record::JsonText& out, const Edition& edition);
-void writeTileValues(record::JsonText& out, const Edition& edition);
-void writeTombBands(record::JsonText& out, const Edition& edition);
-
 /// The whole file: the values with their provenances and reasons out of edition.printed.
 [[nodiscard]] std::string editionText(const Edition& edition, const EditionValues& values);
 
 using record::readId;
-
-/// A number as it is printed.
-inline constexpr record::Number<std::int16_t> printedNumber{0, maxPrinted};
 
 /// A list of different words out of `names` as a set, one bit per word.
 template <class Set> struct WordSet {

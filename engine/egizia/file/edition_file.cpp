@@ -3,7 +3,6 @@
 
 #include "engine/egizia/file/edition_draft.h"
 #include "engine/egizia/game_rules.h"
-#include "engine/record/edition_reader.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/header_parts.h"
@@ -24,45 +23,16 @@ std::string checksumOf(const EditionValues& values) {
   return record::checksumOf(lines);
 }
 
-void readBox(const JsonNode& box, EditionDraft& draft) {
-  std::vector<std::string_view> names;
-  for (const BoxFact& fact : boxFacts()) {
-    names.push_back(fact.name);
-    const std::string key = std::string(boxGroup) + '.' + std::string(fact.name);
-    const JsonNode value = draft.take(box.member(fact.name), key);
-    fact.check(value);
-    if (value) draft.edition.printed.back().value = writeJson(*value.value());
-  }
-  box.allowOnly(names);
-}
-
-/// All fields of all groups; `keys` are the groups.
-void readFields(const JsonNode& root, EditionDraft& draft, std::vector<std::string_view>& keys) {
-  const std::span<const EditionField> fields = editionFields();
-  for (std::size_t i = 0; i < fields.size();) {
-    const std::string_view group = fields[i].group;
-    const JsonNode node = root.member(group);
-    std::vector<std::string_view> names;
-    for (; i < fields.size() && fields[i].group == group; ++i) {
-      names.push_back(fields[i].name);
-      fields[i].read(draft.take(node.member(fields[i].name), fields[i].key()), draft);
-    }
-    if (node) node.allowOnly(names);
-    keys.push_back(group);
-  }
-}
-
 void readEdition(const JsonNode& root, EditionDraft& draft) {
   if (!readEditionFormat(root, {Rules::id, GameNamed::notAlways})) return;
-  std::vector<std::string_view> keys{kindKey, "game",   "format",  "id",
-                                     "name",  boxGroup, nileGroup, sphinxGroup};
   draft.edition.id = readId(root.member("id"));
   draft.edition.name = root.member("name").text(1, 80);
-  readBox(root.member(boxGroup), draft);
-  readFields(root, draft, keys);
+  EditionSchema at(root, draft.edition.printed);
+  describeBoard(at, draft.edition, draft.found);
+  draft.lines = at.lines();
   readNileCards(root.member(nileGroup), draft);
   readSphinxCards(root.member(sphinxGroup), draft);
-  root.allowOnly(keys);
+  at.allowOnly({kindKey, "game", "format", "id", "name", nileGroup, sphinxGroup});
 }
 
 /// Fills in what is worked out: Edition's derived members, printed values as text, checksum.
@@ -113,14 +83,22 @@ std::string expectedText(const EditionFinding& finding) {
 
 EditionValues editionValues(const Edition& edition) {
   EditionValues values;
-  for (const EditionField& field : editionFields()) {
-    JsonText out;
-    field.write(out, edition);
-    values.push_back({field.key(), out.take()});
+  const auto walk = [](EditionSchema& at, Edition& of) {
+    Findings found;
+    describeBoard(at, of, found);
+  };
+  for (const WrittenValue& value : walkedValues(edition, walk).values) {
+    if (value.counts) values.push_back({value.key, value.json});
   }
   writeNileCards(edition, values);
   writeSphinxCards(edition, values);
   return values;
+}
+
+JsonNode EditionDraft::take(const JsonNode& node, std::string key) {
+  edition.printed.push_back(readPrinted(node, std::move(key)));
+  lines.push_back(node ? node.value()->line() : 0);
+  return node.member("value");
 }
 
 Result<CheckedEdition> readEditionWithFindings(std::string_view text, const std::string& file) {
@@ -140,10 +118,7 @@ Result<CheckedEdition> readEditionWithFindings(std::string_view text, const std:
   }
   checked.findings.insert(checked.findings.end(), draft.missingRows.begin(),
                           draft.missingRows.end());
-  const auto tiles = static_cast<int>(draft.edition.tombTileValues.size());
-  if (tiles != draft.tombTiles) {
-    checked.findings.push_back({EditionFault::tombTiles, "tombs.tiles", tiles, draft.tombTiles});
-  }
+  checked.findings.insert(checked.findings.end(), draft.found.begin(), draft.found.end());
   for (const EditionFinding& finding : checked.findings) {
     checked.lines.push_back(lineOf(draft, finding.key));
   }
