@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/edition_comparison.h"
 
-#include "engine/egizia/file/edition_draft.h"
+#include "engine/egizia/file/edition_parts.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ constexpr std::string_view stopsKey = "river.stops";
 struct Block {
   std::string id; ///< "nileCards.brown-8", or the key of the value
   bool isCard = false;
-  EditionValues values;
+  WrittenValues values;
 };
 using Blocks = std::vector<Block>;
 
@@ -27,16 +27,12 @@ bool isCardKey(std::string_view key) {
 
 Blocks blocksOf(const Edition& edition) {
   Blocks blocks;
-  for (const PrintedValue& fact : edition.printed) {
-    if (!fact.key.starts_with(std::string(boxGroup) + '.')) continue;
-    blocks.push_back({fact.key, false, {{fact.key, fact.value}}});
-  }
-  for (EditionValue& value : editionValues(edition)) {
+  for (const WrittenValue& value : editionValues(edition)) {
     const bool isCard = isCardKey(value.key);
     const std::size_t end = value.key.find('.', value.key.find('.') + 1);
     const std::string id = isCard ? value.key.substr(0, end) : value.key;
     if (blocks.empty() || blocks.back().id != id) blocks.push_back({id, isCard, {}});
-    blocks.back().values.push_back(std::move(value));
+    blocks.back().values.push_back(value);
   }
   return blocks;
 }
@@ -44,7 +40,7 @@ Blocks blocksOf(const Edition& edition) {
 /// A card in one line: {"card":"CARD-QUARRY","amount":2,…}.
 std::string wholeCard(const Block& block) {
   std::string text;
-  for (const EditionValue& value : block.values) {
+  for (const WrittenValue& value : block.values) {
     text += (text.empty() ? "{" : ",") + writeJsonString(value.key.substr(block.id.size() + 1)) +
             ':' + value.json;
   }
@@ -69,7 +65,7 @@ private:
     m_found.push_back({kind, std::move(key), std::move(before), std::move(after)});
   }
   void value(const std::string& key, const JsonValue& before, const JsonValue& after);
-  void value(const EditionValue& before, const EditionValue& after);
+  void value(const WrittenValue& before, const WrittenValue& after);
   void list(const std::string& key, const Texts& before, const Texts& after);
   void stops(const Texts& before, const Texts& after);
   void card(const Block& before, const Block& after);
@@ -193,7 +189,7 @@ void Comparison::value(const std::string& key, const JsonValue& before, const Js
   }
 }
 
-void Comparison::value(const EditionValue& before, const EditionValue& after) {
+void Comparison::value(const WrittenValue& before, const WrittenValue& after) {
   if (before.json == after.json) return;
   const Result<JsonValue> was = parseJson(before.json);
   const Result<JsonValue> is = parseJson(after.json);
@@ -201,7 +197,7 @@ void Comparison::value(const EditionValue& before, const EditionValue& after) {
 }
 
 void Comparison::card(const Block& before, const Block& after) {
-  const auto sameKey = [](const EditionValue& a, const EditionValue& b) { return a.key == b.key; };
+  const auto sameKey = [](const WrittenValue& a, const WrittenValue& b) { return a.key == b.key; };
   const bool alike = std::equal(before.values.begin(), before.values.end(), after.values.begin(),
                                 after.values.end(), sameKey);
   if (!alike) { // another kind of card

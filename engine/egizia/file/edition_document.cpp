@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/edition_document.h"
 
-#include "engine/egizia/edition_bounds.h"
-#include "engine/egizia/file/edition_draft.h"
+#include "engine/egizia/building_plans.h"
+#include "engine/egizia/file/edition_parts.h"
 #include "engine/egizia/game_rules.h"
 
 #include <algorithm>
@@ -31,19 +31,13 @@ void numberCardStops(std::string_view place, JsonArray& stops) {
 
 constexpr const char* newCardReason = "Proposed for a card that the players added.";
 
-/// A list of the first word alone.
-JsonValue firstOf(std::span<const std::string_view> words) {
-  return JsonValue(JsonArray{jsonText(words.front())});
-}
-
-/// A proposal: it counts once somebody has compared it with the card.
-JsonValue printed(JsonValue value) {
-  JsonObject members;
-  members.emplace_back("value", std::move(value));
-  members.emplace_back("provenance",
-                       jsonText(provenanceNames[static_cast<std::size_t>(Provenance::assumed)]));
-  members.emplace_back("reason", jsonText(newCardReason));
-  return JsonValue(std::move(members));
+/// Proposals: they count once somebody has compared them with the card.
+JsonValue proposed(auto& card, auto&... of) {
+  const EditionSchema::Printed nothing;
+  JsonText out;
+  EditionSchema at(out.object(), nothing, newCardReason);
+  describe(at, card, of...);
+  return *parseJson(out.endObject().take());
 }
 
 /// "CARD-FIELD-GREEN" as "field-green".
@@ -65,32 +59,29 @@ std::string freeId(const std::string& base, const std::vector<std::string>& take
 }
 
 JsonValue newNileCard(const std::string& id, CardKind kind, Deck deck) {
-  JsonObject card;
-  card.emplace_back("id", jsonText(id));
-  card.emplace_back("card", jsonText(ruleName(ruleOf(kind))));
-  const AmountBounds bounds = amountBounds(kind);
-  if (bounds.has()) card.emplace_back("amount", printed(jsonNumber(bounds.least)));
-  if (kind == CardKind::fieldBrown) {
-    JsonObject bonus;
-    bonus.emplace_back("kind", jsonText("none"));
-    bonus.emplace_back("amount", jsonNumber(0));
-    card.emplace_back("bonus", printed(JsonValue(std::move(bonus))));
-  }
-  if (kind == CardKind::crewsPictured) card.emplace_back("crews", printed(firstOf(crewNames)));
-  if (kind == CardKind::stonesInBuildings) {
-    card.emplace_back("buildings", printed(firstOf(buildingNames)));
-  }
-  JsonObject decks;
-  decks.emplace_back(std::string(deckNames[static_cast<std::size_t>(deck)]), jsonNumber(1));
-  card.emplace_back("decks", printed(JsonValue(std::move(decks))));
-  return JsonValue(std::move(card));
+  ListedCard card;
+  card.id = id;
+  card.kind = kind;
+  card.amount = static_cast<std::int16_t>(amountBounds(kind).least);
+  card.crews = 1;
+  card.buildings = 1;
+  card.decks[static_cast<std::size_t>(deck)] = 1;
+  return proposed(card);
 }
 
-/// One value, five of them, or the word.
-JsonValue leastPoints(SphinxKind kind) {
-  if (kind == SphinxKind::crewStrength) return printed(jsonText(strengthWord));
-  if (kind != SphinxKind::playersOnLast) return printed(jsonNumber(1));
-  return JsonValue(JsonArray(maxPlayers + 1, printed(jsonNumber(0))));
+JsonValue newSphinxCard(std::string_view id, SphinxKind kind) {
+  SphinxCard card;
+  card.id = id;
+  card.kind = kind;
+  card.points = kind == SphinxKind::crewStrength ? 0 : 1;
+  card.needed = 1;
+  card.markets = 1;
+  Edition edition;
+  BuildingPlan& plan = edition.buildings[static_cast<std::size_t>(card.building)];
+  layFullRows(plan, {1});
+  card.spaces = plan.spaces();
+  Findings none;
+  return proposed(card, edition, none);
 }
 
 } // namespace
@@ -119,18 +110,13 @@ std::string addNileCard(EditionDocument& document, CardKind kind, Deck deck) {
 
 std::string addSphinxCard(EditionDocument& document, SphinxKind kind) {
   std::string id = freeId("sphinx-card", document.cardIds(sphinxGroup));
-  JsonObject card;
-  card.emplace_back("id", jsonText(id));
-  card.emplace_back("condition", printed(leastCondition(kind)));
-  card.emplace_back("points", leastPoints(kind));
-  return document.addCard(sphinxGroup, JsonValue(std::move(card))) ? id : std::string();
+  return document.addCard(sphinxGroup, newSphinxCard(id, kind)) ? id : std::string();
 }
 
 bool setSphinxKind(EditionDocument& document, std::string_view id, SphinxKind kind) {
-  JsonObject values;
-  values.emplace_back("condition", printed(leastCondition(kind)));
-  values.emplace_back("points", leastPoints(kind));
-  return document.setCard(std::string(sphinxGroup) + '.' + std::string(id), std::move(values));
+  JsonValue card = newSphinxCard(id, kind);
+  return document.setCard(std::string(sphinxGroup) + '.' + std::string(id),
+                          std::move(*card.as<JsonObject>()));
 }
 
 } // namespace nilometer::egizia

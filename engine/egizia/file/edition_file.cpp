@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/edition_file.h"
 
-#include "engine/egizia/file/edition_draft.h"
-#include "engine/egizia/game_rules.h"
-#include "engine/record/file_kind.h"
-#include "engine/record/files.h"
-#include "engine/record/header_parts.h"
+#include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/edition_parts.h"
 #include "engine/record/utf8.h"
 
 #include <algorithm>
@@ -17,44 +14,25 @@ using namespace record;
 
 constexpr const char* editionDirectory = ":/editions";
 
-std::string checksumOf(const EditionValues& values) {
-  std::string lines;
-  for (const EditionValue& value : values) lines += value.key + '=' + value.json + '\n';
-  return record::checksumOf(lines);
-}
-
-void readEdition(const JsonNode& root, EditionDraft& draft) {
-  if (!readEditionFormat(root, {Rules::id, GameNamed::notAlways})) return;
-  draft.edition.id = readId(root.member("id"));
-  draft.edition.name = root.member("name").text(1, 80);
-  EditionSchema at(root, draft.edition.printed);
-  describeBoard(at, draft.edition, draft.found);
-  draft.lines = at.lines();
-  readNileCards(root.member(nileGroup), draft);
-  readSphinxCards(root.member(sphinxGroup), draft);
-  at.allowOnly({kindKey, "game", "format", "id", "name", nileGroup, sphinxGroup});
-}
-
-/// Fills in what is worked out: Edition's derived members, printed values as text, checksum.
-void complete(Edition& edition) {
-  prepare(edition);
-  const EditionValues values = editionValues(edition);
-  edition.checksum = checksumOf(values);
-  auto value = values.begin();
-  for (PrintedValue& printed : edition.printed) {
-    const auto isIt = [&](const EditionValue& one) { return one.key == printed.key; };
-    const auto found = std::find_if(value, values.end(), isIt);
-    if (found == values.end()) continue;
-    printed.value = found->json;
-    value = std::next(found);
+/// An edition, what of it does not go together, and the lines of its printed values.
+struct Walk {
+  Findings found;
+  std::vector<int> lines;
+  void operator()(EditionSchema& at, Edition& edition) {
+    describeBoard(at, edition, found);
+    describeCards(at, edition, found);
+    if (at.reads()) lines = at.lines();
   }
+};
+void walk(EditionSchema& at, Edition& edition) {
+  Walk()(at, edition);
 }
 
 /// The line of the value with that key, or of the first one below or above it.
-int lineOf(const EditionDraft& draft, const std::string& key) {
-  for (std::size_t i = 0; i < draft.lines.size(); ++i) {
-    const std::string& printed = draft.edition.printed[i].key;
-    if (printed.starts_with(key) || key.starts_with(printed)) return draft.lines[i];
+int lineOf(const Edition& edition, const std::vector<int>& lines, const std::string& key) {
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::string& printed = edition.printed[i].key;
+    if (printed.starts_with(key) || key.starts_with(printed)) return lines[i];
   }
   return 0;
 }
@@ -62,9 +40,8 @@ int lineOf(const EditionDraft& draft, const std::string& key) {
 std::string expectedText(const EditionFinding& finding) {
   std::string needed = std::to_string(finding.needed);
   switch (finding.fault) {
-  case EditionFault::outOfRange:
-    return (finding.had > finding.needed ? "at most " : "at least ") + needed;
   case EditionFault::emptyRow: return "at least one";
+  case EditionFault::outOfRange:
   case EditionFault::stepsRise:
     return (finding.had > finding.needed ? "at most " : "at least ") + needed;
   case EditionFault::deckSize: return needed + " cards in this deck";
@@ -81,48 +58,23 @@ std::string expectedText(const EditionFinding& finding) {
 
 } // namespace
 
-EditionValues editionValues(const Edition& edition) {
-  EditionValues values;
-  const auto walk = [](EditionSchema& at, Edition& of) {
-    Findings found;
-    describeBoard(at, of, found);
-  };
-  for (const WrittenValue& value : walkedValues(edition, walk).values) {
-    if (value.counts) values.push_back({value.key, value.json});
-  }
-  writeNileCards(edition, values);
-  writeSphinxCards(edition, values);
-  return values;
-}
-
-JsonNode EditionDraft::take(const JsonNode& node, std::string key) {
-  edition.printed.push_back(readPrinted(node, std::move(key)));
-  lines.push_back(node ? node.value()->line() : 0);
-  return node.member("value");
-}
-
 Result<CheckedEdition> readEditionWithFindings(std::string_view text, const std::string& file) {
-  const Result<JsonValue> parsed = parseAs(text, editionKind, file);
-  if (!parsed) return parsed.error();
-  JsonReading reading(*parsed, file);
-  EditionDraft draft;
-  readEdition(reading.root(), draft);
-  if (reading.failed()) return reading.error();
-  complete(draft.edition);
-  CheckedEdition checked;
-  checked.findings = validate(draft.edition);
-  for (const EditionFinding& missing : draft.missingRows) {
-    // That the card asks for no space at all follows from it.
-    std::erase_if(checked.findings,
-                  [&](const EditionFinding& finding) { return finding.key == missing.key; });
-  }
-  checked.findings.insert(checked.findings.end(), draft.missingRows.begin(),
-                          draft.missingRows.end());
-  checked.findings.insert(checked.findings.end(), draft.found.begin(), draft.found.end());
+  Walk reads;
+  const auto walkIt = [&reads](EditionSchema& at, Edition& edition) { reads(at, edition); };
+  Result<Edition> read = readWalked<Edition>(text, file, editionForm(), walkIt);
+  if (!read) return read.error();
+  prepare(*read);
+  std::ranges::stable_sort(reads.found, std::ranges::greater(), &EditionFinding::fault);
+  CheckedEdition checked{std::move(*read), {}, {}};
+  checked.findings = validate(checked.edition);
+  // That a card asks for no space at all follows from what it asks for not being there.
+  std::erase_if(checked.findings, [&reads](const EditionFinding& finding) {
+    return std::ranges::find(reads.found, finding.key, &EditionFinding::key) != reads.found.end();
+  });
+  checked.findings.insert(checked.findings.end(), reads.found.begin(), reads.found.end());
   for (const EditionFinding& finding : checked.findings) {
-    checked.lines.push_back(lineOf(draft, finding.key));
+    checked.lines.push_back(lineOf(checked.edition, reads.lines, finding.key));
   }
-  checked.edition = std::move(draft.edition);
   return checked;
 }
 
@@ -137,11 +89,15 @@ Result<Edition> readEdition(std::string_view text, const std::string& file) {
 }
 
 std::string editionChecksum(const Edition& edition) {
-  return checksumOf(editionValues(edition));
+  return walkedChecksum(edition, walk);
 }
 
 std::string writeEdition(const Edition& edition) {
-  return editionText(edition, editionValues(edition));
+  return writeWalked(edition, editionForm(), walk);
+}
+
+WrittenValues editionValues(const Edition& edition) {
+  return walkedValues(edition, walk).values;
 }
 
 std::vector<std::string> shippedEditions() {
@@ -162,10 +118,7 @@ Result<Edition> shippedEdition(std::string_view id) {
   if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
     return ReadError{ReadFault::unknownEdition, {}, 0, {}, {}, shortened(id)};
   }
-  const std::string file = std::string(editionDirectory) + '/' + std::string(id) + ".json";
-  const Result<std::string> text = readFile(file);
-  if (!text) return text.error();
-  return readEdition(*text, file);
+  return readShipped(std::string(editionDirectory) + '/' + std::string(id) + ".json", readEdition);
 }
 
 } // namespace nilometer::egizia

@@ -35,5 +35,19 @@ using Findings = std::vector<EditionFinding>;
 
 /// All but the cards. What a file says twice, and not alike, is added to `found`.
 void describeBoard(EditionSchema& at, Edition& edition, Findings& found);
+/// Rows or parts that cards ask for and that are not there are added to `found`.
+void describeCards(EditionSchema& at, Edition& edition, Findings& found);
+
+/// Every value, in the order of the file.
+[[nodiscard]] record::WrittenValues editionValues(const Edition& edition);
+
+/// A Nile card as the file lists it: once, however many of it are in each deck.
+struct ListedCard : NileCard {
+  std::string id;
+  std::array<int, deckCount> decks{};
+};
+void describe(EditionSchema& at, ListedCard& card);
+/// `edition` has the buildings.
+void describe(EditionSchema& at, SphinxCard& card, const Edition& edition, Findings& found);
 
 } // namespace nilometer::egizia
