@@ -7,6 +7,7 @@
 #include "app/cli/options_of.h"
 #include "app/cli/simulation_of.h"
 
+#include "engine/record/edition_comparison.h"
 #include "engine/record/header_recovery.h"
 #include "ui/text/damage_words.h"
 
@@ -28,19 +29,6 @@ template <table::Rules G> [[nodiscard]] ShownEdition withReasons(ShownEdition sh
     value.reason = text::Phrasebook<G>::printedReason(value.reason).toStdString();
   }
   return shown;
-}
-
-/// Values that differ of two editions with the same keys.
-[[nodiscard]] inline std::vector<record::EditionDifference>
-changedValues(const std::vector<table::PrintedValue>& before,
-              const std::vector<table::PrintedValue>& after) {
-  std::vector<record::EditionDifference> differences;
-  for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
-    if (before[i].value == after[i].value) continue;
-    differences.push_back(
-        {record::Difference::changed, before[i].key, before[i].value, after[i].value});
-  }
-  return differences;
 }
 
 /// What follows from the rules of a game, how it is written (record::FileFormat), how it speaks
@@ -67,7 +55,11 @@ public:
                                                   Editions& editions) const override;
   [[nodiscard]] std::vector<record::EditionDifference>
   compareEditions(const Given& before, const Given& after) const override {
-    return changedValues(readEdition(before)->printed, readEdition(after)->printed);
+    using Format = record::FileFormat<G>;
+    const auto text = [](const Given& given) {
+      return Format::writeEdition(*Format::readEdition(given.text, given.name));
+    };
+    return record::compareTexts(text(before), text(after), {});
   }
 
 private:

@@ -21,6 +21,10 @@ struct EditionForm {
   /// Puts in order what follows from another list at that place, such as numbers that are only
   /// counted; nullptr where nothing does.
   void (*tidy)(std::string_view place, JsonArray& list) = nullptr;
+  /// The key of a list of names in which two copies may have another order; empty where none is.
+  std::string_view row{};
+  /// Names in it that are only counted are alike.
+  bool (*isCounted)(std::string_view name) = nullptr;
 };
 
 /// An edition of any game (docs/edition.md) as a text that players change value by value until it

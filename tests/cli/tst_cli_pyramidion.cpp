@@ -122,6 +122,8 @@ void tst_CliPyramidion::editionIsComparedAndShownByPages() {
   QCOMPARE(compared.exitCode, 1);
   QVERIFY(compared.output.contains("sites.giza.minima") &&
           !compared.output.contains("supply.camel"));
+  const Run other = cli(shipped + QStringList{u"--compare"_s, listedCards});
+  QVERIFY2(other.output.contains("supplyCards[1]: only in the second:"), other.output.constData());
   QCOMPARE(cli({u"edition"_s, listedCards, u"--compare"_s, listedCards}).exitCode, 0);
   QCOMPARE(cli({u"edition"_s, listedCards, u"--validate"_s}).exitCode, 0);
 }

@@ -5,8 +5,8 @@
 #include "tests/engine/edition_fixture.h"
 #include "tests/engine/printed_on.h"
 
-#include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/printed_pages.h"
 
 #include <QTest>
@@ -18,9 +18,9 @@ using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace nilometer::test;
 using namespace std::string_literals;
-using egizia::Difference;
-using egizia::EditionDifference;
 using egizia::EditionDocument;
+using record::Difference;
+using record::EditionDifference;
 
 namespace {
 

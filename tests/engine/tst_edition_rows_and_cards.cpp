@@ -4,8 +4,8 @@
 
 #include "tests/engine/edition_fixture.h"
 
-#include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/edition_file.h"
 
 #include <QTest>
 
@@ -231,12 +231,12 @@ void tst_EditionRowsAndCards::oneEditionBecomesTheOtherOne() {
   const CheckedEdition result = checked(document);
   QVERIFY(result.findings.empty());
   // Only the ids of the cards differ.
-  for (const egizia::EditionDifference& difference :
+  for (const record::EditionDifference& difference :
        egizia::compareEditions(different(), result.edition)) {
     QVERIFY2(difference.key.starts_with("nileCards") || difference.key.starts_with("sphinxCards"),
              difference.key.c_str());
-    QVERIFY(difference.kind == egizia::Difference::added ||
-            difference.kind == egizia::Difference::removed);
+    QVERIFY(difference.kind == record::Difference::added ||
+            difference.kind == record::Difference::removed);
   }
 }
 

@@ -3,7 +3,6 @@
 // and judge another game again on it. What stands behind a zero byte says how the draft is changed.
 #include "fuzz_games.h"
 
-#include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"

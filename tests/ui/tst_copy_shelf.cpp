@@ -2,7 +2,7 @@
 // The players' own copies of the printed values: their files, and how far they are compared.
 #include "test_program.h"
 
-#include "engine/egizia/file/edition_comparison.h"
+#include "engine/egizia/file/edition_file.h"
 #include "tests/ui/copies_fixture.h"
 #include "ui/text/language.h"
 

@@ -16,7 +16,7 @@
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 
-#include "engine/egizia/file/edition_comparison.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/record/files.h"
 
 #include <QComboBox>

@@ -4,7 +4,6 @@
 #include "app/cli/egizia/egizia_options.h"
 #include "app/cli/game_from_rules.h"
 
-#include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/file/position_document.h"

@@ -12,8 +12,10 @@ namespace {
 
 using namespace record;
 
+constexpr std::string_view stopsKey = "river.stops";
+
 /// "C7".
-bool isCardStop(const std::string& stop) {
+bool isCardStop(std::string_view stop) {
   const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
   return stop.size() > 1 && stop.front() == 'C' &&
          std::all_of(stop.begin() + 1, stop.end(), isDigit);
@@ -21,7 +23,7 @@ bool isCardStop(const std::string& stop) {
 
 /// Card spaces have no name on the board: they are counted downstream.
 void numberCardStops(std::string_view place, JsonArray& stops) {
-  if (place != "river.stops") return;
+  if (place != stopsKey) return;
   int number = 0;
   for (JsonValue& stop : stops) {
     const auto* text = stop.as<std::string>();
@@ -87,7 +89,8 @@ JsonValue newSphinxCard(std::string_view id, SphinxKind kind) {
 } // namespace
 
 const EditionForm& editionForm() {
-  static constexpr EditionForm form{{Rules::id, GameNamed::notAlways}, numberCardStops};
+  static constexpr EditionForm form{
+      {Rules::id, GameNamed::notAlways}, numberCardStops, stopsKey, isCardStop};
   return form;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/edition_parts.h"
+#include "engine/record/edition_comparison.h"
 #include "engine/record/utf8.h"
 
 #include <algorithm>
@@ -96,8 +97,8 @@ std::string writeEdition(const Edition& edition) {
   return writeWalked(edition, editionForm(), walk);
 }
 
-WrittenValues editionValues(const Edition& edition) {
-  return walkedValues(edition, walk).values;
+std::vector<EditionDifference> compareEditions(const Edition& before, const Edition& after) {
+  return compareTexts(writeEdition(before), writeEdition(after), editionForm());
 }
 
 std::vector<std::string> shippedEditions() {

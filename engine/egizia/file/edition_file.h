@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
+#include "engine/record/edition_difference.h"
 #include "engine/record/edition_name.h"
 #include "engine/record/read_error.h"
 
@@ -36,6 +37,10 @@ struct CheckedEdition {
 /// Over all values the rules use, without names, provenances and reasons: "sha256:" and 64 hex
 /// digits. Equal checksums: the same games.
 [[nodiscard]] std::string editionChecksum(const Edition& edition);
+
+/// Everything that is printed differently (record/edition_comparison.h).
+[[nodiscard]] std::vector<record::EditionDifference> compareEditions(const Edition& before,
+                                                                     const Edition& after);
 
 /// The ids of the editions that come with the program, sorted.
 [[nodiscard]] std::vector<std::string> shippedEditions();

@@ -38,9 +38,6 @@ void describeBoard(EditionSchema& at, Edition& edition, Findings& found);
 /// Rows or parts that cards ask for and that are not there are added to `found`.
 void describeCards(EditionSchema& at, Edition& edition, Findings& found);
 
-/// Every value, in the order of the file.
-[[nodiscard]] record::WrittenValues editionValues(const Edition& edition);
-
 /// A Nile card as the file lists it: once, however many of it are in each deck.
 struct ListedCard : NileCard {
   std::string id;

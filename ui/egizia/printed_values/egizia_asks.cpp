@@ -2,7 +2,7 @@
 #include "ui/egizia/printed_values/egizia_asks.h"
 
 #include "engine/egizia/effects.h"
-#include "engine/egizia/file/edition_comparison.h"
+#include "engine/egizia/file/edition_file.h"
 #include "ui/egizia/own_edition/egizia_copy.h"
 #include "ui/egizia/text/printed_place.h"
 
@@ -49,7 +49,7 @@ bool EgiziaAsks::mayBeJudgedOn(const SessionOf<egizia::Rules>& session,
 QStringList EgiziaAsks::differences(const text::Table& before, const text::Table& after) {
   QStringList sentences;
   for (const auto& one : egizia::compareEditions(*before.edition, *after.edition)) {
-    const bool gone = one.kind == egizia::Difference::removed;
+    const bool gone = one.kind == record::Difference::removed;
     sentences += text::sentence(one, gone ? before : after);
   }
   return sentences;

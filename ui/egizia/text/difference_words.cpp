@@ -13,7 +13,7 @@ namespace nilometer::text {
 
 namespace {
 
-using egizia::Difference;
+using record::Difference;
 using record::JsonArray;
 using record::JsonObject;
 using record::JsonValue;
@@ -81,7 +81,7 @@ QString stopNamed(std::string_view key, const Table& table) {
 
 } // namespace
 
-QString sentence(const egizia::EditionDifference& difference, const Table& table) {
+QString sentence(const record::EditionDifference& difference, const Table& table) {
   const bool isStop = difference.key.starts_with("river.stops.");
   const QString what =
       isStop ? stopNamed(difference.key, table) : printedPlace(difference.key, table);

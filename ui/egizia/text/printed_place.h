@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/edition_comparison.h"
+#include "engine/record/edition_difference.h"
 #include "engine/table/effect.h"
 #include "ui/egizia/text/names.h"
 
@@ -29,6 +29,6 @@ namespace nilometer::text {
 /// What differs between two copies: "Value of row 3 of the obelisk: 4 instead of 3." The first of
 /// them is what was before. `table` = with the edition that has the place: the second one, or the
 /// first for what was removed.
-[[nodiscard]] QString sentence(const egizia::EditionDifference& difference, const Table& table);
+[[nodiscard]] QString sentence(const record::EditionDifference& difference, const Table& table);
 
 } // namespace nilometer::text
