@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/file/edition_parts.h"
+#include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/turn.h"
 
 #include <algorithm>
@@ -20,18 +21,12 @@ constexpr auto crewNumbers = objectOf<CrewNumbers>([](Archive& at, CrewNumbers& 
   for (std::size_t i = 0; i < crewCount; ++i) at.needed(crewNames[i], numbers[i], printedNumber);
 });
 
-/// The number of a card space by its id "C1" …, or 0.
-int cardStopNumber(std::string_view id) {
-  for (int number = 1; number <= maxCardStops; ++number) {
-    if (id == "C" + std::to_string(number)) return number;
-  }
-  return 0;
-}
-
-struct StopName {
+struct NamedStop {
   [[nodiscard]] static Stop read(const JsonNode& node) {
-    const int number = cardStopNumber(node.text());
-    if (number > 0) return {StopKind::card, static_cast<std::uint8_t>(number - 1), 0};
+    for (std::uint8_t space = 0; space < maxCardStops; ++space) {
+      const Stop stop{StopKind::card, space, 0};
+      if (stopName(stop) == node.text()) return stop;
+    }
     std::vector<std::string_view> names(roundSpaceNames.begin(), roundSpaceNames.end());
     names.insert(names.end(), siteNames.begin(), siteNames.end());
     const std::size_t index = node.id(names);
@@ -39,11 +34,7 @@ struct StopName {
     return {StopKind::site, static_cast<std::uint8_t>(index - roundSpaceCount), 0};
   }
   static void write(JsonText& out, const Stop& stop) {
-    switch (stop.kind) {
-    case StopKind::card: out.value(std::string_view("C" + std::to_string(stop.index + 1))); return;
-    case StopKind::round: out.value(roundSpaceNames[stop.index]); return;
-    case StopKind::site: out.value(siteNames[stop.index]); return;
-    }
+    out.value(std::string_view(stopName(stop)));
   }
 };
 
@@ -327,7 +318,7 @@ void describeBoard(EditionSchema& at, Edition& edition, Findings& found) {
     at.value("crewTrackEnd", edition.crewTrackEnd, crewNumbers);
   });
   at.group("river", [&] {
-    at.value("stops", edition.river, List{StopName{}, maxStops, 1});
+    at.value("stops", edition.river, List{NamedStop{}, maxStops, 1});
     for (const RoundSpace space :
          {RoundSpace::thebae, RoundSpace::selinon, RoundSpace::beniHasan}) {
       describePictured(at, edition, space);

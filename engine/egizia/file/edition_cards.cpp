@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/file/edition_parts.h"
+#include "engine/egizia/file/entry_names.h"
 
 #include <algorithm>
 
@@ -8,9 +9,6 @@ namespace nilometer::egizia {
 namespace {
 
 using namespace record;
-
-/// In records this word means the start field, so no card may be called so.
-constexpr std::string_view startFieldId = "start";
 
 /// In the order of TakingBonus.
 constexpr auto bonusNames = std::to_array<std::string_view>(
@@ -183,7 +181,7 @@ void judge(const EditionSchema& at, const ListedCard& card, int& physical) {
 } // namespace
 
 void describe(EditionSchema& at, ListedCard& card) {
-  at.id(card.id, startFieldId);
+  at.id(card.id, startFieldName);
   at.plain("card", card.kind, cardRule());
   if (amountBounds(card.kind).has()) at.value("amount", card.amount, printedNumber);
   if (card.kind == CardKind::fieldBrown) {

@@ -4,9 +4,6 @@
 #include "engine/egizia/edition.h"
 #include "engine/record/find_name.h"
 
-#include <charconv>
-#include <system_error>
-
 namespace nilometer::egizia {
 
 using namespace record;
@@ -18,40 +15,24 @@ std::string_view playedCardName(CardKind kind) {
   return {};
 }
 
-std::string stopId(const Edition& edition, std::size_t stop) {
-  const Stop& at = edition.river[stop];
-  switch (at.kind) {
-  case StopKind::card: return "C" + std::to_string(at.index + 1);
-  case StopKind::round: return std::string(roundSpaceNames[at.index]);
-  case StopKind::site: return std::string(siteNames[at.index]);
+std::string stopName(const Stop& stop) {
+  switch (stop.kind) {
+  case StopKind::card: return "C" + std::to_string(stop.index + 1);
+  case StopKind::round: return std::string(roundSpaceNames[stop.index]);
+  case StopKind::site: return std::string(siteNames[stop.index]);
   }
   return {};
 }
 
-namespace {
-
-/// The stop of that kind with that index there, if the river has it.
-std::optional<std::size_t> findStop(const Edition& edition, StopKind kind, std::size_t index) {
-  for (std::size_t stop = 0; stop < edition.river.size(); ++stop) {
-    const Stop& at = edition.river[stop];
-    if (at.kind == kind && at.index == index) return stop;
-  }
-  return std::nullopt;
+std::string stopId(const Edition& edition, std::size_t stop) {
+  return stopName(edition.river[stop]);
 }
 
-} // namespace
-
 std::optional<std::size_t> findStop(const Edition& edition, std::string_view id) {
-  if (const auto space = findName(roundSpaceNames, id)) {
-    return findStop(edition, StopKind::round, *space);
+  for (std::size_t stop = 0; stop < edition.river.size(); ++stop) {
+    if (stopId(edition, stop) == id) return stop;
   }
-  if (const auto site = findName(siteNames, id)) return findStop(edition, StopKind::site, *site);
-  // "C1", but not "C01".
-  if (id.size() < 2 || id[0] != 'C' || id[1] == '0') return std::nullopt;
-  std::size_t number = 0;
-  const auto [end, fault] = std::from_chars(id.data() + 1, id.data() + id.size(), number);
-  if (fault != std::errc() || end != id.data() + id.size()) return std::nullopt;
-  return findStop(edition, StopKind::card, number - 1);
+  return std::nullopt;
 }
 
 std::optional<std::size_t> findCardName(const Edition& edition, std::string_view name) {

@@ -13,6 +13,7 @@
 namespace nilometer::egizia {
 
 struct Edition;
+struct Stop;
 
 /// What "do" says, in the order of Entry.
 inline constexpr auto entryNames = std::to_array<std::string_view>(
@@ -44,6 +45,7 @@ inline constexpr std::string_view reserveName = "reserve";  ///< instead of a bu
 inline constexpr std::string_view startFieldName = "start"; ///< instead of a card name
 
 /// A river stop: "C3" for card spaces, else the round space's or the site's name.
+[[nodiscard]] std::string stopName(const Stop& stop);
 [[nodiscard]] std::string stopId(const Edition& edition, std::size_t stop);
 [[nodiscard]] std::optional<std::size_t> findStop(const Edition& edition, std::string_view id);
 

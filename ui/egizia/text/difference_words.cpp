@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is printed differently on two copies of the game.
+#include "engine/egizia/file/entry_names.h"
 #include "engine/record/json.h"
 #include "ui/egizia/text/printed_place.h"
 #include "ui/egizia/text/words.h"
@@ -68,15 +69,8 @@ QString plain(const std::string& json, const Table& table) {
 /// "river.stops.alyi" as the stop.
 QString stopNamed(std::string_view key, const Table& table) {
   const std::string_view id = key.substr(key.rfind('.') + 1);
-  for (std::size_t stop = 0; stop < table.edition->river.size(); ++stop) {
-    const egizia::Stop& one = table.edition->river[stop];
-    const std::string name =
-        one.kind == egizia::StopKind::card    ? "C" + std::to_string(one.index + 1)
-        : one.kind == egizia::StopKind::round ? std::string(egizia::roundSpaceNames[one.index])
-                                              : std::string(egizia::siteNames[one.index]);
-    if (name == id) return text::stop(static_cast<int>(stop), table);
-  }
-  return fromUtf8(id);
+  const auto stop = egizia::findStop(*table.edition, id);
+  return stop ? text::stop(static_cast<int>(*stop), table) : fromUtf8(id);
 }
 
 } // namespace
