@@ -13,8 +13,8 @@ class Changes : public table::ChangesOf<Game, State> {
 public:
   using ChangesOf::ChangesOf;
 
-  /// All of them, whether they are there or not: a player who gives more than he has, on a table
-  /// that insists, has had it from the supply. A copy: they may be what lies at `from`.
+  /// Moves all `resources`, a copy. What a player gives without having it, on a table that insists,
+  /// comes from the supply first, as far as that has any.
   void move(Resources resources, std::uint8_t from, std::uint8_t to, Player player, RuleId rule,
             Places basis = {});
   /// From the supply, as many as it holds; what is short is lost (SET-8).

@@ -20,8 +20,8 @@ public:
 
   [[nodiscard]] WarehouseState& in(Warehouse warehouse) { return state().in(warehouse); }
 
-  /// All of them, whether they are there or not: a player who gives more than he has, on a table
-  /// that insists, has had it from the supply (GOODS-3). A copy: they may be what lies at `from`.
+  /// Moves all `goods`, a copy. What a player gives without having it, on a table that insists,
+  /// comes from the supply first, as far as that has any (GOODS-3).
   void move(Goods goods, const Spot& from, const Spot& to, RuleId rule, Places basis = {});
   /// From the supply, as many as it holds; what is missing is lost (GOODS-2).
   void payOut(int count, Good good, const Spot& to, RuleId rule, Places basis = {});

@@ -15,9 +15,7 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <functional>
-#include <iterator>
 #include <optional>
 #include <span>
 #include <utility>
@@ -130,7 +128,8 @@ private:
   void addVerdict(StripContent& content) const override;
   /// What speaks against a legal entry.
   [[nodiscard]] QStringList doubtsAbout(const Entry& entry) const;
-  /// What a legal entry would share out, and whose points it would change.
+  /// What a legal entry would share out. Says no points: an entry may end the game, and the final
+  /// scoring tells who wins.
   [[nodiscard]] QStringList foreseen(const Entry& entry) const;
   void tellMoves(StripContent& content) const override;
   [[nodiscard]] QStringList objections(const table::Verdict& verdict) const override {
@@ -307,11 +306,7 @@ template <class Of> QStringList DraftedView<Of>::foreseen(const Entry& entry) co
   const table::Effects effects = m_session.preview(entry);
   QStringList told;
   for (const PhaseColumn& column : sharesIn(effects)) told += column.line.text;
-  std::vector<table::Effect> points;
-  std::ranges::copy_if(effects, std::back_inserter(points), [](const table::Effect& effect) {
-    return effect.kind == table::EffectKind::points;
-  });
-  return told + Phrasebook<Rules>::moves(points, m_session.table());
+  return told;
 }
 
 template <class Of> void DraftedView<Of>::tellMoves(StripContent& content) const {
