@@ -8,6 +8,7 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace nilometer::text {
@@ -17,6 +18,13 @@ namespace {
 /// Where the letters of a name begin, as people count them: an accent is no letter of its own.
 /// The last number is the name's length.
 std::vector<qsizetype> letterStarts(const QString& name) {
+  // Before the combining signs, each is a letter: finding that out by the tables takes long.
+  constexpr char16_t combining = 0x300;
+  if (std::ranges::all_of(name, [](QChar sign) { return sign.unicode() < combining; })) {
+    std::vector<qsizetype> starts(static_cast<std::size_t>(name.size()) + 1);
+    std::iota(starts.begin(), starts.end(), 0);
+    return starts;
+  }
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
   std::vector<qsizetype> starts{0};
   while (finder.toNextBoundary() > 0) starts.push_back(finder.position());
@@ -79,16 +87,21 @@ QStringList shownWith(qsizetype letters, const QStringList& whole) {
 /// other the longest is meant.
 QString replaced(const QString& text, const QStringList& names, const QStringList& places) {
   QString all;
-  for (qsizetype at = 0; at < text.size();) {
+  for (qsizetype at = 0;;) {
+    qsizetype next = text.size();
     qsizetype found = -1;
     for (qsizetype i = 0; i < names.size(); ++i) {
-      const bool isLonger = names[i].size() > (found < 0 ? 0 : names[found].size());
-      if (isLonger && QStringView(text).mid(at).startsWith(names[i])) found = i;
+      const qsizetype begins = names[i].isEmpty() ? -1 : text.indexOf(names[i], at);
+      const bool isLonger = found >= 0 && names[i].size() > names[found].size();
+      if (begins < 0 || begins > next || (begins == next && !isLonger)) continue;
+      next = begins;
+      found = i;
     }
-    all += found < 0 ? QString(text[at]) : places[found];
-    at += found < 0 ? 1 : names[found].size();
+    all += QStringView(text).mid(at, next - at);
+    if (found < 0) return all;
+    all += places[found];
+    at = next + names[found].size();
   }
-  return all;
 }
 
 } // namespace
