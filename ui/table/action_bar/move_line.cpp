@@ -117,8 +117,10 @@ MoveLine::Setting MoveLine::largestWith(Setting setting, int width, int height) 
     return !settingWith(setting, width, height).fits;
   };
   const auto usual = std::span(letterHeights).subspan(m_look == Look::line ? lineHeightsFrom : 0);
-  const auto fitting = std::ranges::partition_point(usual, isTooLarge);
-  setting.letters = fitting == usual.end() ? usual.back() : *fitting;
+  const auto smallest = usual.end() - 1;
+  if (!isTooLarge(*smallest)) {
+    setting.letters = *std::ranges::partition_point(usual.begin(), smallest, isTooLarge);
+  }
   return settingWith(setting, width, height);
 }
 
