@@ -40,7 +40,8 @@ struct KeptLook {
     plate,
     namePlate,
     ware,
-    worker
+    worker,
+    river
   };
   Shape shape = Shape::card;
   QRgb fill = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/board/board_parts.h"
 
+#include "ui/base/style/kept_picture.h"
 #include "ui/base/style/text_width.h"
 #include "ui/base/style/unit.h"
 #include "ui/text/phrase.h"
@@ -298,18 +299,30 @@ void paintWareStock(Canvas& canvas, const QRectF& room, const QString& title,
 
 void paintRiverBand(Canvas& canvas, const QRectF& room, const QColor& water, const Stroke& bank) {
   constexpr qreal green = 6;
-  QPainterPath upper;
-  QPainterPath lower;
-  QPainterPath edge;
-  addBank(upper, room, room.top() + 4, 0.9);
-  addBank(lower, room, room.bottom() - green - 3, 2.3);
-  addBank(edge, room, room.bottom() - 3, 2.3);
-  const QColor& grass = canvas.theme().fine;
-  canvas.path(between(lower, edge), canvas.theme().dark ? grass.darker(190) : grass,
-              {Qt::transparent, 0});
-  canvas.path(between(upper, lower), water, {Qt::transparent, 0});
-  canvas.path(upper, Qt::transparent, bank);
-  canvas.path(lower, Qt::transparent, bank);
+  constexpr qreal beyond = 6; // what banks reach out of the room
+  const QColor grass = canvas.theme().dark ? canvas.theme().fine.darker(190) : canvas.theme().fine;
+  const KeptLook look{.shape = KeptLook::Shape::river,
+                      .fill = water.rgba(),
+                      .edge = bank.colour.rgba(),
+                      .radius = canvas.u(),
+                      .pen = bank.width,
+                      .kind = static_cast<int>(grass.rgba()),
+                      .part = room.left()};
+  const auto paint = [&](QPainter& on, const QRectF& where) {
+    const QPointF origin = where.topLeft() - room.topLeft() * canvas.u();
+    const Canvas band(on, canvas.font({}), canvas.theme(), origin);
+    QPainterPath upper;
+    QPainterPath lower;
+    QPainterPath edge;
+    addBank(upper, room, room.top() + 4, 0.9);
+    addBank(lower, room, room.bottom() - green - 3, 2.3);
+    addBank(edge, room, room.bottom() - 3, 2.3);
+    band.path(between(lower, edge), grass, {Qt::transparent, 0});
+    band.path(between(upper, lower), water, {Qt::transparent, 0});
+    band.path(upper, Qt::transparent, bank);
+    band.path(lower, Qt::transparent, bank);
+  };
+  paintKept(canvas.painter(), look, canvas.in(room), beyond * canvas.u(), paint);
 }
 
 void paintDunes(Canvas& canvas, qreal width, qreal ground) {
