@@ -19,7 +19,7 @@
 namespace nilometer::ui {
 
 /// A step before it is translated.
-struct SetupRow {
+struct PlainSetupRow {
   std::string_view rule; ///< by its number, which is the key of the step too
   const char* heading;
   const char* text; ///< %1 and on = the facts
@@ -28,7 +28,7 @@ struct SetupRow {
 template <class Rows, class Tr>
 [[nodiscard]] std::vector<SetupStep> plainSteps(const Rows& rows, Tr tr, const QStringList& facts) {
   std::vector<SetupStep> steps;
-  for (const SetupRow& row : rows) {
+  for (const PlainSetupRow& row : rows) {
     const QString rule = text::fromUtf8(row.rule);
     const QString text = text::withRule(text::fill(tr(row.text), facts), rule);
     steps.push_back({rule.toLower(), 0, tr(row.heading), text, {}});

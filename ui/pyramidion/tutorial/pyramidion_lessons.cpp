@@ -16,7 +16,7 @@ struct PyramidionSetup {
   Q_DECLARE_TR_FUNCTIONS(PyramidionSetup)
 public:
   /// %1 = players. The last ones are for two players only.
-  static constexpr auto rows = std::to_array<ui::SetupRow>({
+  static constexpr auto rows = std::to_array<ui::PlainSetupRow>({
       {"SET-1", QT_TR_NOOP("Sites"),
        QT_TR_NOOP("Lay out the eight sites. Everybody sits around them.")},
       {"SET-2", QT_TR_NOOP("What each player gets"),

@@ -12,7 +12,7 @@ struct SaqqaraSetup {
   Q_DECLARE_TR_FUNCTIONS(SaqqaraSetup)
 public:
   /// %1 = players, %2 = pyramids in play.
-  static constexpr auto rows = std::to_array<ui::SetupRow>({
+  static constexpr auto rows = std::to_array<ui::PlainSetupRow>({
       {"SET-2", QT_TR_NOOP("Die and stall"),
        QT_TR_NOOP("Put the die on Land, the first field of its track. It shows a 1. Put the stall "
                   "on Gold, the last field of its own track.")},
