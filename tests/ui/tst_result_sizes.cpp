@@ -2,6 +2,7 @@
 // The result in windows from a small tablet to a large screen, with letters of every size.
 #include "test_program.h"
 
+#include "tests/chosen.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/full_cards.h"
 #include "tests/ui/home_program.h"
@@ -109,22 +110,22 @@ void tst_result_sizes::nothingIsCutOff() {
   ResultWindow at;
   if (longNames) at.nameLong();
   QStringList wrong;
-  for (const QSize size : resultSizes) {
-    for (const int percent : letterSizes) {
-      at.showIn(size, percent);
-      QCOMPARE(at.program.window.size(), size);
-      for (int page = 0; page < at.page().view().pageCount(); ++page) {
-        at.openPage(page);
-        const QString what = wideIn(at.page()) + cutOffAtLast(at.page());
-        if (what.isEmpty()) continue;
-        wrong += u"%1x%2 %3 %, page %4: %5"_s.arg(size.width())
-                     .arg(size.height())
-                     .arg(percent)
-                     .arg(page)
-                     .arg(what);
-      }
-      at.openPage(0);
+  // The three rows share the sizes between them.
+  const std::size_t shift = longNames ? 2 : language == u"de" ? 1 : 0;
+  for (const auto& [size, percent] : chosenPairs(resultSizes, letterSizes, 3, shift)) {
+    at.showIn(size, percent);
+    QCOMPARE(at.program.window.size(), size);
+    for (int page = 0; page < at.page().view().pageCount(); ++page) {
+      at.openPage(page);
+      const QString what = wideIn(at.page()) + cutOffAtLast(at.page());
+      if (what.isEmpty()) continue;
+      wrong += u"%1x%2 %3 %, page %4: %5"_s.arg(size.width())
+                   .arg(size.height())
+                   .arg(percent)
+                   .arg(page)
+                   .arg(what);
     }
+    at.openPage(0);
   }
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }

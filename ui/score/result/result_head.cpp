@@ -198,6 +198,15 @@ void ResultHead::resizeEvent(QResizeEvent* event) {
   lay();
 }
 
+bool ResultHead::event(QEvent* event) {
+  // The buttons find their size after the head has got other letters.
+  if (event->type() == QEvent::LayoutRequest) {
+    updateGeometry();
+    lay();
+  }
+  return QWidget::event(event);
+}
+
 void ResultHead::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange) setFonts();
   if (event->type() == QEvent::PaletteChange) lay();

@@ -39,6 +39,7 @@ public:
   [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
+  bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
