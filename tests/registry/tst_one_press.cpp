@@ -5,6 +5,7 @@
 
 #include "registry/between_games.h"
 #include "registry/every_game.h"
+#include "tests/chosen.h"
 #include "ui/pages/tutorial/lesson_list.h"
 #include "ui/pages/tutorial/lesson_run.h"
 #include "ui/pages/tutorial/lesson_view.h"
@@ -208,13 +209,17 @@ void tst_one_press::heldKeyEntersNothingMore_data() {
   QTest::addColumn<const ui::Game*>("kind");
   QTest::addColumn<Qt::Key>("key");
   QTest::addColumn<bool>("begins");
+  // Each key with or without something begun; in the next game the other way round.
+  std::size_t shift = 0;
   for (const ui::Game* kind : ui::games()) {
     for (const auto& [name, key] :
          {std::pair("-", Qt::Key_Minus), std::pair("Enter", Qt::Key_Return),
           std::pair("A", Qt::Key_A), std::pair("1", Qt::Key_1), std::pair("+", Qt::Key_Plus),
           std::pair("Esc", Qt::Key_Escape), std::pair("Space", Qt::Key_Space)}) {
-      QTest::addRow("%s, %s", qPrintable(kind->name()), name) << kind << key << false;
-      QTest::addRow("%s, %s, begun", qPrintable(kind->name()), name) << kind << key << true;
+      if (isChosen(++shift, 2))
+        QTest::addRow("%s, %s", qPrintable(kind->name()), name) << kind << key << false;
+      if (isChosen(shift, 2, 1))
+        QTest::addRow("%s, %s, begun", qPrintable(kind->name()), name) << kind << key << true;
     }
   }
 }
