@@ -29,15 +29,26 @@ template <class Lesson>
   return std::move(*found);
 }
 
-/// A lesson while it is taken. What is left to its game is its table in the window.
+/// A table in the window, as far as the lessons of a game have to know it.
+template <class Session, class Step> struct TaughtTable {
+  /// The session outlives the view.
+  std::function<GameView*(Session& session, QWidget* parent)> make;
+  /// The entry being made on the table, where the table shows it as refused.
+  std::function<std::optional<typename Step::Rules::Entry>(const GameView& view)> refused;
+  /// Where that is on it, in its coordinates; empty if it is not to be seen.
+  std::function<QRect(const GameView& view, const typename decltype(Step::spots)::value_type&)>
+      spotIn;
+};
+
+/// A lesson while it is taken on such tables.
 template <class Session, class Step> class LessonGameOf : public LessonGame {
 public:
   using Lesson = LessonOf<Step>;
   using Entry = typename Step::Rules::Entry;
 
   /// @pre its first step has a position
-  LessonGameOf(Lesson lesson, AllLessons<Lesson> all)
-      : m_lesson(std::move(lesson)), m_all(std::move(all)) {}
+  LessonGameOf(Lesson lesson, AllLessons<Lesson> all, TaughtTable<Session, Step> taught)
+      : m_lesson(std::move(lesson)), m_all(std::move(all)), m_taught(std::move(taught)) {}
 
   [[nodiscard]] const Lesson& lesson() const { return m_lesson; }
   /// @pre open() was called
@@ -58,15 +69,15 @@ public:
     const auto right = now.places.find(now.rightAnswer());
     auto spots = now.spots;
     if (solved && right != now.places.end()) spots = {right->second};
-    markSpots(shownTable(), [this, spots] {
+    markSpots(*m_table, [this, spots] {
       std::vector<QRect> rects;
-      for (const auto& spot : spots) rects.push_back(spotOnTable(spot));
+      for (const auto& spot : spots) rects.push_back(m_taught.spotIn(*m_table, spot));
       return rects;
     });
   }
   [[nodiscard]] int answerAt(int step, const QPoint& at) const override {
     for (const auto& [answer, spot] : this->step(step).places) {
-      if (spotOnTable(spot).contains(at)) return answer;
+      if (m_taught.spotIn(*m_table, spot).contains(at)) return answer;
     }
     return -1;
   }
@@ -76,6 +87,9 @@ public:
     RealBoardOf<typename Step::Rules>::of(*session).imagine();
     m_session = session.get();
     return session;
+  }
+  [[nodiscard]] GameView* makeTable(QWidget* parent) override {
+    return m_table = m_taught.make(*m_session, parent);
   }
   bool playOthers(int step) override {
     bool played = true;
@@ -100,7 +114,7 @@ public:
     return judgeAgain(step);
   }
   [[nodiscard]] std::optional<LessonJudgement> judgeRefused(int step) override {
-    const auto entry = refusedOnTable();
+    const auto entry = m_taught.refused(*m_table);
     if (!entry) return std::nullopt;
     typename Step::Attempt attempt;
     attempt.entry = *entry;
@@ -115,79 +129,31 @@ public:
     return {this->step(step).check(m_attempt), m_attempt.refused()};
   }
 
-protected:
-  /// The entry being made on the table, where the table shows it as refused.
-  [[nodiscard]] virtual std::optional<Entry> refusedOnTable() const = 0;
-  /// The table in the window made last. @pre makeTable() was called
-  [[nodiscard]] virtual GameView& shownTable() const = 0;
-  /// Where that is on it, in its coordinates; empty if it is not to be seen.
-  [[nodiscard]] virtual QRect
-  spotOnTable(const typename decltype(Step::spots)::value_type& spot) const = 0;
-
 private:
   Lesson m_lesson;
   AllLessons<Lesson> m_all;
+  TaughtTable<Session, Step> m_taught;
   Session* m_session = nullptr;     ///< the one opened last; not owned
+  GameView* m_table = nullptr;      ///< the one made last; not owned
   typename Step::Attempt m_attempt; ///< the last one judged
-};
-
-/// The lessons of a game. `take` makes a LessonGame of one of them.
-template <class Lesson, class Take>
-[[nodiscard]] LessonSource lessonSource(const AllLessons<Lesson>& all, Take take) {
-  LessonSource source;
-  source.list = [all] {
-    std::vector<LessonTitle> titles;
-    for (const Lesson& lesson : all()) titles.push_back(lesson.inList());
-    return titles;
-  };
-  source.take = [all, take](const QString& id) -> std::unique_ptr<LessonGame> {
-    auto lesson = lessonNamed(id, all);
-    return lesson ? take(std::move(*lesson)) : nullptr;
-  };
-  return source;
-}
-
-/// A table in the window, as far as the lessons of a game have to know it.
-template <class Session, class Step> struct TaughtTable {
-  /// The session outlives the view.
-  std::function<GameView*(Session& session, QWidget* parent)> make;
-  /// LessonGameOf::refusedOnTable().
-  std::function<std::optional<typename Step::Rules::Entry>(const GameView& view)> refused;
-  /// LessonGameOf::spotOnTable().
-  std::function<QRect(const GameView& view, const typename decltype(Step::spots)::value_type&)>
-      spotIn;
 };
 
 /// The lessons of a game on such tables.
 template <class Session, class Step>
 [[nodiscard]] LessonSource lessonSource(const AllLessons<LessonOf<Step>>& all,
                                         const TaughtTable<Session, Step>& taught) {
-  class Taken : public LessonGameOf<Session, Step> {
-  public:
-    Taken(LessonOf<Step> lesson, AllLessons<LessonOf<Step>> every,
-          const TaughtTable<Session, Step>& table)
-        : LessonGameOf<Session, Step>(std::move(lesson), std::move(every)), m_taught(table) {}
-    [[nodiscard]] GameView* makeTable(QWidget* parent) override {
-      return m_table = m_taught.make(this->session(), parent);
-    }
-
-  protected:
-    [[nodiscard]] GameView& shownTable() const override { return *m_table; }
-    [[nodiscard]] QRect
-    spotOnTable(const typename decltype(Step::spots)::value_type& spot) const override {
-      return m_taught.spotIn(*m_table, spot);
-    }
-    [[nodiscard]] std::optional<typename Step::Rules::Entry> refusedOnTable() const override {
-      return m_taught.refused(*m_table);
-    }
-
-  private:
-    TaughtTable<Session, Step> m_taught;
-    GameView* m_table = nullptr; ///< of the session opened last; not owned
+  LessonSource source;
+  source.list = [all] {
+    std::vector<LessonTitle> titles;
+    for (const LessonOf<Step>& lesson : all()) titles.push_back(lesson.inList());
+    return titles;
   };
-  return lessonSource(all, [all, taught](LessonOf<Step> lesson) {
-    return std::make_unique<Taken>(std::move(lesson), all, taught);
-  });
+  source.take = [all, taught](const QString& id) -> std::unique_ptr<LessonGame> {
+    auto lesson = lessonNamed(id, all);
+    if (!lesson) return nullptr;
+    return std::make_unique<LessonGameOf<Session, Step>>(std::move(*lesson), all, taught);
+  };
+  return source;
 }
 
 /// The copy that lessons are played with: in them the numbers are given, and there is no copy to
