@@ -15491,6 +15491,10 @@
         <translation>Das ist erlaubt, aber gefragt war ein Angebot von 1 Gold für die Karte unter Fisch (AUCTION-4).</translation>
     </message>
     <message>
+        <source>Whoever passes takes no further part in this market (AUCTION-8).</source>
+        <translation>Wer passt, bietet auf diesem Markt nicht mehr mit (AUCTION-8).</translation>
+    </message>
+    <message>
         <source>Ben has bid 1 gold for Linen, Cem 2. Nobody has outbid Anna at Fish, and it is her turn again. What has become of her bid?</source>
         <translation>Ben hat 1 Gold für Leinen geboten, Cem 2. Niemand hat Anna bei Fisch überboten, und sie ist wieder am Zug. Was ist aus ihrem Angebot geworden?</translation>
     </message>

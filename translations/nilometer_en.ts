@@ -15491,6 +15491,10 @@
         <translation>That is allowed, but please bid 1 gold for the card under Fish (AUCTION-4).</translation>
     </message>
     <message>
+        <source>Whoever passes takes no further part in this market (AUCTION-8).</source>
+        <translation>Whoever passes takes no further part in this market (AUCTION-8).</translation>
+    </message>
+    <message>
         <source>Ben has bid 1 gold for Linen, Cem 2. Nobody has outbid Anna at Fish, and it is her turn again. What has become of her bid?</source>
         <translation>Ben has bid 1 gold for Linen, Cem 2. Nobody has outbid Anna at Fish, and it is her turn again. What has become of her bid?</translation>
     </message>

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -128,15 +129,49 @@ template <table::Rules G, class Table, class Spot> struct LessonStepOf : LessonT
   std::vector<typename G::Entry> then;
 };
 
+/// Whether an attempt is an entry of that kind.
+template <class Kind>
+inline constexpr auto isA =
+    [](const auto& attempt) { return attempt.template as<Kind>() != nullptr; };
+/// Words for an attempt: a text, or one with facts of the attempt in place of %1 and on.
+template <table::Rules G> struct LessonReply {
+  using Attempt = LessonAttemptOf<G>;
+  LessonReply(const QString& text) : said([text](const Attempt&) { return text; }) {}
+  LessonReply(const QString& text, const std::function<QStringList(const Attempt&)>& facts)
+      : said([=](const Attempt& attempt) { return text::fill(text, facts(attempt)); }) {}
+
+  std::function<QString(const Attempt&)> said;
+};
+/// Words for attempts of which `to` is true.
+template <table::Rules G> struct LessonObjection {
+  std::function<bool(const LessonAttemptOf<G>&)> to;
+  LessonReply<G> reply;
+};
+
 /// An entry that is asked for.
 template <table::Rules G> struct LessonTask {
+  /// Words for wrong entries: the first of `each` that objects, else the rule that is broken,
+  /// else `other`, or the hint. With no more than a list, whatever it does not object to is right
+  /// if it is of the kind of `solve`.
+  struct Objections {
+    Objections(const QString& text = {}) : other(text) {}
+    Objections(std::initializer_list<LessonObjection<G>> list, const QString& text = {})
+        : each(list), other(text) {}
+    Objections(const std::vector<LessonObjection<G>>& list) : each(list) {}
+    std::vector<LessonObjection<G>> each;
+    QString other;
+  };
   QString text;
   QString hint;
-  typename G::Entry solve;              ///< the only one that is right
+  typename G::Entry solve;              ///< a right one
   std::vector<typename G::Entry> fails; ///< LessonStepOf::fails
-  QString yes;
-  /// Said of what is legal, but not right; empty: the hint. What is refused is told by its rule.
-  QString no{};
+  LessonReply<G> yes;
+  Objections no{};
+
+  [[nodiscard]] bool isRight(const typename G::Entry& entry) const {
+    const bool ofItsKind = !no.each.empty() && no.other.isEmpty();
+    return ofItsKind ? entry.index() == solve.index() : entry == solve;
+  }
 };
 
 /// As LessonTitle describes it, with its steps.
@@ -173,9 +208,11 @@ template <class StepOf> struct LessonOf {
     std::optional<typename Spots::value_type> place = {}; ///< LessonStepOf::places
   };
   Step& ask(const QString& question, const QString& hint, std::size_t right,
-            const std::vector<Told>& answers, const Spots& spots = {}) {
+            const std::vector<Told>& answers, const Spots& spots = {},
+            const decltype(Step::position)& position = {}) {
     Step& step = ask(question);
     step.spots = spots;
+    step.position = position;
     step.hint = hint;
     for (const Told& answer : answers) {
       if (answer.place) step.places.emplace(static_cast<int>(step.answers.size()), *answer.place);
@@ -185,18 +222,21 @@ template <class StepOf> struct LessonOf {
   }
   /// `then` = LessonStepOf::then.
   Step& act(const LessonTask<typename Step::Rules>& task, const Spots& spots = {},
-            const decltype(Step::then)& then = {}) {
+            const decltype(Step::then)& then = {}, const decltype(Step::position)& position = {}) {
     Step& step = act(task.text);
     step.spots = spots;
     step.then = then;
+    step.position = position;
     step.hint = task.hint;
     step.solve = task.solve;
     step.fails = task.fails;
     step.check = [task, table = *steps.front().position](const typename Step::Attempt& attempt) {
-      if (attempt.refused()) return LessonVerdict::no(objection(attempt.verdict, table));
-      return attempt.entry == task.solve
-                 ? LessonVerdict::yes(task.yes)
-                 : LessonVerdict::no(task.no.isEmpty() ? task.hint : task.no);
+      for (const auto& objection : task.no.each) {
+        if (objection.to(attempt)) return LessonVerdict::no(objection.reply.said(attempt));
+      }
+      if (attempt.refused()) return LessonVerdict::no(broken(attempt.verdict, table));
+      if (task.isRight(attempt.entry)) return LessonVerdict::yes(task.yes.said(attempt));
+      return LessonVerdict::no(task.no.other.isEmpty() ? task.hint : task.no.other);
     };
     return step;
   }
@@ -227,7 +267,7 @@ private:
     step.text = text;
     return step;
   }
-  static QString objection(const table::Verdict& verdict, const Position& table) {
+  static QString broken(const table::Verdict& verdict, const Position& table) {
     using Speech = text::Phrasebook<typename Step::Rules>;
     QStringList players;
     for (const record::Seat& seat : table.record().header.players) {

@@ -20,13 +20,16 @@ Lesson Lessons::auction() const {
          "are for sale at the same time (AUCTION-1). Everybody has 3 gold. Anna begins."));
 
   const Goods one = some(1, Good::gold);
+  const ui::LessonObjection<Rules> passes{
+      ui::isA<Pass>, tr("Whoever passes takes no further part in this market (AUCTION-8).")};
   lesson.act({tr("Bid 1 gold for the card under Fish."),
               tr("Press the card, then a gold, and enter it (AUCTION-4)."),
               Bid{anna, Warehouse::fish, one},
               {Bid{anna, Warehouse::linen, one}, Bid{anna, Warehouse::fish, some(2, Good::gold)},
                Bid{anna, Warehouse::fish, some(4, Good::gold)}, Pass{anna}},
               tr("It is the highest bid so far. Now the others have their turns (AUCTION-1)."),
-              tr("That is allowed, but please bid 1 gold for the card under Fish (AUCTION-4).")},
+              {{passes},
+               tr("That is allowed, but please bid 1 gold for the card under Fish (AUCTION-4).")}},
              {Warehouse::fish},
              {Bid{ben, Warehouse::linen, one}, Bid{cem, Warehouse::linen, some(2, Good::gold)}});
 
@@ -48,7 +51,8 @@ Lesson Lessons::auction() const {
               {Bid{anna, Warehouse::linen, some(2, Good::gold)}, Bid{anna, Warehouse::gold, one},
                Pass{anna}},
               tr("Taking a card does not use up the turn (AUCTION-2)."),
-              tr("That is allowed, but please bid 1 gold for the card under Wood (AUCTION-3).")},
+              {{passes},
+               tr("That is allowed, but please bid 1 gold for the card under Wood (AUCTION-3).")}},
              {Warehouse::wood}, {Bid{ben, Warehouse::linen, some(2, Good::gold)}, Pass{cem}});
 
   lesson.ask(
@@ -101,16 +105,14 @@ Lesson Lessons::pyramid() const {
   LessonTable later = lesson.tableNow();
   playTo(later, 2, Phase::develop);
   later.enter(Done{ben}).enter(Done{cem});
-  lesson
-      .act({tr("A round later. The die stands below Fish, and it is Anna’s turn again. Let the "
-               "worker on Trade go up to level 2."),
-            tr("Press level 2 of the pyramid Trade (WORKER-1)."),
-            Advance{anna, Pyramid::trade, {}, {}},
-            {Advance{anna, Pyramid::progress, {}, {}}, Done{anna}},
-            tr("The power of level 2 works at once (WORKER-7)."),
-            tr("That is allowed, but please go up to level 2 of Trade (WORKER-1).")},
-           {Pyramid::trade})
-      .position = later;
+  lesson.act({tr("A round later. The die stands below Fish, and it is Anna’s turn again. Let the "
+                 "worker on Trade go up to level 2."),
+              tr("Press level 2 of the pyramid Trade (WORKER-1)."),
+              Advance{anna, Pyramid::trade, {}, {}},
+              {Advance{anna, Pyramid::progress, {}, {}}, Done{anna}},
+              tr("The power of level 2 works at once (WORKER-7)."),
+              tr("That is allowed, but please go up to level 2 of Trade (WORKER-1).")},
+             {Pyramid::trade}, {}, later);
 
   lesson.ask(tr("What can Anna exchange on level 2 of Trade in this Fish round?"),
              tr("Up to level 3 the power goes by the current market (TILE-TRADE)."), 2,

@@ -2,8 +2,6 @@
 #include "ui/pages/tutorial/plain_setup.h"
 #include "ui/saqqara/tutorial/saqqara_lessons.h"
 
-#include <QCoreApplication>
-
 namespace nilometer::saqqara {
 
 namespace {
