@@ -2501,133 +2501,6 @@
     </message>
 </context>
 <context>
-    <name>CrewsLesson</name>
-    <message>
-        <source>Crews and the joker</source>
-        <translation>Bautrupps und der Joker</translation>
-    </message>
-    <message>
-        <source>Who builds at a site, and how much.</source>
-        <translation>Wer an einem Bauplatz baut – und wie viel.</translation>
-    </message>
-    <message>
-        <source>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</source>
-        <translation>Die meisten Punkte bringt das Bauen, und das tun die Bautrupps. Alle haben drei normale Bautrupps und den Joker. Die Zahl darauf ist die Stärke (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>At a site one normal crew builds, and the joker may help it. Anna’s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
-        <translation>An einem Bauplatz baut ein normaler Bautrupp, und der Joker darf helfen. Annas Bautrupps haben Stärke %1, %2 und %3, ihr Joker hat %4. Wie viel kann sie hier höchstens bauen?</translation>
-    </message>
-    <message>
-        <source>Take the strongest normal crew and add the joker (BUILD-2).</source>
-        <translation>Zum stärksten normalen Bautrupp den Joker dazuzählen (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>That counts more than one normal crew. Only one may build at a site (BUILD-2).</source>
-        <translation>Da ist mehr als ein normaler Bautrupp mitgezählt. An einem Bauplatz baut nur einer (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>That is the strongest crew alone. The joker may help it (BUILD-2).</source>
-        <translation>Das ist der stärkste Bautrupp allein. Der Joker darf ihm helfen (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>The strongest normal crew and the joker add up (BUILD-2). There are enough stones for that, too (BUILD-5).</source>
-        <translation>Der stärkste normale Bautrupp und der Joker zählen zusammen (BUILD-2). Steine sind auch genug da (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Try it: choose spaces of pyramid and temple worth %1 together. The strip below the board adds them up and picks crews. Then press Enter.</source>
-        <translation>Und nun bauen: an Pyramide und Tempel Felder anklicken, die zusammen %1 wert sind. Der Streifen unter dem Spielplan zählt mit und wählt Bautrupps. Danach Enter drücken.</translation>
-    </message>
-    <message>
-        <source>The number on a space is its value. Start at the bottom of the temple and fill up with spaces of the pyramid (BUILD-5).</source>
-        <translation>Die Zahl auf einem Feld ist sein Wert. Unten am Tempel anfangen und mit Feldern der Pyramide auffüllen (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That is allowed, but it is worth only %1. Crew and joker can do more together (BUILD-5).</source>
-        <translation>Das ist erlaubt, aber nur %1 wert. Bautrupp und Joker schaffen zusammen mehr (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>One normal crew and the joker, no stronger than both together (BUILD-5). Both are turned over now (BUILD-4).</source>
-        <translation>Ein normaler Bautrupp und der Joker, und nicht mehr, als beide stark sind (BUILD-5). Beide liegen jetzt umgedreht (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Nobody has to build, but then there are no points. Let Anna try (BUILD-6).</source>
-        <translation>Verzichten darf man, aber dann gibt es keine Punkte. Anna soll hier bauen (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>The joker only helps: it needs a normal crew beside it (BUILD-3).</source>
-        <translation>Der Joker hilft nur: Er braucht einen normalen Bautrupp neben sich (BUILD-3).</translation>
-    </message>
-    <message>
-        <source>Nobody is there to build. Choose a crew below (BUILD-2).</source>
-        <translation>So ist niemand da, der baut. Unten einen Bautrupp wählen (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</source>
-        <translation>Das ist zusammen %1 wert: mehr, als die Bautrupps stark sind oder die Steine erlauben (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Anna’s blue crew had strength %1 before it built. How strong is it now?</source>
-        <translation>Annas blauer Bautrupp hatte vor dem Bauen Stärke %1. Wie stark ist er jetzt?</translation>
-    </message>
-    <message>
-        <source>Look at the player card: the hatched crews are turned over (BUILD-4).</source>
-        <translation>Annas Karte zeigt es: Die schraffierten Bautrupps liegen umgedreht (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Building takes no strength away. The crew only rests until the next round begins (BUILD-4).</source>
-        <translation>Bauen kostet keine Stärke. Der Bautrupp ruht nur, bis die nächste Runde beginnt (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Strength stays. But the crew is turned over and builds no more this round (BUILD-4).</source>
-        <translation>Die Stärke bleibt. Aber der Bautrupp liegt umgedreht und baut in dieser Runde nicht mehr (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker have done their work. How much can she build at the pyramid now, at most?</source>
-        <translation>Eine andere Runde: Anna hat Schiffe an zwei Bauplätzen. An der Sphinx haben der blaue Bautrupp und der Joker ihre Arbeit getan. Wie viel kann sie jetzt an der Pyramide höchstens bauen?</translation>
-    </message>
-    <message>
-        <source>Hatched crews are turned over: they build no more this round (BUILD-4).</source>
-        <translation>Schraffierte Bautrupps liegen umgedreht: Sie bauen in dieser Runde nicht mehr (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Her black crew is the strongest one left, and the joker has already helped (BUILD-3).</source>
-        <translation>Der schwarze ist der stärkste Bautrupp, der noch da ist, und der Joker hat schon geholfen (BUILD-3).</translation>
-    </message>
-    <message>
-        <source>Two crews are left, but only one builds at a site (BUILD-2).</source>
-        <translation>Zwei Bautrupps sind noch da, aber an einem Bauplatz baut nur einer (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>The joker has helped at the Sphinx. It helps once a round (BUILD-3).</source>
-        <translation>Der Joker hat schon an der Sphinx geholfen, und er hilft nur einmal je Runde (BUILD-3).</translation>
-    </message>
-    <message>
-        <source>Both of them are turned over until the next round (BUILD-4).</source>
-        <translation>Diese beiden liegen bis zur nächsten Runde umgedreht (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Let Anna build as much as she still can: spaces of pyramid and temple worth %1. Then press Enter.</source>
-        <translation>Anna soll bauen, so viel noch geht: an Pyramide und Tempel Felder anklicken, die zusammen %1 wert sind. Danach Enter drücken.</translation>
-    </message>
-    <message>
-        <source>Two small values at the bottom will do (BUILD-5).</source>
-        <translation>Zwei kleine Werte ganz unten genügen (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That is allowed, but it is worth only %1. Another crew of hers can do more (BUILD-5).</source>
-        <translation>Das ist erlaubt, aber nur %1 wert. Ein anderer Bautrupp von Anna schafft mehr (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>The black crew built without help. Every crew builds once a round, so each site takes another one (BUILD-4).</source>
-        <translation>Der schwarze Bautrupp hat allein gebaut. Jeder baut nur einmal je Runde, also braucht jeder Bauplatz einen anderen Bautrupp (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Remember: one normal crew at a site, perhaps with the joker, and each of them once a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such as “%1” (CARD-TWO-CREWS).</source>
-        <translation>Kurz gesagt: Je Bauplatz baut ein normaler Bautrupp, mit oder ohne Joker, und jeder einmal je Runde. Keiner wird schwächer (BUILD-2, BUILD-4). Manche Nil-Karte erlaubt mehr, etwa „%1“ (CARD-TWO-CREWS).</translation>
-    </message>
-</context>
-<context>
     <name>Csv</name>
     <message>
         <source>Id</source>
@@ -3070,109 +2943,6 @@
     </message>
 </context>
 <context>
-    <name>DownstreamLesson</name>
-    <message>
-        <source>Ships only go downstream</source>
-        <translation>Schiffe: nur flussabwärts</translation>
-    </message>
-    <message>
-        <source>Where the next ship may go, and what a long leap costs.</source>
-        <translation>Wohin das nächste Schiff darf – und was ein weiter Sprung kostet.</translation>
-    </message>
-    <message>
-        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna’s first ship is at %1.</source>
-        <translation>Der Nil fließt von oben nach unten. Reihum setzt jeder immer wieder ein Schiff (SAIL-1). Annas erstes Schiff liegt in %1.</translation>
-    </message>
-    <message>
-        <source>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</source>
-        <translation>Jedes neue Schiff fährt weiter flussabwärts als das letzte. Was davon erreicht Anna noch?</translation>
-    </message>
-    <message>
-        <source>Look for the space below Anna’s ship (SAIL-3).</source>
-        <translation>Gesucht ist das Feld unterhalb von Annas Schiff (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).</source>
-        <translation>%1 liegt oberhalb von Annas Schiff. Flussaufwärts fährt niemand (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>%1 is where Anna’s ship is. The next one must go further (SAIL-3).</source>
-        <translation>In %1 liegt schon Annas Schiff. Das nächste muss weiter fahren (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>It lies below Anna’s ship, and it is free (SAIL-3).</source>
-        <translation>Es liegt unterhalb von Annas Schiff und ist frei (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>Now it is Anna’s turn. Take a Nile card that she can still reach: press its space.</source>
-        <translation>Jetzt ist Anna am Zug. Sie nimmt eine Nil-Karte, die sie noch erreicht: die Karte anklicken.</translation>
-    </message>
-    <message>
-        <source>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</source>
-        <translation>Was wählbar ist, hat einen kräftigen Rahmen. Nil-Karten liegen am linken Ufer (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>Anna can still sail: place a ship (SAIL-1).</source>
-        <translation>Anna kann noch fahren: Sie setzt ein Schiff (SAIL-1).</translation>
-    </message>
-    <message>
-        <source>That lies above Anna’s last ship. Look further down (SAIL-3).</source>
-        <translation>Das liegt oberhalb von Annas letztem Schiff. Weiter unten geht es (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>Anna may sail there, but no Nile card lies there (SAIL-4).</source>
-        <translation>Dorthin darf Anna fahren, aber dort liegt keine Nil-Karte (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>The card is Anna’s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
-        <translation>Die Karte gehört Anna, ihr Schiff liegt auf dem leeren Feld. Alles oberhalb ist für sie in dieser Runde verloren (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>A long leap costs: what is passed by is lost for this round. Anna’s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
-        <translation>Ein weiter Sprung kostet: Was übersprungen wird, ist in dieser Runde verloren. Annas letztes Schiff liegt im grünen Rahmen. Wie viele Stellen am Fluss erreicht sie noch? Ein Bauplatz zählt einmal.</translation>
-    </message>
-    <message>
-        <source>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</source>
-        <translation>Was einen kräftigen Rahmen hat, zählt: Karten, runde Felder und Bauplätze (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>That counts places that Anna has passed by (SAIL-3).</source>
-        <translation>Da ist mitgezählt, woran Anna schon vorbei ist (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>All of them lie below her last ship (SAIL-3).</source>
-        <translation>Sie alle liegen unterhalb ihres letzten Schiffs (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>There are more: sites and round spaces count as well (SAIL-4).</source>
-        <translation>Es sind mehr: Auch Bauplätze und runde Felder zählen (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna’s ship to the site of the pyramid and temple.</source>
-        <translation>Ein Bauplatz hat mehrere Baufelder. Jedes freie ist erlaubt (SAIL-5). Nun soll Annas Schiff zum Bauplatz von Pyramide und Tempel.</translation>
-    </message>
-    <message>
-        <source>The site is near the lower end of the river. Press one of its squares (SAIL-5).</source>
-        <translation>Der Bauplatz liegt nahe am unteren Ende des Flusses. Eines seiner Quadrate anklicken (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>That is another place. The pyramid is in the green frame (SAIL-5).</source>
-        <translation>Das ist eine andere Stelle. Die Pyramide liegt im grünen Rahmen (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>Nearest to the Nile: Anna builds first there (BUILD-1).</source>
-        <translation>Am nächsten zum Nil: Dort baut Anna als Erste (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Whoever is nearer to the Nile builds before Anna (BUILD-1).</source>
-        <translation>Wer näher am Nil liegt, baut vor Anna (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Whoever has had enough may pass, but not by the first rulebook or online (SAIL-6). Then all ships go home. Only those at building sites stay until participation is scored (SAIL-8).</source>
-        <translation>Wer genug hat, darf passen, nur nicht nach der ersten Spielregel oder online (SAIL-6). Danach kehren die Schiffe heim. Nur die an Bauplätzen bleiben, bis die Mitwirkung gewertet ist (SAIL-8).</translation>
-    </message>
-</context>
-<context>
     <name>Effect</name>
     <message>
         <source>Water ring to the left position</source>
@@ -3445,6 +3215,1429 @@
     <message>
         <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
         <translation>Sphinx-Karten bleiben geheim: Eingetragen wird nur, wie viele es sind. Welche es sind, kommt erst in der Schlusswertung ans Licht.</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaLesson</name>
+    <message>
+        <source>Crews and the joker</source>
+        <translation>Bautrupps und der Joker</translation>
+    </message>
+    <message>
+        <source>Who builds at a site, and how much.</source>
+        <translation>Wer an einem Bauplatz baut – und wie viel.</translation>
+    </message>
+    <message>
+        <source>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</source>
+        <translation>Die meisten Punkte bringt das Bauen, und das tun die Bautrupps. Alle haben drei normale Bautrupps und den Joker. Die Zahl darauf ist die Stärke (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>At a site one normal crew builds, and the joker may help it. Anna’s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
+        <translation>An einem Bauplatz baut ein normaler Bautrupp, und der Joker darf helfen. Annas Bautrupps haben Stärke %1, %2 und %3, ihr Joker hat %4. Wie viel kann sie hier höchstens bauen?</translation>
+    </message>
+    <message>
+        <source>Take the strongest normal crew and add the joker (BUILD-2).</source>
+        <translation>Zum stärksten normalen Bautrupp den Joker dazuzählen (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>That counts more than one normal crew. Only one may build at a site (BUILD-2).</source>
+        <translation>Da ist mehr als ein normaler Bautrupp mitgezählt. An einem Bauplatz baut nur einer (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>That is the strongest crew alone. The joker may help it (BUILD-2).</source>
+        <translation>Das ist der stärkste Bautrupp allein. Der Joker darf ihm helfen (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>The strongest normal crew and the joker add up (BUILD-2). There are enough stones for that, too (BUILD-5).</source>
+        <translation>Der stärkste normale Bautrupp und der Joker zählen zusammen (BUILD-2). Steine sind auch genug da (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Try it: choose spaces of pyramid and temple worth %1 together. The strip below the board adds them up and picks crews. Then press Enter.</source>
+        <translation>Und nun bauen: an Pyramide und Tempel Felder anklicken, die zusammen %1 wert sind. Der Streifen unter dem Spielplan zählt mit und wählt Bautrupps. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>The number on a space is its value. Start at the bottom of the temple and fill up with spaces of the pyramid (BUILD-5).</source>
+        <translation>Die Zahl auf einem Feld ist sein Wert. Unten am Tempel anfangen und mit Feldern der Pyramide auffüllen (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is worth only %1. Crew and joker can do more together (BUILD-5).</source>
+        <translation>Das ist erlaubt, aber nur %1 wert. Bautrupp und Joker schaffen zusammen mehr (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>One normal crew and the joker, no stronger than both together (BUILD-5). Both are turned over now (BUILD-4).</source>
+        <translation>Ein normaler Bautrupp und der Joker, und nicht mehr, als beide stark sind (BUILD-5). Beide liegen jetzt umgedreht (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Nobody has to build, but then there are no points. Let Anna try (BUILD-6).</source>
+        <translation>Verzichten darf man, aber dann gibt es keine Punkte. Anna soll hier bauen (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>The joker only helps: it needs a normal crew beside it (BUILD-3).</source>
+        <translation>Der Joker hilft nur: Er braucht einen normalen Bautrupp neben sich (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Nobody is there to build. Choose a crew below (BUILD-2).</source>
+        <translation>So ist niemand da, der baut. Unten einen Bautrupp wählen (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</source>
+        <translation>Das ist zusammen %1 wert: mehr, als die Bautrupps stark sind oder die Steine erlauben (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Anna’s blue crew had strength %1 before it built. How strong is it now?</source>
+        <translation>Annas blauer Bautrupp hatte vor dem Bauen Stärke %1. Wie stark ist er jetzt?</translation>
+    </message>
+    <message>
+        <source>Look at the player card: the hatched crews are turned over (BUILD-4).</source>
+        <translation>Annas Karte zeigt es: Die schraffierten Bautrupps liegen umgedreht (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Building takes no strength away. The crew only rests until the next round begins (BUILD-4).</source>
+        <translation>Bauen kostet keine Stärke. Der Bautrupp ruht nur, bis die nächste Runde beginnt (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Strength stays. But the crew is turned over and builds no more this round (BUILD-4).</source>
+        <translation>Die Stärke bleibt. Aber der Bautrupp liegt umgedreht und baut in dieser Runde nicht mehr (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker have done their work. How much can she build at the pyramid now, at most?</source>
+        <translation>Eine andere Runde: Anna hat Schiffe an zwei Bauplätzen. An der Sphinx haben der blaue Bautrupp und der Joker ihre Arbeit getan. Wie viel kann sie jetzt an der Pyramide höchstens bauen?</translation>
+    </message>
+    <message>
+        <source>Hatched crews are turned over: they build no more this round (BUILD-4).</source>
+        <translation>Schraffierte Bautrupps liegen umgedreht: Sie bauen in dieser Runde nicht mehr (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Her black crew is the strongest one left, and the joker has already helped (BUILD-3).</source>
+        <translation>Der schwarze ist der stärkste Bautrupp, der noch da ist, und der Joker hat schon geholfen (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Two crews are left, but only one builds at a site (BUILD-2).</source>
+        <translation>Zwei Bautrupps sind noch da, aber an einem Bauplatz baut nur einer (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>The joker has helped at the Sphinx. It helps once a round (BUILD-3).</source>
+        <translation>Der Joker hat schon an der Sphinx geholfen, und er hilft nur einmal je Runde (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Both of them are turned over until the next round (BUILD-4).</source>
+        <translation>Diese beiden liegen bis zur nächsten Runde umgedreht (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Let Anna build as much as she still can: spaces of pyramid and temple worth %1. Then press Enter.</source>
+        <translation>Anna soll bauen, so viel noch geht: an Pyramide und Tempel Felder anklicken, die zusammen %1 wert sind. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Two small values at the bottom will do (BUILD-5).</source>
+        <translation>Zwei kleine Werte ganz unten genügen (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is worth only %1. Another crew of hers can do more (BUILD-5).</source>
+        <translation>Das ist erlaubt, aber nur %1 wert. Ein anderer Bautrupp von Anna schafft mehr (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The black crew built without help. Every crew builds once a round, so each site takes another one (BUILD-4).</source>
+        <translation>Der schwarze Bautrupp hat allein gebaut. Jeder baut nur einmal je Runde, also braucht jeder Bauplatz einen anderen Bautrupp (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Remember: one normal crew at a site, perhaps with the joker, and each of them once a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such as “%1” (CARD-TWO-CREWS).</source>
+        <translation>Kurz gesagt: Je Bauplatz baut ein normaler Bautrupp, mit oder ohne Joker, und jeder einmal je Runde. Keiner wird schwächer (BUILD-2, BUILD-4). Manche Nil-Karte erlaubt mehr, etwa „%1“ (CARD-TWO-CREWS).</translation>
+    </message>
+    <message>
+        <source>Ships only go downstream</source>
+        <translation>Schiffe: nur flussabwärts</translation>
+    </message>
+    <message>
+        <source>Where the next ship may go, and what a long leap costs.</source>
+        <translation>Wohin das nächste Schiff darf – und was ein weiter Sprung kostet.</translation>
+    </message>
+    <message>
+        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna’s first ship is at %1.</source>
+        <translation>Der Nil fließt von oben nach unten. Reihum setzt jeder immer wieder ein Schiff (SAIL-1). Annas erstes Schiff liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</source>
+        <translation>Jedes neue Schiff fährt weiter flussabwärts als das letzte. Was davon erreicht Anna noch?</translation>
+    </message>
+    <message>
+        <source>Look for the space below Anna’s ship (SAIL-3).</source>
+        <translation>Gesucht ist das Feld unterhalb von Annas Schiff (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).</source>
+        <translation>%1 liegt oberhalb von Annas Schiff. Flussaufwärts fährt niemand (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>%1 is where Anna’s ship is. The next one must go further (SAIL-3).</source>
+        <translation>In %1 liegt schon Annas Schiff. Das nächste muss weiter fahren (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>It lies below Anna’s ship, and it is free (SAIL-3).</source>
+        <translation>Es liegt unterhalb von Annas Schiff und ist frei (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>Now it is Anna’s turn. Take a Nile card that she can still reach: press its space.</source>
+        <translation>Jetzt ist Anna am Zug. Sie nimmt eine Nil-Karte, die sie noch erreicht: die Karte anklicken.</translation>
+    </message>
+    <message>
+        <source>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</source>
+        <translation>Was wählbar ist, hat einen kräftigen Rahmen. Nil-Karten liegen am linken Ufer (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>Anna can still sail: place a ship (SAIL-1).</source>
+        <translation>Anna kann noch fahren: Sie setzt ein Schiff (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>That lies above Anna’s last ship. Look further down (SAIL-3).</source>
+        <translation>Das liegt oberhalb von Annas letztem Schiff. Weiter unten geht es (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there, but no Nile card lies there (SAIL-4).</source>
+        <translation>Dorthin darf Anna fahren, aber dort liegt keine Nil-Karte (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>The card is Anna’s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
+        <translation>Die Karte gehört Anna, ihr Schiff liegt auf dem leeren Feld. Alles oberhalb ist für sie in dieser Runde verloren (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>A long leap costs: what is passed by is lost for this round. Anna’s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
+        <translation>Ein weiter Sprung kostet: Was übersprungen wird, ist in dieser Runde verloren. Annas letztes Schiff liegt im grünen Rahmen. Wie viele Stellen am Fluss erreicht sie noch? Ein Bauplatz zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</source>
+        <translation>Was einen kräftigen Rahmen hat, zählt: Karten, runde Felder und Bauplätze (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>That counts places that Anna has passed by (SAIL-3).</source>
+        <translation>Da ist mitgezählt, woran Anna schon vorbei ist (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>All of them lie below her last ship (SAIL-3).</source>
+        <translation>Sie alle liegen unterhalb ihres letzten Schiffs (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>There are more: sites and round spaces count as well (SAIL-4).</source>
+        <translation>Es sind mehr: Auch Bauplätze und runde Felder zählen (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna’s ship to the site of the pyramid and temple.</source>
+        <translation>Ein Bauplatz hat mehrere Baufelder. Jedes freie ist erlaubt (SAIL-5). Nun soll Annas Schiff zum Bauplatz von Pyramide und Tempel.</translation>
+    </message>
+    <message>
+        <source>The site is near the lower end of the river. Press one of its squares (SAIL-5).</source>
+        <translation>Der Bauplatz liegt nahe am unteren Ende des Flusses. Eines seiner Quadrate anklicken (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That is another place. The pyramid is in the green frame (SAIL-5).</source>
+        <translation>Das ist eine andere Stelle. Die Pyramide liegt im grünen Rahmen (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Nearest to the Nile: Anna builds first there (BUILD-1).</source>
+        <translation>Am nächsten zum Nil: Dort baut Anna als Erste (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Whoever is nearer to the Nile builds before Anna (BUILD-1).</source>
+        <translation>Wer näher am Nil liegt, baut vor Anna (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Whoever has had enough may pass, but not by the first rulebook or online (SAIL-6). Then all ships go home. Only those at building sites stay until participation is scored (SAIL-8).</source>
+        <translation>Wer genug hat, darf passen, nur nicht nach der ersten Spielregel oder online (SAIL-6). Danach kehren die Schiffe heim. Nur die an Bauplätzen bleiben, bis die Mitwirkung gewertet ist (SAIL-8).</translation>
+    </message>
+    <message>
+        <source>The water ring and feeding</source>
+        <translation>Wasserring und Ernähren</translation>
+    </message>
+    <message>
+        <source>Which fields bear grain, and what hungry crews cost.</source>
+        <translation>Welche Getreidefelder tragen – und was hungrige Bautrupps kosten.</translation>
+    </message>
+    <message>
+        <source>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</source>
+        <translation>Nach der Fahrt essen alle Bautrupps: ein Getreide je Punkt Stärke (FEED-1). Wer stark ist, baut viel, isst aber auch viel. Jedes fehlende Getreide kostet Punkte (FEED-3). Auf Getreidefelder und Wasser kommt es also an.</translation>
+    </message>
+    <message>
+        <source>Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
+        <translation>Annas Getreidefelder: grün %1 Getreide, gelbgrün %2, braun %3. Grüne Getreidefelder haben immer Wasser. Der Wasserring liegt in der Mitte. Wie viel Getreide bekommt sie?</translation>
+    </message>
+    <message>
+        <source>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</source>
+        <translation>Je weiter rechts der Ring liegt, desto mehr Farben haben Wasser. In der Mitte sind es zwei von drei (FEED-2).</translation>
+    </message>
+    <message>
+        <source>That is with the ring on the left. In the middle yellow-green has water, too (FEED-2).</source>
+        <translation>So wäre es mit dem Ring links. In der Mitte hat auch Gelbgrün Wasser (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</source>
+        <translation>Grün und Gelbgrün haben Wasser, das braune Getreidefeld bleibt trocken. Annas Karte rechts zeigt das für jede Position des Rings (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Brown fields have water only with the ring on the right (FEED-2).</source>
+        <translation>Braune Getreidefelder haben nur Wasser, wenn der Ring rechts liegt (FEED-2).</translation>
+    </message>
+    <message>
+        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna’s ship there and give water to all her fields.</source>
+        <translation>%1 macht den Joker um eins stärker. Danach darf der Ring um eine Position wandern (ROUND-PASSALON). Annas Schiff soll dorthin und allen ihren Getreidefeldern Wasser bringen.</translation>
+    </message>
+    <message>
+        <source>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</source>
+        <translation>%1 anklicken, dann unter dem Spielplan wählen, wohin der Ring wandert. Braune Getreidefelder brauchen ihn rechts (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there too. Here %1 is wanted (ROUND-PASSALON).</source>
+        <translation>Auch dorthin darf Anna. Hier ist aber %1 gefragt (ROUND-PASSALON).</translation>
+    </message>
+    <message>
+        <source>The brown field stays dry: it has water only with the ring on the right (FEED-2).</source>
+        <translation>Das braune Getreidefeld bleibt trocken: Wasser hat es nur mit dem Ring rechts (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</source>
+        <translation>Anna bekommt jetzt %1 Getreide. Der Ring bringt aber allen Wasser, und der stärkere Joker isst eins mehr (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
+        <translation>Ein anderer Tisch. Annas Bautrupps haben Stärke %1, ihre Getreidefelder bringen %2 Getreide. Eine Karte brächte einmal %3 mehr (CARD-GRAIN4). Nun alle Bautrupps ernähren und keine Karte verschwenden: Enter genügt.</translation>
+    </message>
+    <message>
+        <source>There is enough grain without a card. Just press Enter (FEED-1).</source>
+        <translation>Das Getreide reicht ohne Karte. Einfach Enter drücken (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Enough for all: nothing happens (FEED-1). The %1 grain left over is lost. The card stays for later (FEED-3).</source>
+        <translation>Es reicht für alle: Nichts passiert (FEED-1). Die %1 Getreide zu viel verfallen. Die Karte bleibt für später (FEED-3).</translation>
+    </message>
+    <message>
+        <source>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</source>
+        <translation>Das Getreide hätte gereicht. Nun ist die Karte weg und ihr Getreide verloren. Keine Karte muss gespielt werden (TIME-5).</translation>
+    </message>
+    <message>
+        <source>Now the ring lies on the left: Anna’s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
+        <translation>Nun liegt der Ring links: Annas gelbgrünes Getreidefeld ist trocken (FEED-2). Sie hat Stärke %1, %2 Getreide und die Karte für %3 mehr. Nun alle Bautrupps ernähren, und Anna soll keinen Punkt verlieren.</translation>
+    </message>
+    <message>
+        <source>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</source>
+        <translation>Erst links über dem Fluss die Karte wählen, dann Enter drücken (FEED-4).</translation>
+    </message>
+    <message>
+        <source>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</source>
+        <translation>Mit der Karte hat sie %1 Getreide für Stärke %2. Der Rest verfällt, und die Karte ist aus dem Spiel (FEED-4).</translation>
+    </message>
+    <message>
+        <source>%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
+        <translation>Es fehlten %1 Getreide, jedes zu %2 Punkten: Anna verlor %3 Punkte. Die Karte hätte geholfen (FEED-3).</translation>
+    </message>
+    <message>
+        <source>The third case: strength %1, grain %2, and no card helps. On Anna’s step of the grain market each missing grain costs %3. How many points does she lose?</source>
+        <translation>Der dritte Fall: Stärke %1, Getreide %2, und keine Karte hilft. Auf Annas Stufe am Getreidemarkt kostet jedes fehlende Getreide %3. Wie viele Punkte verliert sie?</translation>
+    </message>
+    <message>
+        <source>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</source>
+        <translation>Erst das fehlende Getreide: Stärke minus Getreide. Das dann mal dem Preis für eines (FEED-3).</translation>
+    </message>
+    <message>
+        <source>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</source>
+        <translation>So viel Getreide fehlt: %1. Doch jedes kostet hier mehr als einen Punkt (FEED-3).</translation>
+    </message>
+    <message>
+        <source>Missing grain: %1, at %2 points each: that makes %3 (FEED-3).</source>
+        <translation>Fehlendes Getreide: %1, zu je %2 Punkten: das macht %3 (FEED-3).</translation>
+    </message>
+    <message>
+        <source>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</source>
+        <translation>Das ist der Preis auf der obersten Stufe. Annas Marker steht schon weiter unten (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</source>
+        <translation>Anna geht also gleich von %1 auf %2 Punkte zurück. Dort steht schon Ben. Wer steht danach auf diesem Feld vorn?</translation>
+    </message>
+    <message>
+        <source>Every space of the score track is a queue (TRACK-1).</source>
+        <translation>Auf jedem Feld der Zählleiste bildet sich eine Schlange (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>She was ahead before. But whoever arrives goes to the end of the queue, on the way back too (TRACK-1).</source>
+        <translation>Vorher lag sie vorn. Doch wer ankommt, stellt sich hinten an, auch auf dem Rückweg (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Ben was there first, so Anna queues behind him. This counts on the way back too (TRACK-1).</source>
+        <translation>Ben war zuerst da, also stellt sich Anna hinter ihn. Das gilt auch auf dem Rückweg (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>nobody: side by side</source>
+        <translation>niemand: nebeneinander</translation>
+    </message>
+    <message>
+        <source>Markers never stand side by side. Someone is always in front (TRACK-1).</source>
+        <translation>Nebeneinander gibt es nicht. Einer steht immer vorn (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
+        <translation>Alle haben gegessen: Anna steht hinter Ben. Kurz gesagt: Alle vier Bautrupps essen, und nur bewässerte Getreidefelder tragen (FEED-2). Den Preis für Hunger bestimmt der Getreidemarkt (FEED-3).</translation>
+    </message>
+    <message>
+        <source>Sphinx cards and the end</source>
+        <translation>Sphinx-Karten und Schluss</translation>
+    </message>
+    <message>
+        <source>Draw, keep one, and score it when the game is over.</source>
+        <translation>Ziehen, eine behalten – und am Ende damit punkten.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</source>
+        <translation>Sphinx-Karten sind geheime Ziele. Wer die richtigen behält, punktet am Ende des Spiels (SPHINX-3). Neue gibt es bei der Sphinx: je Karte ein Stein (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
+        <translation>Annas blauer Bautrupp hat Stärke %1, und sie hat %2 Steine. Wie viele Karten kann sie ziehen?</translation>
+    </message>
+    <message>
+        <source>Each card takes one stone and one strength (SPHINX-1).</source>
+        <translation>Jede Karte braucht einen Stein und einen Punkt Stärke (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Every card costs a stone, and she has no more (SPHINX-1).</source>
+        <translation>Jede Karte kostet einen Stein, und mehr hat sie nicht (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</source>
+        <translation>So stark ist der Bautrupp. Aber womit wird die letzte Karte bezahlt? (SPHINX-1)</translation>
+    </message>
+    <message>
+        <source>Nobody draws more than that at once. Strength and stones allow fewer here (SPHINX-1).</source>
+        <translation>Mehr zieht niemand auf einmal. Hier reichen Stärke und Steine nicht so weit (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</source>
+        <translation>Anna soll %1 Karten ziehen und eine davon verdeckt behalten. Das im Streifen unter dem Spielplan wählen, danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>The numbers below the board say how many are drawn and how many are kept (SPHINX-2).</source>
+        <translation>Die Zahlen unter dem Spielplan sagen, wie viele gezogen und wie viele behalten werden (SPHINX-2).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to draw. But then there is no card to keep (BUILD-6).</source>
+        <translation>Niemand muss ziehen. Aber dann gibt es keine Karte zum Behalten (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Allowed, but there are stones for more. More cards mean more to choose from (SPHINX-1).</source>
+        <translation>Das ist erlaubt, aber die Steine reichen für mehr. Mehr Karten heißt mehr Auswahl (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</source>
+        <translation>Auch das ist erlaubt: Jede Karte, die zurückgeht, bringt einen Punkt. Diesmal aber bitte eine behalten (SPHINX-2).</translation>
+    </message>
+    <message>
+        <source>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</source>
+        <translation>Die anderen gehen unter den Stapel und bringen je einen Punkt, zusammen sofort %1 (SPHINX-2). Die behaltene Karte zählt erst am Ende (SPHINX-3).</translation>
+    </message>
+    <message>
+        <source>The last round is over. Anna has kept three Sphinx cards with different conditions. Look at the board: which of them brings her nothing?</source>
+        <translation>Die letzte Runde ist vorbei. Anna hat drei Sphinx-Karten mit verschiedenen Bedingungen. Ein Blick auf den Spielplan: Welche davon bringt ihr nichts?</translation>
+    </message>
+    <message>
+        <source>A card pays only if what it asks for holds (END-3).</source>
+        <translation>Eine Karte bringt nur Punkte, wenn stimmt, was sie verlangt (END-3).</translation>
+    </message>
+    <message>
+        <source>Strength of the %1</source>
+        <translation>Stärke: %1</translation>
+    </message>
+    <message>
+        <source>That pays: as many points as this crew is strong (END-3).</source>
+        <translation>Die bringt Punkte: so viele, wie dieser Bautrupp stark ist (END-3).</translation>
+    </message>
+    <message>
+        <source>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</source>
+        <translation>Knapp daneben: Ihr fehlt eine Stufe (END-3). Steine verkaufen darf sie von dort aber schon (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>1 for every %1 points</source>
+        <translation>1 für je %1 Punkte</translation>
+    </message>
+    <message>
+        <source>That pays, and it is looked at last of all (END-3).</source>
+        <translation>Die bringt Punkte, und sie kommt als letzte von allen an die Reihe (END-3).</translation>
+    </message>
+    <message>
+        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
+        <translation>Anna hat %1 Punkte. Ihre Steine bringen %2 (END-1), die Karte ihres Bautrupps bringt %3. Die letzte Karte gibt einen Punkt für je %4 Punkte. Wie viele sind das?</translation>
+    </message>
+    <message>
+        <source>First add everything else (END-3).</source>
+        <translation>Erst alles andere dazuzählen (END-3).</translation>
+    </message>
+    <message>
+        <source>The card comes after everything else: the other points count for it (END-3).</source>
+        <translation>Diese Karte kommt nach allem anderen: Auch die übrigen Punkte zählen dafür mit (END-3).</translation>
+    </message>
+    <message>
+        <source>It is counted last, with %1 points on the track. Only whole tens count (END-3).</source>
+        <translation>Sie wird zuletzt gezählt, bei %1 Punkten auf der Zählleiste. Nur volle Zehner zählen (END-3).</translation>
+    </message>
+    <message>
+        <source>What is left over after the whole tens is lost (END-3).</source>
+        <translation>Was über die vollen Zehner hinausgeht, verfällt (END-3).</translation>
+    </message>
+    <message>
+        <source>Now let Anna score. Choose to sell her stones, then press “All at once”. One card is still hidden, the one for the strength of the %1: name it. Then go on to Ben.</source>
+        <translation>Jetzt ist Annas Schlusswertung. Steine verkaufen wählen, dann „Alles auf einmal“ drücken. Eine Karte ist noch verdeckt, die für die Stärke (%1): diese angeben. Dann weiter zu Ben.</translation>
+    </message>
+    <message>
+        <source>The card is among those for the strength of a crew (END-3).</source>
+        <translation>Die Karte steht bei denen für die Stärke eines Bautrupps (END-3).</translation>
+    </message>
+    <message>
+        <source>That is not her card. It pays the strength of one of her crews (END-3).</source>
+        <translation>Das ist nicht ihre Karte. Ihre bringt Punkte für die Stärke eines ihrer Bautrupps (END-3).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</source>
+        <translation>Das ist erlaubt, aber die Steine wären Punkte wert. Von dieser Stufe darf sie verkaufen (END-1).</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</source>
+        <translation>Von %1 auf %2 Punkte. Ein Stein blieb übrig und verfällt (END-1), und eine Karte hat nichts gebracht (END-3).</translation>
+    </message>
+    <message>
+        <source>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</source>
+        <translation>Anna war als Erste dran, mit dem höchsten Nummern-Plättchen. Jetzt verkauft Ben seine Steine für %1 Punkte und kommt wie Anna auf %2. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>There is never a draw. The queue on the score track decides (END-4).</source>
+        <translation>Unentschieden gibt es nie. Die Reihe auf der Zählleiste entscheidet (END-4).</translation>
+    </message>
+    <message>
+        <source>She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1).</source>
+        <translation>Sie war zuerst dort und steht vorn. Ben stellt sich hinter ihr an (END-4, TRACK-1).</translation>
+    </message>
+    <message>
+        <source>He arrives later and queues behind Anna (TRACK-1).</source>
+        <translation>Er kommt später und stellt sich hinter Anna an (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>There is always a winner: the one further in front on that space (END-4).</source>
+        <translation>Einer gewinnt immer: wer auf diesem Feld weiter vorn steht (END-4).</translation>
+    </message>
+    <message>
+        <source>Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first wins (END-4).</source>
+        <translation>Kurz gesagt: für Steine ziehen, eine behalten, am Ende damit punkten (SPHINX-2). Erst zählen Steine, dann Gräber, dann Sphinx-Karten, die für Zehner zuletzt (END-3). Bei Gleichstand gewinnt, wer zuerst da war (END-4).</translation>
+    </message>
+    <message>
+        <source>Last step of the stone market</source>
+        <translation>Selbst ganz unten im Steineverkauf</translation>
+    </message>
+    <message>
+        <source>The idea in 60 seconds</source>
+        <translation>Die Idee in 60 Sekunden</translation>
+    </message>
+    <message>
+        <source>Sail the Nile, feed the crews, build – and score.</source>
+        <translation>Den Nil befahren, Bautrupps ernähren, bauen – und punkten.</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</source>
+        <translation>Das Spiel hat fünf Runden. In jeder fahren die Schiffe, essen die Bautrupps und wachsen die Bauwerke. Die Zählleiste zeigt die Punkte. Wer die meisten hat, gewinnt (END-4).</translation>
+    </message>
+    <message>
+        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna’s first ship to %1: press the round space in the green frame.</source>
+        <translation>Schiffe bringen alles: Nil-Karten, stärkere Bautrupps, Plätze zum Bauen. Annas erstes Schiff soll nach %1: das runde Feld im grünen Rahmen anklicken.</translation>
+    </message>
+    <message>
+        <source>Press %1 on the river, or type the letter on it.</source>
+        <translation>%1 am Fluss anklicken oder den Buchstaben darauf tippen.</translation>
+    </message>
+    <message>
+        <source>Anna is to place a ship first (SAIL-1).</source>
+        <translation>Erst setzt Anna ein Schiff (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>The two crews pictured there are one stronger at once (ROUND-THEBAE).</source>
+        <translation>Die beiden abgebildeten Bautrupps sind sofort um eins stärker (ROUND-THEBAE).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</source>
+        <translation>Auch dorthin darf Anna: Jede Stelle bringt etwas anderes. Hier ist %1 gefragt (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>After sailing the crews eat: one grain for each point of strength. Anna’s crews have strength %1, her watered fields bear %2. How much grain is missing?</source>
+        <translation>Nach der Fahrt essen die Bautrupps: ein Getreide je Punkt Stärke. Annas Bautrupps haben Stärke %1, ihre bewässerten Getreidefelder tragen %2. Wie viel Getreide fehlt?</translation>
+    </message>
+    <message>
+        <source>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</source>
+        <translation>Von der Stärke aller vier Bautrupps das Getreide abziehen. Auch der Joker-Bautrupp isst (FEED-1).</translation>
+    </message>
+    <message>
+        <source>That is what they eat. Part of it grows on Anna’s fields (FEED-1).</source>
+        <translation>So viel essen sie. Einen Teil davon tragen Annas Getreidefelder (FEED-1).</translation>
+    </message>
+    <message>
+        <source>The crews eat more than the fields bear (FEED-1).</source>
+        <translation>Die Bautrupps essen mehr, als die Getreidefelder tragen (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Each missing grain costs points. How many, the grain market says (FEED-3).</source>
+        <translation>Jedes fehlende Getreide kostet Punkte. Wie viele, sagt der Getreidemarkt (FEED-3).</translation>
+    </message>
+    <message>
+        <source>Crews build with stones. What is built may not be worth more than the crew is strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How much can she build?</source>
+        <translation>Bautrupps bauen mit Steinen. Das Gebaute darf nicht mehr wert sein, als der Bautrupp stark ist, und nicht mehr, als Steine da sind. Anna hat einen Bautrupp mit Stärke %1 und %2 Steine. Wie viel kann sie bauen?</translation>
+    </message>
+    <message>
+        <source>The smaller of the two numbers counts (BUILD-5).</source>
+        <translation>Die kleinere der beiden Zahlen zählt (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</source>
+        <translation>Die kleinere Zahl zählt (BUILD-5). Der gebaute Wert wird sofort zu Punkten (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>One of the two runs out before (BUILD-5).</source>
+        <translation>Vorher geht eines von beiden aus (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Strength and stones are not added up: both are needed for the same space (BUILD-5).</source>
+        <translation>Stärke und Steine zählen nicht zusammen: Ein Feld braucht beides (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>After the last round more points come: for tomb tiles (END-2) and for Sphinx cards that were kept hidden (END-3). That is the whole idea. How ships sail comes next.</source>
+        <translation>Nach der letzten Runde kommen weitere Punkte: für Gräber-Plättchen (END-2) und für verdeckte Sphinx-Karten (END-3). Das ist schon die ganze Idee. Als Nächstes: wie Schiffe fahren.</translation>
+    </message>
+    <message>
+        <source>The two markets</source>
+        <translation>Die beiden Märkte</translation>
+    </message>
+    <message>
+        <source>Small steps down that bring stones, points and a sale at the end.</source>
+        <translation>Kleine Schritte nach unten, die Steine, Punkte und am Ende einen Verkauf bringen.</translation>
+    </message>
+    <message>
+        <source>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</source>
+        <translation>Auf beiden Märkten hat jeder einen Marker. Er geht immer nur nach unten. Der Steineverkauf bringt Steine (MARKET-2) und am Ende einen Verkauf (MARKET-4). Der Getreidemarkt bringt Punkte und macht Hunger billiger (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>Anna’s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
+        <translation>Beim Steineverkauf steht Annas Marker eine Stufe über der letzten. Ein rundes Feld bringt beide Marker nach unten. Dorthin soll ihr Schiff.</translation>
+    </message>
+    <message>
+        <source>Look at the top of the river: %1 says so (ROUND-EDFU).</source>
+        <translation>Ganz oben am Fluss steht es: bei %1 (ROUND-EDFU).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there, but only %1 moves both markers (ROUND-EDFU).</source>
+        <translation>Dorthin darf Anna, aber nur %1 bewegt beide Marker (ROUND-EDFU).</translation>
+    </message>
+    <message>
+        <source>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</source>
+        <translation>Die letzte Stufe beim Steineverkauf bringt %1 Steine (MARKET-2). Am Getreidemarkt kostet ein fehlendes Getreide nun %2 statt %3 (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>Now Anna’s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
+        <translation>Nun steht Annas Marker beim Steineverkauf auf der letzten Stufe. Was bringt es, wenn er noch einen Schritt nach unten soll?</translation>
+    </message>
+    <message>
+        <source>The marker stays, but the step counts (MARKET-2).</source>
+        <translation>Der Marker bleibt stehen, aber der Schritt zählt (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The marker cannot go on, but each step beyond the last still pays (MARKET-2).</source>
+        <translation>Weiter geht der Marker nicht, doch jeder Schritt über die letzte Stufe hinaus bringt noch etwas (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>%1 stones again</source>
+        <translation>noch einmal %1 Steine</translation>
+    </message>
+    <message>
+        <source>Reaching the last step pays, and so does each step beyond it. The grain market does the same with points (MARKET-3).</source>
+        <translation>Die letzte Stufe bringt etwas und jeder Schritt darüber hinaus wieder. Der Getreidemarkt hält es mit Punkten genauso (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>back to the top</source>
+        <translation>zurück nach oben</translation>
+    </message>
+    <message>
+        <source>No marker ever goes up again. It stays at the end (MARKET-2).</source>
+        <translation>Nach oben geht kein Marker mehr. Er bleibt am Ende stehen (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
+        <translation>Zwei Nil-Karten bewegen einen Marker gleich um mehrere Stufen. Annas Marker stehen jetzt anders: ein Blick auf die Märkte lohnt. Welche Karte bringt ihr sofort Punkte? Diese nehmen.</translation>
+    </message>
+    <message>
+        <source>Points come from the grain market (MARKET-3).</source>
+        <translation>Punkte kommen vom Getreidemarkt (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>From the top that brings nothing yet. Besides, the stone market gives stones, not points (MARKET-2).</source>
+        <translation>Von ganz oben aus bringt das noch nichts. Außerdem gibt der Steineverkauf Steine, keine Punkte (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>That card moves no marker of a market (CARD-GRAIN-MARKET2).</source>
+        <translation>Diese Karte bewegt keinen Marker auf den Märkten (CARD-GRAIN-MARKET2).</translation>
+    </message>
+    <message>
+        <source>The first step reaches the last one, then the marker goes beyond it. Each step pays: together %1 points (MARKET-3).</source>
+        <translation>Erst erreicht der Marker die letzte Stufe, dann geht er darüber hinaus. Jeder Schritt bringt etwas: zusammen %1 Punkte (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>The last round. Whoever builds at the obelisk or the tombs moves one own marker down (MARKET-1). Only the lowest steps of the stone market allow a sale at the end (MARKET-4). Build the lowest space of the obelisk, so that Anna may sell.</source>
+        <translation>Die letzte Runde. Wer an Obelisk oder Gräbern baut, setzt einen Marker tiefer (MARKET-1). Nur die untersten Stufen beim Steineverkauf erlauben am Ende den Verkauf (MARKET-4). Nun das unterste Feld am Obelisken bauen, und zwar so, dass Anna verkaufen darf.</translation>
+    </message>
+    <message>
+        <source>Press the lowest space of the obelisk. Then choose the stone market below the board (MARKET-1).</source>
+        <translation>Das unterste Feld am Obelisken anklicken. Dann unter dem Spielplan den Steineverkauf wählen (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Whoever declines builds nothing and moves no marker (BUILD-6).</source>
+        <translation>Wer verzichtet, baut nichts und bewegt keinen Marker (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</source>
+        <translation>So wird Hunger billiger, doch gegessen wird nicht mehr. Für den Verkauf muss der andere Marker nach unten (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
+        <translation>Annas Marker steht jetzt tief genug. In der Schlusswertung darf sie Steine verkaufen (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</source>
+        <translation>Gleich kommt die Schlusswertung. Anna hat noch %1 Steine. Sie wird sie verkaufen, je %2 Steine für einen Punkt. Wie viele Punkte sind das?</translation>
+    </message>
+    <message>
+        <source>Only whole points count (END-1).</source>
+        <translation>Nur ganze Punkte zählen (END-1).</translation>
+    </message>
+    <message>
+        <source>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</source>
+        <translation>Der Stein, der übrig ist, verfällt. Der Verkauf ist freiwillig und kommt vor allem anderen (END-1).</translation>
+    </message>
+    <message>
+        <source>Part of a point is not rounded up (END-1).</source>
+        <translation>Ein Rest wird nicht aufgerundet (END-1).</translation>
+    </message>
+    <message>
+        <source>One stone alone does not make a point (END-1).</source>
+        <translation>Ein Stein allein ist noch kein Punkt (END-1).</translation>
+    </message>
+    <message>
+        <source>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
+        <translation>Kurz gesagt: Marker gehen nur nach unten. Die letzte Stufe und jeder Schritt darüber hinaus bringen Steine oder Punkte. Der Getreidemarkt macht Hunger billiger (MARKET-3). Unten beim Steineverkauf lassen sich am Ende Steine verkaufen (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisk und Gräber</translation>
+    </message>
+    <message>
+        <source>One site, two buildings – and a market step on top.</source>
+        <translation>Ein Bauplatz, zwei Bauwerke – und dazu ein Marktschritt.</translation>
+    </message>
+    <message>
+        <source>This site has two buildings: obelisk and tombs. One building action may use both, and each value built is that many points at once (BUILD-8). The tombs even count a second time, at the end (END-2).</source>
+        <translation>Dieser Bauplatz hat zwei Bauwerke: Obelisk und Gräber. Wer hier baut, darf beide nutzen, und jeder gebaute Wert bringt sofort so viele Punkte (BUILD-8). Die Gräber zählen am Ende noch einmal (END-2).</translation>
+    </message>
+    <message>
+        <source>Nothing is built yet. How many stones does Anna need today if she wants to reach the space of value %1 of the obelisk?</source>
+        <translation>Noch steht nichts. Anna will heute beim Obelisken das Feld vom Wert %1 bauen. Wie viele Steine braucht sie dafür?</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom up (OBELISK-1).</source>
+        <translation>Der Obelisk wächst von unten nach oben (OBELISK-1).</translation>
+    </message>
+    <message>
+        <source>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</source>
+        <translation>%1 für dieses Feld und %2 für die Felder darunter. Alles zusammen ist in einem Zug erlaubt (OBELISK-1, BUILD-5).</translation>
+    </message>
+    <message>
+        <source>She cannot reach it yet</source>
+        <translation>Heute geht das noch nicht</translation>
+    </message>
+    <message>
+        <source>She can. What opens up while she builds may be used in the same action (BUILD-5).</source>
+        <translation>Doch. Was beim Bauen frei wird, darf im selben Zug gleich mitgebaut werden (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?</source>
+        <translation>Offene Gräber-Plättchen werden streng der Reihe nach genommen. Vom ersten an zeigen sie %1, %2, %3 und %4. Annas blauer Bautrupp hat Stärke %5. Was könnte er allein nehmen?</translation>
+    </message>
+    <message>
+        <source>Begin with the first open tile and add up (TOMB-1).</source>
+        <translation>Beim ersten offenen Plättchen anfangen und zusammenzählen (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>Only the %1</source>
+        <translation>Nur die %1</translation>
+    </message>
+    <message>
+        <source>That tile is not the first. Those before it have to go first (TOMB-1).</source>
+        <translation>Dieses Plättchen ist nicht das erste. Vorher sind die davor an der Reihe (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2</source>
+        <translation>Die %1 und die %2</translation>
+    </message>
+    <message>
+        <source>No tile may be skipped, however well the sum would fit (TOMB-1).</source>
+        <translation>Kein Plättchen darf übersprungen werden, auch wenn die Summe gut passt (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</source>
+        <translation>Nur das erste: Mit dem zweiten wäre es zu viel. Dafür wird sofort ein neues aufgedeckt (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves, and enter it: the new tomb tile may stay without a value here.</source>
+        <translation>Blauer Bautrupp und Joker haben Stärke %1, und Anna hat %1 Steine. Sie soll alles verbauen, am Obelisken und an den Gräbern. Danach den Marktmarker wählen, der zieht, und eintragen: Das neue Gräber-Plättchen darf hier ohne Wert bleiben.</translation>
+    </message>
+    <message>
+        <source>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</source>
+        <translation>Das erste Gräber-Plättchen anklicken und das Obelisken-Feld vom Wert %1. Was darunter fehlt, kommt von selbst dazu (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</source>
+        <translation>Das ist erlaubt und %1 wert. Aber in einem Zug geht beides: einmal versuchen (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Both buildings, that is right. But it is worth only %1, and there is strength for more (BUILD-5).</source>
+        <translation>Beide Bauwerke, das stimmt. Aber das ist nur %1 wert, und die Stärke reicht für mehr (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>%1 stones paid, %1 points at once (BUILD-8). And one market marker has moved down a step (MARKET-1).</source>
+        <translation>%1 Steine bezahlt, sofort %1 Punkte (BUILD-8). Und ein Marktmarker ist eine Stufe hinabgezogen (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to build. But that brings no points and no market step (BUILD-6).</source>
+        <translation>Niemand muss bauen. Aber so gibt es keine Punkte und keinen Marktschritt (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</source>
+        <translation>Zu viel: Was vorher gebaut sein muss, wird mitbezahlt. So weit reichen Stärke oder Steine nicht (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Building here moves one of the player’s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
+        <translation>Wer hier baut, zieht mit einem seiner zwei Marktmarker. Jetzt kommt Ben. Angenommen, er baut zwei Felder am Obelisken und nimmt ein Gräber-Plättchen. Wie viele Stufen sind das?</translation>
+    </message>
+    <message>
+        <source>The step belongs to the building action, not to the spaces (MARKET-1).</source>
+        <translation>Die Stufe gehört zum Bauen als Ganzem, nicht zu jedem Feld (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>None, if he likes</source>
+        <translation>Keine, wenn er nicht mag</translation>
+    </message>
+    <message>
+        <source>He chooses the marker, but one of them has to move (MARKET-1).</source>
+        <translation>Welcher Marker zieht, entscheidet er. Aber einer muss ziehen (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>One step for each building action here, even if it takes tomb tiles only. He chooses the marker (MARKET-1).</source>
+        <translation>Eine Stufe, sooft jemand hier baut, auch wenn er nur Gräber-Plättchen nimmt. Den Marker wählt er selbst (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>One for each space</source>
+        <translation>Eine je Feld</translation>
+    </message>
+    <message>
+        <source>However much he builds here, it is one step (MARKET-1).</source>
+        <translation>Wie viel er hier auch baut: Es ist eine Stufe (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones there. Build the lowest space of the obelisk and pick the right market marker.</source>
+        <translation>Angenommen, Anna hätte nur einen Stein. Ihr zweites Schiff liegt an der Pyramide, dort braucht sie wieder Steine. Das unterste Feld des Obelisken bauen und den passenden Marktmarker wählen.</translation>
+    </message>
+    <message>
+        <source>Her marker is one step before the last one of the stone market. There are stones on the last step (MARKET-2).</source>
+        <translation>Ihr Marker steht eine Stufe vor der letzten des Steineverkaufs. Auf der letzten Stufe gibt es Steine (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>The grain market lowers the price of hunger, but brings no stones. Choose the other marker (MARKET-3).</source>
+        <translation>Der Getreidemarkt macht Hunger billiger, bringt aber keine Steine. Gesucht ist der andere Marker (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>She is on the last step: %1 stones. They come after paying, so they were too late for this site. At the pyramid she can use them (MARKET-1).</source>
+        <translation>Letzte Stufe, das bringt %1 Steine. Sie kommen erst nach dem Bezahlen: zu spät für hier, rechtzeitig für die Pyramide (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?</source>
+        <translation>Die Plättchen werden behalten (TOMB-2). Am Ende bringt eine Summe bis %1 noch %2 Punkte, bis %3 sind es %4, darüber %5. Was bringen Plättchen mit %6, %7 und %8?</translation>
+    </message>
+    <message>
+        <source>Add up the tiles first (END-2).</source>
+        <translation>Erst die Plättchen zusammenzählen (END-2).</translation>
+    </message>
+    <message>
+        <source>Together they are %1, and the sum decides (END-2).</source>
+        <translation>Zusammen sind es %1, und die Summe entscheidet (END-2).</translation>
+    </message>
+    <message>
+        <source>The tiles are not looked at one by one: add them up (END-2).</source>
+        <translation>Die Plättchen zählen nicht einzeln, sondern zusammen (END-2).</translation>
+    </message>
+    <message>
+        <source>They brought that many points when they were taken (BUILD-8). At the end the table decides (END-2).</source>
+        <translation>So viele Punkte gab es schon beim Nehmen (BUILD-8). Am Ende zählt die Tabelle (END-2).</translation>
+    </message>
+    <message>
+        <source>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</source>
+        <translation>Kurz gesagt: Der Obelisk wächst von unten nach oben (OBELISK-1), Gräber-Plättchen gehen der Reihe nach (TOMB-1). Wer baut, darf beides nutzen (BUILD-5). Dazu gehört immer ein Marktschritt (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Something is missing below it. Every row below has to be full first (OBELISK-1).</source>
+        <translation>Darunter fehlt noch etwas. Erst müssen alle Reihen darunter voll sein (OBELISK-1).</translation>
+    </message>
+    <message>
+        <source>The queue on the score track</source>
+        <translation>Die Schlange der Zählleiste</translation>
+    </message>
+    <message>
+        <source>Who stands in front with equal points, and what it is good for.</source>
+        <translation>Wer bei gleichen Punkten vorn steht – und wozu das gut ist.</translation>
+    </message>
+    <message>
+        <source>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</source>
+        <translation>Die Zählleiste zählt Punkte. Auf jedem Feld aber bildet sich eine Schlange: Wer ankommt, steht hinter denen, die schon da sind (TRACK-1). Das entscheidet, wer in der nächsten Runde zuerst fährt und wer bei Gleichstand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem’s space. Enter builds.</source>
+        <translation>Anna baut an der Pyramide. Was sie baut, zählt sofort als Punkte (BUILD-8). Cem hat %1 Punkte, sie hat %2. Nun genau so viel bauen, dass sie auf Cems Feld kommt. Enter baut.</translation>
+    </message>
+    <message>
+        <source>Press spaces of the lowest row until their values make up the difference (BUILD-8).</source>
+        <translation>Felder der untersten Reihe anklicken, bis ihre Werte den Unterschied ausmachen (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Whoever declines stays where he is on the track (BUILD-6).</source>
+        <translation>Wer verzichtet, bleibt auf der Leiste stehen (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>That takes her to %1. She needs a little more (BUILD-8).</source>
+        <translation>Damit kommt sie auf %1. Es fehlt noch etwas (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>That takes her to %1, past Cem (BUILD-8).</source>
+        <translation>Damit kommt sie auf %1, an Cem vorbei (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</source>
+        <translation>Gleich viele Punkte, aber Anna kam später: Sie steht hinter Cem (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Ben builds, too, on one space, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
+        <translation>Auch Ben baut ein Feld und hat dann %1. Danach gibt es Punkte für Mitwirkung: Ben hat an zwei Bauplätzen gebaut und bekommt %2, Anna an einem und bekommt %3. Beide kommen auf %4. Wer steht dort vorn?</translation>
+    </message>
+    <message>
+        <source>The markers move one after the other, from the front of the track (BONUS-1).</source>
+        <translation>Die Marker ziehen nacheinander, von der Spitze der Leiste an (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>His tile has a lower number, and he gets more. But the track decides who moves first (BONUS-1).</source>
+        <translation>Sein Plättchen hat die kleinere Nummer, und er bekommt mehr. Wer zuerst zieht, entscheidet aber die Leiste (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>She is further in front, so she moves first. Ben comes later and stands behind her (BONUS-1).</source>
+        <translation>Sie liegt weiter vorn, also zieht sie zuerst. Ben kommt später und steht hinter ihr (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1).</source>
+        <translation>Cem hat nichts gebaut und bekommt nichts. Er behält seinen Platz auf seinem Feld (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Now the order tiles are given out, as the card on the left shows. Fewest points get number 1. But Ben and Anna have equal points. Why does he get the smaller number?</source>
+        <translation>Nun gibt es die Nummern-Plättchen, wie links gezeigt. Die wenigsten Punkte bekommen Nummer 1. Ben und Anna haben aber gleich viele Punkte. Warum bekommt er die kleinere Nummer?</translation>
+    </message>
+    <message>
+        <source>Look where the two stand on the score track (ORDER-1).</source>
+        <translation>Auf der Zählleiste nachsehen, wo die beiden stehen (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>he had a smaller one</source>
+        <translation>er hatte schon die kleinere</translation>
+    </message>
+    <message>
+        <source>Old numbers do not count. The tiles go by the track each round (ORDER-1).</source>
+        <translation>Alte Nummern zählen nicht. Die Plättchen richten sich jede Runde neu nach der Leiste (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>he stands behind her</source>
+        <translation>er steht hinter ihr</translation>
+    </message>
+    <message>
+        <source>On one space the one further back gets the smaller number. Ben sails before Anna next round (ORDER-1).</source>
+        <translation>Auf demselben Feld bekommt die kleinere Nummer, wer weiter hinten steht. Ben fährt in der nächsten Runde vor Anna (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>she built more</source>
+        <translation>sie hat mehr gebaut</translation>
+    </message>
+    <message>
+        <source>What was built does not count here, only points and the queue (ORDER-1).</source>
+        <translation>Was gebaut wurde, zählt hier nicht, nur Punkte und Schlange (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>The new tiles are on the players’ cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
+        <translation>Die neuen Plättchen stehen auf den Karten der Spieler. Angenommen, das Spiel wäre jetzt zu Ende, Anna und Ben gleichauf: Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>In the end the front counts (END-4).</source>
+        <translation>Am Ende zählt, wer vorn steht (END-4).</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever arrived first and stands in front wins (END-4).</source>
+        <translation>Gleich viele Punkte: Wer zuerst da war und vorn steht, gewinnt (END-4).</translation>
+    </message>
+    <message>
+        <source>Standing behind helps with the order tiles only. At the end, whoever is behind loses the tie (END-4).</source>
+        <translation>Hinten zu stehen hilft nur bei den Nummern-Plättchen. Am Ende verliert bei Gleichstand, wer hinten steht (END-4).</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>There is never a draw: the queue decides (END-4).</source>
+        <translation>Unentschieden gibt es nie: Die Schlange entscheidet (END-4).</translation>
+    </message>
+    <message>
+        <source>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
+        <translation>Kurz gesagt: Wer später kommt, steht hinten (TRACK-1). Hinten heißt: in der nächsten Runde früher fahren (ORDER-1). Vorn heißt: bei Gleichstand gewinnen (END-4).</translation>
+    </message>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Pyramide und Tempel</translation>
+    </message>
+    <message>
+        <source>What rests on what, and who gets the bonus of a full row.</source>
+        <translation>Was worauf steht, und wer die Punkte einer vollen Reihe bekommt.</translation>
+    </message>
+    <message>
+        <source>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</source>
+        <translation>Ben hat die unterste Reihe der Pyramide begonnen. Sie ist nicht voll. Trotzdem darf Anna höher bauen, wo ein Feld auf gebauten ruht. Sie soll in der zweiten Reihe bauen (PYR-1).</translation>
+    </message>
+    <message>
+        <source>Look for the space right above Ben’s stones, then press Enter (PYR-1).</source>
+        <translation>Gesucht ist das Feld direkt über Bens Steinen. Danach Enter drücken (PYR-1).</translation>
+    </message>
+    <message>
+        <source>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</source>
+        <translation>Worauf dieses Feld ruht, ist noch nicht gebaut. Alles zusammen ist für Anna zu teuer (PYR-1).</translation>
+    </message>
+    <message>
+        <source>What it rests on is built, and that is enough. The row below may still have gaps further right (PYR-1).</source>
+        <translation>Worauf es ruht, ist gebaut, und das genügt. Weiter rechts darf die Reihe darunter noch Lücken haben (PYR-1).</translation>
+    </message>
+    <message>
+        <source>That is the temple. Look at the pyramid (PYR-1).</source>
+        <translation>Das ist der Tempel. Gesucht ist die Pyramide (PYR-1).</translation>
+    </message>
+    <message>
+        <source>That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1).</source>
+        <translation>So geht es in der untersten Reihe weiter, von links. Das ist erlaubt, aber jetzt soll es höher gehen (PYR-1).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to build. But here Anna can score, so let her (BUILD-6).</source>
+        <translation>Niemand muss bauen. Aber hier kann Anna punkten, also los (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>With all that it rests on, that costs too much (BUILD-5).</source>
+        <translation>Mit allem, worauf es ruht, kostet das zu viel (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Now the temple: two pillars outside, columns between them. The left pillar is full, the right one is begun. How much does a column of value %1 cost Anna now?</source>
+        <translation>Jetzt der Tempel: außen zwei Pfeiler, dazwischen Säulen. Der linke Pfeiler ist voll, der rechte begonnen. Was kostet Anna jetzt eine Säule vom Wert %1?</translation>
+    </message>
+    <message>
+        <source>Columns come only after both pillars are full (TEMPLE-1).</source>
+        <translation>Säulen kommen erst, wenn beide Pfeiler voll sind (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>One pillar is not enough: first the right one has to be full as well (TEMPLE-1).</source>
+        <translation>Ein Pfeiler genügt nicht: Erst muss auch der rechte voll sein (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>That fills the right pillar. The column itself comes on top (TEMPLE-1).</source>
+        <translation>Damit ist der rechte Pfeiler voll. Die Säule selbst kommt noch dazu (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>%1 for the rest of the right pillar, then %2 for the column. One action may do both (TEMPLE-1, BUILD-5).</source>
+        <translation>%1 für den Rest des rechten Pfeilers, dann %2 für die Säule. Ein Zug darf beides (TEMPLE-1, BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a column, with all that is missing for it. Then press Enter.</source>
+        <translation>Blauer Bautrupp und Joker sind stark genug, und Anna hat %1 Steine. Sie soll eine Säule bauen, mit allem, was dafür fehlt. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).</source>
+        <translation>Eine Säule anklicken: Die fehlenden Felder des Pfeilers kommen von selbst dazu (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>Allowed, but that is no column. The columns are the tall spaces in the middle (TEMPLE-1).</source>
+        <translation>Das ist erlaubt, aber keine Säule. Die Säulen sind die hohen Felder in der Mitte (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</source>
+        <translation>Erst der Pfeiler, dann die Säule, alles in einem Zug. Oben geht es erst weiter, wenn alle Säulen stehen (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna’s %1 stones where they bring most points at once.</source>
+        <translation>Ein anderes Spiel: Ist eine Reihe voll, punktet, wer darin die meisten Steine hat, und zwar je eigenem Stein. Annas %1 Steine dort verbauen, wo sie sofort am meisten bringen.</translation>
+    </message>
+    <message>
+        <source>Count the stones of both in the lowest row, and the gaps (PYR-2).</source>
+        <translation>Die Steine beider in der untersten Reihe zählen, und die Lücken (PYR-2).</translation>
+    </message>
+    <message>
+        <source>That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)</source>
+        <translation>Das bringt %1. Es geht noch mehr: Was wäre, wenn die unterste Reihe voll ist? (PYR-2)</translation>
+    </message>
+    <message>
+        <source>%1 points for building, then %2 more: the row is full, and Anna has most stones in it, %2. That counts once, at once (PYR-2).</source>
+        <translation>%1 Punkte fürs Bauen, dann noch %2: Die Reihe ist voll, und Anna hat darin die meisten Steine, nämlich %2. Das zählt sofort, aber nur einmal (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Another game, and one gap left in the lowest row. If Anna fills it, both have %1 stones there. Who gets the bonus then?</source>
+        <translation>Noch ein Spiel, und in der untersten Reihe fehlt nur ein Feld. Füllt Anna es, haben beide dort %1 Steine. Wer bekommt dann die Punkte der Reihe?</translation>
+    </message>
+    <message>
+        <source>In a tie, look at the row from the left (PYR-3).</source>
+        <translation>Bei Gleichstand die Reihe von links ansehen (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna, who fills it</source>
+        <translation>Anna, die sie füllt</translation>
+    </message>
+    <message>
+        <source>It does not matter who puts the last stone (PYR-2).</source>
+        <translation>Wer den letzten Stein legt, ist egal (PYR-2).</translation>
+    </message>
+    <message>
+        <source>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</source>
+        <translation>Bei Gleichstand gewinnt, wessen erster Stein am weitesten links steht. Das ist Ben (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Only one player gets it. In a tie the row is read from the left (PYR-3).</source>
+        <translation>Nur einer bekommt sie. Bei Gleichstand wird die Reihe von links gelesen (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Even in a tie somebody gets it (PYR-3).</source>
+        <translation>Auch bei Gleichstand bekommt sie jemand (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</source>
+        <translation>Anna kann auch anderswo bauen. Sie soll hier punkten, ohne Ben die Punkte der Reihe zu schenken. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Everything but the last gap of the lowest row will do (PYR-2).</source>
+        <translation>Alles ist recht, nur nicht die letzte Lücke der untersten Reihe (PYR-2).</translation>
+    </message>
+    <message>
+        <source>The row is full now, and Ben gets %1 points for it: his first stone stands furthest left (PYR-3).</source>
+        <translation>Jetzt ist die Reihe voll, und Ben bekommt dafür %1 Punkte: Sein erster Stein steht am weitesten links (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna scores, and the row stays open. Before a row is filled, look whose stones lie in it (PYR-2).</source>
+        <translation>Anna punktet, und die Reihe bleibt offen. Vor dem Füllen lohnt der Blick, wessen Steine darin liegen (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</source>
+        <translation>Kurz gesagt: Reihen wachsen von links (PYR-1), Säulen brauchen beide Pfeiler (TEMPLE-1). Eine volle Reihe bringt dem Punkte, der dort die meisten Steine hat. Bei Gleichstand entscheidet der Stein ganz links (PYR-3).</translation>
+    </message>
+    <message>
+        <source>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
+        <translation>An diesem Bauplatz darf ein Zug beide Bauwerke nutzen. Der Tempel wächst Teil für Teil. Die Pyramide bringt zweimal Punkte: für jedes Feld und noch einmal für jede volle Reihe (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Building spaces and the reserve</source>
+        <translation>Baufelder und die Reserve</translation>
+    </message>
+    <message>
+        <source>Who builds first, and what to do where every space is taken.</source>
+        <translation>Wer zuerst baut – und was bleibt, wo alles besetzt ist.</translation>
+    </message>
+    <message>
+        <source>To build, a player needs a ship at a building site, and room is scarce. With two or three players each site has %1 building spaces, with four it has %2 (SET-8).</source>
+        <translation>Wer bauen will, braucht ein Schiff am Bauplatz, und dort ist es eng. Zu zweit und zu dritt hat jeder Bauplatz %1 Baufelder, zu viert sind es %2 (SET-8).</translation>
+    </message>
+    <message>
+        <source>Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, too, and before him. Press the right place in the green frame.</source>
+        <translation>Bens Schiff liegt am Bauplatz von Obelisk und Gräbern. Anna will dort auch bauen, und zwar vor ihm. Die richtige Stelle im grünen Rahmen anklicken.</translation>
+    </message>
+    <message>
+        <source>Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).</source>
+        <translation>Baufeld 1 liegt am nächsten zum Nil. Es baut zuerst (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Anna places a ship now (SAIL-1).</source>
+        <translation>Anna setzt jetzt ein Schiff (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>That is another place. The site of the obelisk is in the green frame (SAIL-5).</source>
+        <translation>Das ist eine andere Stelle. Der Bauplatz des Obelisken liegt im grünen Rahmen (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>A building space is still free. The reserve opens only at a full site (SAIL-5).</source>
+        <translation>Ein Baufeld ist noch frei. Die Reserve öffnet erst, wenn der Bauplatz voll ist (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Ben’s ship lies there. Each space has room for one ship (SAIL-2).</source>
+        <translation>Dort liegt Bens Schiff. Jedes Baufeld hat Platz für ein Schiff (SAIL-2).</translation>
+    </message>
+    <message>
+        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben’s (BUILD-1).</source>
+        <translation>Jedes freie Baufeld ist erlaubt (SAIL-5). Annas liegt näher am Nil als Bens (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
+        <translation>Bens Schiff war zuerst da, Annas liegt näher am Nil. Ben hat auch das niedrigere Nummern-Plättchen. Wer baut an diesem Bauplatz zuerst?</translation>
+    </message>
+    <message>
+        <source>Look at the distance from the river to each ship (BUILD-1).</source>
+        <translation>Es zählt, wie weit jedes Schiff vom Fluss entfernt liegt (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben first</source>
+        <translation>Ben zuerst</translation>
+    </message>
+    <message>
+        <source>Neither coming first nor the order tile counts here. Only the distance to the Nile does (BUILD-1).</source>
+        <translation>Weder die Ankunft noch das Nummern-Plättchen zählt hier. Nur der Abstand zum Nil zählt (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Anna first</source>
+        <translation>Anna zuerst</translation>
+    </message>
+    <message>
+        <source>At each site the ship nearest to the Nile builds first, then the next space (BUILD-1).</source>
+        <translation>An jedem Bauplatz baut zuerst das Schiff, das dem Nil am nächsten ist, dann das nächste Baufeld (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>they agree on it</source>
+        <translation>das machen sie aus</translation>
+    </message>
+    <message>
+        <source>The place of the ship decides: there is no need to talk about it. Nearest to the Nile goes first (BUILD-1).</source>
+        <translation>Auszumachen ist da nichts: Der Platz des Schiffs entscheidet. Wer dem Nil am nächsten ist, baut zuerst (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</source>
+        <translation>Ben und Cem haben beide Baufelder von Pyramide und Tempel besetzt. Anna will dort trotzdem bauen. Wo ist an diesem Bauplatz noch Platz für sie?</translation>
+    </message>
+    <message>
+        <source>Beside a full site there is the reserve. Press it (SAIL-5).</source>
+        <translation>Neben einem vollen Bauplatz liegt die Reserve. Dort anklicken (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Anna has a ship at that site already. One per player and site (SAIL-5).</source>
+        <translation>An diesem Bauplatz liegt schon ein Schiff von Anna. Mehr als eines je Bauplatz geht nicht (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That is another place. Pyramid and temple are in the green frame (SAIL-5).</source>
+        <translation>Das ist eine andere Stelle. Der Bauplatz von Pyramide und Tempel liegt im grünen Rahmen (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That space is taken. Each has room for one ship (SAIL-2).</source>
+        <translation>Dieses Baufeld ist besetzt. Jedes hat Platz für ein Schiff (SAIL-2).</translation>
+    </message>
+    <message>
+        <source>No building space is free, so the reserve is open (SAIL-5).</source>
+        <translation>Kein Baufeld ist frei, also ist die Reserve offen (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>A ship in reserve has no building space. It can only hope. When will Anna’s ship build at this site?</source>
+        <translation>Ein Schiff auf Reserve hat kein Baufeld. Es kann nur hoffen. Wann baut Annas Schiff an diesem Bauplatz?</translation>
+    </message>
+    <message>
+        <source>Somebody has to make room first (BUILD-7).</source>
+        <translation>Erst muss jemand Platz machen (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>always, but last</source>
+        <translation>immer, aber zuletzt</translation>
+    </message>
+    <message>
+        <source>Last is right. But if both others build, nothing is left for her (BUILD-7).</source>
+        <translation>Zuletzt stimmt. Aber bauen beide anderen, geht Anna leer aus (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>if one of them does not build</source>
+        <translation>wenn einer nicht baut</translation>
+    </message>
+    <message>
+        <source>Whoever cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
+        <translation>Wer nicht bauen kann oder will, macht sein Baufeld frei. Dann baut die Reserve, nach allen anderen (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>It may: somebody may lack stones or a crew, or decline. That frees a building space (BUILD-6, BUILD-7).</source>
+        <translation>Doch: Fehlen einem anderen Steine oder ein Bautrupp oder verzichtet er, wird ein Baufeld frei (BUILD-6, BUILD-7).</translation>
+    </message>
+    <message>
+        <source>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</source>
+        <translation>Jetzt wird gebaut. An der Pyramide hat Ben verzichtet: Sein Schiff ist weg. Cem hat gebaut. Nun baut Anna ein Feld der Pyramide oder des Tempels. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
+        <translation>Neben Cems Stein ist in der untersten Reihe ein Feld frei (PYR-1). Erst das Feld anklicken, dann die Schaltfläche unter dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but a pity: Ben’s building space is free, so Anna may build (BUILD-7).</source>
+        <translation>Das ist erlaubt, aber schade: Bens Baufeld ist frei, also darf Anna bauen (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</source>
+        <translation>Das kostet mehr Stärke oder Steine, als Anna hat. Alles darunter muss mitgebaut werden (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</source>
+        <translation>Ben hat Platz gemacht, deshalb durfte die Reserve bauen. Hätten beide anderen gebaut, wäre Annas Schiff umsonst gefahren (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</source>
+        <translation>Kurz gesagt: Wer dem Nil am nächsten ist, baut zuerst (BUILD-1), und die Reserve baut nur, wo jemand Platz macht (BUILD-7). Zu zweit haben an jedem Bauplatz beide ein Baufeld: Die Reserve bleibt leer (SET-8).</translation>
+    </message>
+    <message>
+        <source>Stones and their limit</source>
+        <translation>Steine und ihre Grenze</translation>
+    </message>
+    <message>
+        <source>Where stones come from, where they end, and what they pay for.</source>
+        <translation>Woher Steine kommen, wo Schluss ist – und was sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>Without stones nothing is built. Quarries bring them, in phase 4 of every round (STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2.</source>
+        <translation>Ohne Steine wird nichts gebaut. Steinbrüche bringen sie, jede Runde in Phase 4 (STONE-1). Anna hat %1 Steine und nur den Start-Steinbruch. Er bringt %2.</translation>
+    </message>
+    <message>
+        <source>Anna wants more stones, and not just once: in this round and in every round to come. Send her ship where she gets that.</source>
+        <translation>Anna will mehr Steine, und nicht nur einmal: in dieser Runde und in jeder weiteren. Ihr Schiff soll dorthin, wo es das gibt.</translation>
+    </message>
+    <message>
+        <source>Some of the Nile cards on the left bank are quarries (CARD-QUARRY).</source>
+        <translation>Einige Nil-Karten am linken Ufer sind Steinbrüche (CARD-QUARRY).</translation>
+    </message>
+    <message>
+        <source>%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI).</source>
+        <translation>%1 gibt Steine, aber nur jetzt. Ein Steinbruch bringt jede Runde welche (ROUND-ALYI).</translation>
+    </message>
+    <message>
+        <source>Useful, too, but it brings no stones every round. Only quarries do (STONE-1).</source>
+        <translation>Auch nützlich, bringt aber nicht jede Runde Steine. Das tun nur Steinbrüche (STONE-1).</translation>
+    </message>
+    <message>
+        <source>The card stays with Anna. From now on her quarries bring %1 stones a round instead of %2 (STONE-1).</source>
+        <translation>Die Karte bleibt bei Anna. Ihre Steinbrüche bringen jetzt jede Runde %1 Steine statt %2 (STONE-1).</translation>
+    </message>
+    <message>
+        <source>Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries bring %2 and %3. How many stones has she got after that?</source>
+        <translation>Später in der Runde kommt Phase 4. Angenommen, Anna hat dann noch %1 Stein. Ihre Steinbrüche bringen %2 und %3. Wie viele Steine hat sie danach?</translation>
+    </message>
+    <message>
+        <source>Add up all her quarries and what she has (STONE-1).</source>
+        <translation>Alle Steinbrüche zusammenzählen, dazu das, was sie hat (STONE-1).</translation>
+    </message>
+    <message>
+        <source>All quarries count, the card as well (STONE-1).</source>
+        <translation>Alle Steinbrüche zählen, auch der auf der Karte (STONE-1).</translation>
+    </message>
+    <message>
+        <source>That is what comes. She keeps what she had: it is added (STONE-1).</source>
+        <translation>So viele kommen. Was sie schon hatte, behält sie dazu (STONE-1).</translation>
+    </message>
+    <message>
+        <source>All quarries are added to what she has, in the order of the tiles (STONE-1).</source>
+        <translation>Alle Steinbrüche kommen zu dem dazu, was sie hat, in der Folge der Nummern-Plättchen (STONE-1).</translation>
+    </message>
+    <message>
+        <source>Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
+        <translation>Angenommen, Anna hätte %1 Steine gespart. Ihre Steinbrüche bringen %2. Die Steineleiste endet bei %3. Wie viele Steine hat sie nach Phase 4?</translation>
+    </message>
+    <message>
+        <source>The marker moves as far as the stone track goes (STONE-2).</source>
+        <translation>Der Marker zieht so weit, wie die Steineleiste reicht (STONE-2).</translation>
+    </message>
+    <message>
+        <source>What still fits on the stone track is added (STONE-2).</source>
+        <translation>Was auf die Steineleiste noch passt, kommt dazu (STONE-2).</translation>
+    </message>
+    <message>
+        <source>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</source>
+        <translation>Was darüber ist, ist verloren. Das gilt auch für Steine von Karten, runden Feldern und aus dem Steineverkauf (STONE-2).</translation>
+    </message>
+    <message>
+        <source>Nobody can have as many: the stone track ends at %1 (STONE-2).</source>
+        <translation>So viele kann niemand haben: Die Steineleiste endet bei %1 (STONE-2).</translation>
+    </message>
+    <message>
+        <source>%1 paid, %2 placed</source>
+        <translation>%1 zahlen, %2 legen</translation>
+    </message>
+    <message>
+        <source>Stones pay for building. Say somebody builds a temple space of value %1. How many stones leave the stone track, and how many stones lie on the space then?</source>
+        <translation>Mit Steinen wird das Bauen bezahlt. Jemand baut ein Tempelfeld vom Wert %1. Wie viele Steine gehen von der Steineleiste ab, und wie viele liegen dann auf dem Feld?</translation>
+    </message>
+    <message>
+        <source>The value is paid. What lies on the board only shows whose space it is (BUILD-5).</source>
+        <translation>Bezahlt wird der Wert. Was auf dem Spielplan liegt, zeigt nur, wem das Feld gehört (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>One stone lies there, but the value is what is paid (BUILD-5).</source>
+        <translation>Ein Stein liegt dort, aber bezahlt wird der Wert (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The value leaves the stone track, one stone marks the space (BUILD-5).</source>
+        <translation>Der Wert geht von der Steineleiste ab, ein Stein markiert das Feld (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The price is right. But every space has room for one stone only (BUILD-5).</source>
+        <translation>Der Preis stimmt. Aber auf jedes Feld passt nur ein Stein (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
+        <translation>Annas blauer Bautrupp ist stark: %1. Aber sie hat nur %2 Steine. Alle sollen an Pyramide und Tempel verbaut werden: Felder anklicken, danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</source>
+        <translation>Die Werte der Felder ergeben zusammen Annas Steine. Unten anfangen (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That keeps the stones, but brings no points. Let Anna build (BUILD-6).</source>
+        <translation>So bleiben die Steine, aber Punkte gibt es keine. Anna soll hier bauen (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>That costs %1 stones with everything below it, and Anna has %2. A strong crew does not help there (BUILD-5).</source>
+        <translation>Das kostet mit allem darunter %1 Steine, und Anna hat %2. Da hilft auch kein starker Bautrupp (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but some stones are left. Here, spend all of them (BUILD-5).</source>
+        <translation>Das ist erlaubt, aber es bleiben Steine übrig. Hier sollen alle verbaut werden (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Paid: %1. On the board: %2, one on each space (BUILD-5). Points: %1, the value built (BUILD-8).</source>
+        <translation>Bezahlt: %1. Auf dem Spielplan: %2, je Feld einer (BUILD-5). Punkte: %1, der gebaute Wert (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</source>
+        <translation>Kurz gesagt: Steinbrüche bringen jede Runde Steine, aber niemand hat mehr als %1 (STONE-2). Ein Feld kostet seinen Wert, und ein Stein bleibt darauf liegen (BUILD-5).</translation>
     </message>
 </context>
 <context>
@@ -4103,141 +5296,6 @@
     </message>
 </context>
 <context>
-    <name>FeedingLesson</name>
-    <message>
-        <source>The water ring and feeding</source>
-        <translation>Wasserring und Ernähren</translation>
-    </message>
-    <message>
-        <source>Which fields bear grain, and what hungry crews cost.</source>
-        <translation>Welche Getreidefelder tragen – und was hungrige Bautrupps kosten.</translation>
-    </message>
-    <message>
-        <source>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</source>
-        <translation>Nach der Fahrt essen alle Bautrupps: ein Getreide je Punkt Stärke (FEED-1). Wer stark ist, baut viel, isst aber auch viel. Jedes fehlende Getreide kostet Punkte (FEED-3). Auf Getreidefelder und Wasser kommt es also an.</translation>
-    </message>
-    <message>
-        <source>Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
-        <translation>Annas Getreidefelder: grün %1 Getreide, gelbgrün %2, braun %3. Grüne Getreidefelder haben immer Wasser. Der Wasserring liegt in der Mitte. Wie viel Getreide bekommt sie?</translation>
-    </message>
-    <message>
-        <source>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</source>
-        <translation>Je weiter rechts der Ring liegt, desto mehr Farben haben Wasser. In der Mitte sind es zwei von drei (FEED-2).</translation>
-    </message>
-    <message>
-        <source>That is with the ring on the left. In the middle yellow-green has water, too (FEED-2).</source>
-        <translation>So wäre es mit dem Ring links. In der Mitte hat auch Gelbgrün Wasser (FEED-2).</translation>
-    </message>
-    <message>
-        <source>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</source>
-        <translation>Grün und Gelbgrün haben Wasser, das braune Getreidefeld bleibt trocken. Annas Karte rechts zeigt das für jede Position des Rings (FEED-2).</translation>
-    </message>
-    <message>
-        <source>Brown fields have water only with the ring on the right (FEED-2).</source>
-        <translation>Braune Getreidefelder haben nur Wasser, wenn der Ring rechts liegt (FEED-2).</translation>
-    </message>
-    <message>
-        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna’s ship there and give water to all her fields.</source>
-        <translation>%1 macht den Joker um eins stärker. Danach darf der Ring um eine Position wandern (ROUND-PASSALON). Annas Schiff soll dorthin und allen ihren Getreidefeldern Wasser bringen.</translation>
-    </message>
-    <message>
-        <source>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</source>
-        <translation>%1 anklicken, dann unter dem Spielplan wählen, wohin der Ring wandert. Braune Getreidefelder brauchen ihn rechts (FEED-2).</translation>
-    </message>
-    <message>
-        <source>Anna may sail there too. Here %1 is wanted (ROUND-PASSALON).</source>
-        <translation>Auch dorthin darf Anna. Hier ist aber %1 gefragt (ROUND-PASSALON).</translation>
-    </message>
-    <message>
-        <source>The brown field stays dry: it has water only with the ring on the right (FEED-2).</source>
-        <translation>Das braune Getreidefeld bleibt trocken: Wasser hat es nur mit dem Ring rechts (FEED-2).</translation>
-    </message>
-    <message>
-        <source>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</source>
-        <translation>Anna bekommt jetzt %1 Getreide. Der Ring bringt aber allen Wasser, und der stärkere Joker isst eins mehr (FEED-1).</translation>
-    </message>
-    <message>
-        <source>Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
-        <translation>Ein anderer Tisch. Annas Bautrupps haben Stärke %1, ihre Getreidefelder bringen %2 Getreide. Eine Karte brächte einmal %3 mehr (CARD-GRAIN4). Nun alle Bautrupps ernähren und keine Karte verschwenden: Enter genügt.</translation>
-    </message>
-    <message>
-        <source>There is enough grain without a card. Just press Enter (FEED-1).</source>
-        <translation>Das Getreide reicht ohne Karte. Einfach Enter drücken (FEED-1).</translation>
-    </message>
-    <message>
-        <source>Enough for all: nothing happens (FEED-1). The %1 grain left over is lost. The card stays for later (FEED-3).</source>
-        <translation>Es reicht für alle: Nichts passiert (FEED-1). Die %1 Getreide zu viel verfallen. Die Karte bleibt für später (FEED-3).</translation>
-    </message>
-    <message>
-        <source>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</source>
-        <translation>Das Getreide hätte gereicht. Nun ist die Karte weg und ihr Getreide verloren. Keine Karte muss gespielt werden (TIME-5).</translation>
-    </message>
-    <message>
-        <source>Now the ring lies on the left: Anna’s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
-        <translation>Nun liegt der Ring links: Annas gelbgrünes Getreidefeld ist trocken (FEED-2). Sie hat Stärke %1, %2 Getreide und die Karte für %3 mehr. Nun alle Bautrupps ernähren, und Anna soll keinen Punkt verlieren.</translation>
-    </message>
-    <message>
-        <source>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</source>
-        <translation>Erst links über dem Fluss die Karte wählen, dann Enter drücken (FEED-4).</translation>
-    </message>
-    <message>
-        <source>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</source>
-        <translation>Mit der Karte hat sie %1 Getreide für Stärke %2. Der Rest verfällt, und die Karte ist aus dem Spiel (FEED-4).</translation>
-    </message>
-    <message>
-        <source>%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
-        <translation>Es fehlten %1 Getreide, jedes zu %2 Punkten: Anna verlor %3 Punkte. Die Karte hätte geholfen (FEED-3).</translation>
-    </message>
-    <message>
-        <source>The third case: strength %1, grain %2, and no card helps. On Anna’s step of the grain market each missing grain costs %3. How many points does she lose?</source>
-        <translation>Der dritte Fall: Stärke %1, Getreide %2, und keine Karte hilft. Auf Annas Stufe am Getreidemarkt kostet jedes fehlende Getreide %3. Wie viele Punkte verliert sie?</translation>
-    </message>
-    <message>
-        <source>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</source>
-        <translation>Erst das fehlende Getreide: Stärke minus Getreide. Das dann mal dem Preis für eines (FEED-3).</translation>
-    </message>
-    <message>
-        <source>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</source>
-        <translation>So viel Getreide fehlt: %1. Doch jedes kostet hier mehr als einen Punkt (FEED-3).</translation>
-    </message>
-    <message>
-        <source>Missing grain: %1, at %2 points each: that makes %3 (FEED-3).</source>
-        <translation>Fehlendes Getreide: %1, zu je %2 Punkten: das macht %3 (FEED-3).</translation>
-    </message>
-    <message>
-        <source>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</source>
-        <translation>Das ist der Preis auf der obersten Stufe. Annas Marker steht schon weiter unten (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</source>
-        <translation>Anna geht also gleich von %1 auf %2 Punkte zurück. Dort steht schon Ben. Wer steht danach auf diesem Feld vorn?</translation>
-    </message>
-    <message>
-        <source>Every space of the score track is a queue (TRACK-1).</source>
-        <translation>Auf jedem Feld der Zählleiste bildet sich eine Schlange (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>She was ahead before. But whoever arrives goes to the end of the queue, on the way back too (TRACK-1).</source>
-        <translation>Vorher lag sie vorn. Doch wer ankommt, stellt sich hinten an, auch auf dem Rückweg (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>Ben was there first, so Anna queues behind him. This counts on the way back too (TRACK-1).</source>
-        <translation>Ben war zuerst da, also stellt sich Anna hinter ihn. Das gilt auch auf dem Rückweg (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>nobody: side by side</source>
-        <translation>niemand: nebeneinander</translation>
-    </message>
-    <message>
-        <source>Markers never stand side by side. Someone is always in front (TRACK-1).</source>
-        <translation>Nebeneinander gibt es nicht. Einer steht immer vorn (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
-        <translation>Alle haben gegessen: Anna steht hinter Ben. Kurz gesagt: Alle vier Bautrupps essen, und nur bewässerte Getreidefelder tragen (FEED-2). Den Preis für Hunger bestimmt der Getreidemarkt (FEED-3).</translation>
-    </message>
-</context>
-<context>
     <name>FileLock</name>
     <message>
         <source>“%1” seems to be open in another window of Nilometer, but its lock file does not say in which.</source>
@@ -4258,165 +5316,6 @@
     <message>
         <source>“%1” is open in another window of Nilometer (%2 on “%3”, process %4).</source>
         <translation>„%1“ ist in einem anderen Fenster von Nilometer geöffnet (%2 auf „%3“, Prozess %4).</translation>
-    </message>
-</context>
-<context>
-    <name>FinalLesson</name>
-    <message>
-        <source>Sphinx cards and the end</source>
-        <translation>Sphinx-Karten und Schluss</translation>
-    </message>
-    <message>
-        <source>Draw, keep one, and score it when the game is over.</source>
-        <translation>Ziehen, eine behalten – und am Ende damit punkten.</translation>
-    </message>
-    <message>
-        <source>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</source>
-        <translation>Sphinx-Karten sind geheime Ziele. Wer die richtigen behält, punktet am Ende des Spiels (SPHINX-3). Neue gibt es bei der Sphinx: je Karte ein Stein (SPHINX-1).</translation>
-    </message>
-    <message>
-        <source>Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
-        <translation>Annas blauer Bautrupp hat Stärke %1, und sie hat %2 Steine. Wie viele Karten kann sie ziehen?</translation>
-    </message>
-    <message>
-        <source>Each card takes one stone and one strength (SPHINX-1).</source>
-        <translation>Jede Karte braucht einen Stein und einen Punkt Stärke (SPHINX-1).</translation>
-    </message>
-    <message>
-        <source>Every card costs a stone, and she has no more (SPHINX-1).</source>
-        <translation>Jede Karte kostet einen Stein, und mehr hat sie nicht (SPHINX-1).</translation>
-    </message>
-    <message>
-        <source>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</source>
-        <translation>So stark ist der Bautrupp. Aber womit wird die letzte Karte bezahlt? (SPHINX-1)</translation>
-    </message>
-    <message>
-        <source>Nobody draws more than that at once. Strength and stones allow fewer here (SPHINX-1).</source>
-        <translation>Mehr zieht niemand auf einmal. Hier reichen Stärke und Steine nicht so weit (SPHINX-1).</translation>
-    </message>
-    <message>
-        <source>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</source>
-        <translation>Anna soll %1 Karten ziehen und eine davon verdeckt behalten. Das im Streifen unter dem Spielplan wählen, danach Enter drücken.</translation>
-    </message>
-    <message>
-        <source>The numbers below the board say how many are drawn and how many are kept (SPHINX-2).</source>
-        <translation>Die Zahlen unter dem Spielplan sagen, wie viele gezogen und wie viele behalten werden (SPHINX-2).</translation>
-    </message>
-    <message>
-        <source>Nobody is forced to draw. But then there is no card to keep (BUILD-6).</source>
-        <translation>Niemand muss ziehen. Aber dann gibt es keine Karte zum Behalten (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>Allowed, but there are stones for more. More cards mean more to choose from (SPHINX-1).</source>
-        <translation>Das ist erlaubt, aber die Steine reichen für mehr. Mehr Karten heißt mehr Auswahl (SPHINX-1).</translation>
-    </message>
-    <message>
-        <source>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</source>
-        <translation>Auch das ist erlaubt: Jede Karte, die zurückgeht, bringt einen Punkt. Diesmal aber bitte eine behalten (SPHINX-2).</translation>
-    </message>
-    <message>
-        <source>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</source>
-        <translation>Die anderen gehen unter den Stapel und bringen je einen Punkt, zusammen sofort %1 (SPHINX-2). Die behaltene Karte zählt erst am Ende (SPHINX-3).</translation>
-    </message>
-    <message>
-        <source>The last round is over. Anna has kept three Sphinx cards with different conditions. Look at the board: which of them brings her nothing?</source>
-        <translation>Die letzte Runde ist vorbei. Anna hat drei Sphinx-Karten mit verschiedenen Bedingungen. Ein Blick auf den Spielplan: Welche davon bringt ihr nichts?</translation>
-    </message>
-    <message>
-        <source>A card pays only if what it asks for holds (END-3).</source>
-        <translation>Eine Karte bringt nur Punkte, wenn stimmt, was sie verlangt (END-3).</translation>
-    </message>
-    <message>
-        <source>Strength of the %1</source>
-        <translation>Stärke: %1</translation>
-    </message>
-    <message>
-        <source>That pays: as many points as this crew is strong (END-3).</source>
-        <translation>Die bringt Punkte: so viele, wie dieser Bautrupp stark ist (END-3).</translation>
-    </message>
-    <message>
-        <source>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</source>
-        <translation>Knapp daneben: Ihr fehlt eine Stufe (END-3). Steine verkaufen darf sie von dort aber schon (MARKET-4).</translation>
-    </message>
-    <message>
-        <source>1 for every %1 points</source>
-        <translation>1 für je %1 Punkte</translation>
-    </message>
-    <message>
-        <source>That pays, and it is looked at last of all (END-3).</source>
-        <translation>Die bringt Punkte, und sie kommt als letzte von allen an die Reihe (END-3).</translation>
-    </message>
-    <message>
-        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
-        <translation>Anna hat %1 Punkte. Ihre Steine bringen %2 (END-1), die Karte ihres Bautrupps bringt %3. Die letzte Karte gibt einen Punkt für je %4 Punkte. Wie viele sind das?</translation>
-    </message>
-    <message>
-        <source>First add everything else (END-3).</source>
-        <translation>Erst alles andere dazuzählen (END-3).</translation>
-    </message>
-    <message>
-        <source>The card comes after everything else: the other points count for it (END-3).</source>
-        <translation>Diese Karte kommt nach allem anderen: Auch die übrigen Punkte zählen dafür mit (END-3).</translation>
-    </message>
-    <message>
-        <source>It is counted last, with %1 points on the track. Only whole tens count (END-3).</source>
-        <translation>Sie wird zuletzt gezählt, bei %1 Punkten auf der Zählleiste. Nur volle Zehner zählen (END-3).</translation>
-    </message>
-    <message>
-        <source>What is left over after the whole tens is lost (END-3).</source>
-        <translation>Was über die vollen Zehner hinausgeht, verfällt (END-3).</translation>
-    </message>
-    <message>
-        <source>Now let Anna score. Choose to sell her stones, then press “All at once”. One card is still hidden, the one for the strength of the %1: name it. Then go on to Ben.</source>
-        <translation>Jetzt ist Annas Schlusswertung. Steine verkaufen wählen, dann „Alles auf einmal“ drücken. Eine Karte ist noch verdeckt, die für die Stärke (%1): diese angeben. Dann weiter zu Ben.</translation>
-    </message>
-    <message>
-        <source>The card is among those for the strength of a crew (END-3).</source>
-        <translation>Die Karte steht bei denen für die Stärke eines Bautrupps (END-3).</translation>
-    </message>
-    <message>
-        <source>That is not her card. It pays the strength of one of her crews (END-3).</source>
-        <translation>Das ist nicht ihre Karte. Ihre bringt Punkte für die Stärke eines ihrer Bautrupps (END-3).</translation>
-    </message>
-    <message>
-        <source>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</source>
-        <translation>Das ist erlaubt, aber die Steine wären Punkte wert. Von dieser Stufe darf sie verkaufen (END-1).</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</source>
-        <translation>Von %1 auf %2 Punkte. Ein Stein blieb übrig und verfällt (END-1), und eine Karte hat nichts gebracht (END-3).</translation>
-    </message>
-    <message>
-        <source>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</source>
-        <translation>Anna war als Erste dran, mit dem höchsten Nummern-Plättchen. Jetzt verkauft Ben seine Steine für %1 Punkte und kommt wie Anna auf %2. Wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>There is never a draw. The queue on the score track decides (END-4).</source>
-        <translation>Unentschieden gibt es nie. Die Reihe auf der Zählleiste entscheidet (END-4).</translation>
-    </message>
-    <message>
-        <source>She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1).</source>
-        <translation>Sie war zuerst dort und steht vorn. Ben stellt sich hinter ihr an (END-4, TRACK-1).</translation>
-    </message>
-    <message>
-        <source>He arrives later and queues behind Anna (TRACK-1).</source>
-        <translation>Er kommt später und stellt sich hinter Anna an (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>It is a draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>There is always a winner: the one further in front on that space (END-4).</source>
-        <translation>Einer gewinnt immer: wer auf diesem Feld weiter vorn steht (END-4).</translation>
-    </message>
-    <message>
-        <source>Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first wins (END-4).</source>
-        <translation>Kurz gesagt: für Steine ziehen, eine behalten, am Ende damit punkten (SPHINX-2). Erst zählen Steine, dann Gräber, dann Sphinx-Karten, die für Zehner zuletzt (END-3). Bei Gleichstand gewinnt, wer zuerst da war (END-4).</translation>
-    </message>
-    <message>
-        <source>Last step of the stone market</source>
-        <translation>Selbst ganz unten im Steineverkauf</translation>
     </message>
 </context>
 <context>
@@ -4904,85 +5803,6 @@
     </message>
 </context>
 <context>
-    <name>IdeaLesson</name>
-    <message>
-        <source>The idea in 60 seconds</source>
-        <translation>Die Idee in 60 Sekunden</translation>
-    </message>
-    <message>
-        <source>Sail the Nile, feed the crews, build – and score.</source>
-        <translation>Den Nil befahren, Bautrupps ernähren, bauen – und punkten.</translation>
-    </message>
-    <message>
-        <source>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</source>
-        <translation>Das Spiel hat fünf Runden. In jeder fahren die Schiffe, essen die Bautrupps und wachsen die Bauwerke. Die Zählleiste zeigt die Punkte. Wer die meisten hat, gewinnt (END-4).</translation>
-    </message>
-    <message>
-        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna’s first ship to %1: press the round space in the green frame.</source>
-        <translation>Schiffe bringen alles: Nil-Karten, stärkere Bautrupps, Plätze zum Bauen. Annas erstes Schiff soll nach %1: das runde Feld im grünen Rahmen anklicken.</translation>
-    </message>
-    <message>
-        <source>Press %1 on the river, or type the letter on it.</source>
-        <translation>%1 am Fluss anklicken oder den Buchstaben darauf tippen.</translation>
-    </message>
-    <message>
-        <source>Anna is to place a ship first (SAIL-1).</source>
-        <translation>Erst setzt Anna ein Schiff (SAIL-1).</translation>
-    </message>
-    <message>
-        <source>The two crews pictured there are one stronger at once (ROUND-THEBAE).</source>
-        <translation>Die beiden abgebildeten Bautrupps sind sofort um eins stärker (ROUND-THEBAE).</translation>
-    </message>
-    <message>
-        <source>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</source>
-        <translation>Auch dorthin darf Anna: Jede Stelle bringt etwas anderes. Hier ist %1 gefragt (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>After sailing the crews eat: one grain for each point of strength. Anna’s crews have strength %1, her watered fields bear %2. How much grain is missing?</source>
-        <translation>Nach der Fahrt essen die Bautrupps: ein Getreide je Punkt Stärke. Annas Bautrupps haben Stärke %1, ihre bewässerten Getreidefelder tragen %2. Wie viel Getreide fehlt?</translation>
-    </message>
-    <message>
-        <source>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</source>
-        <translation>Von der Stärke aller vier Bautrupps das Getreide abziehen. Auch der Joker-Bautrupp isst (FEED-1).</translation>
-    </message>
-    <message>
-        <source>That is what they eat. Part of it grows on Anna’s fields (FEED-1).</source>
-        <translation>So viel essen sie. Einen Teil davon tragen Annas Getreidefelder (FEED-1).</translation>
-    </message>
-    <message>
-        <source>The crews eat more than the fields bear (FEED-1).</source>
-        <translation>Die Bautrupps essen mehr, als die Getreidefelder tragen (FEED-1).</translation>
-    </message>
-    <message>
-        <source>Each missing grain costs points. How many, the grain market says (FEED-3).</source>
-        <translation>Jedes fehlende Getreide kostet Punkte. Wie viele, sagt der Getreidemarkt (FEED-3).</translation>
-    </message>
-    <message>
-        <source>Crews build with stones. What is built may not be worth more than the crew is strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How much can she build?</source>
-        <translation>Bautrupps bauen mit Steinen. Das Gebaute darf nicht mehr wert sein, als der Bautrupp stark ist, und nicht mehr, als Steine da sind. Anna hat einen Bautrupp mit Stärke %1 und %2 Steine. Wie viel kann sie bauen?</translation>
-    </message>
-    <message>
-        <source>The smaller of the two numbers counts (BUILD-5).</source>
-        <translation>Die kleinere der beiden Zahlen zählt (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</source>
-        <translation>Die kleinere Zahl zählt (BUILD-5). Der gebaute Wert wird sofort zu Punkten (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>One of the two runs out before (BUILD-5).</source>
-        <translation>Vorher geht eines von beiden aus (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Strength and stones are not added up: both are needed for the same space (BUILD-5).</source>
-        <translation>Stärke und Steine zählen nicht zusammen: Ein Feld braucht beides (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>After the last round more points come: for tomb tiles (END-2) and for Sphinx cards that were kept hidden (END-3). That is the whole idea. How ships sail comes next.</source>
-        <translation>Nach der letzten Runde kommen weitere Punkte: für Gräber-Plättchen (END-2) und für verdeckte Sphinx-Karten (END-3). Das ist schon die ganze Idee. Als Nächstes: wie Schiffe fahren.</translation>
-    </message>
-</context>
-<context>
     <name>Invariant</name>
     <message>
         <source>Nobody could go on: the phases of the round would be broken</source>
@@ -5083,133 +5903,6 @@
         <source>Remove: %1</source>
         <extracomment>A card, boat or marker that was read in by mistake.</extracomment>
         <translation>Entfernen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MarketsLesson</name>
-    <message>
-        <source>The two markets</source>
-        <translation>Die beiden Märkte</translation>
-    </message>
-    <message>
-        <source>Small steps down that bring stones, points and a sale at the end.</source>
-        <translation>Kleine Schritte nach unten, die Steine, Punkte und am Ende einen Verkauf bringen.</translation>
-    </message>
-    <message>
-        <source>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</source>
-        <translation>Auf beiden Märkten hat jeder einen Marker. Er geht immer nur nach unten. Der Steineverkauf bringt Steine (MARKET-2) und am Ende einen Verkauf (MARKET-4). Der Getreidemarkt bringt Punkte und macht Hunger billiger (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>Anna’s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
-        <translation>Beim Steineverkauf steht Annas Marker eine Stufe über der letzten. Ein rundes Feld bringt beide Marker nach unten. Dorthin soll ihr Schiff.</translation>
-    </message>
-    <message>
-        <source>Look at the top of the river: %1 says so (ROUND-EDFU).</source>
-        <translation>Ganz oben am Fluss steht es: bei %1 (ROUND-EDFU).</translation>
-    </message>
-    <message>
-        <source>Anna may sail there, but only %1 moves both markers (ROUND-EDFU).</source>
-        <translation>Dorthin darf Anna, aber nur %1 bewegt beide Marker (ROUND-EDFU).</translation>
-    </message>
-    <message>
-        <source>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</source>
-        <translation>Die letzte Stufe beim Steineverkauf bringt %1 Steine (MARKET-2). Am Getreidemarkt kostet ein fehlendes Getreide nun %2 statt %3 (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>Now Anna’s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
-        <translation>Nun steht Annas Marker beim Steineverkauf auf der letzten Stufe. Was bringt es, wenn er noch einen Schritt nach unten soll?</translation>
-    </message>
-    <message>
-        <source>The marker stays, but the step counts (MARKET-2).</source>
-        <translation>Der Marker bleibt stehen, aber der Schritt zählt (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>The marker cannot go on, but each step beyond the last still pays (MARKET-2).</source>
-        <translation>Weiter geht der Marker nicht, doch jeder Schritt über die letzte Stufe hinaus bringt noch etwas (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>%1 stones again</source>
-        <translation>noch einmal %1 Steine</translation>
-    </message>
-    <message>
-        <source>Reaching the last step pays, and so does each step beyond it. The grain market does the same with points (MARKET-3).</source>
-        <translation>Die letzte Stufe bringt etwas und jeder Schritt darüber hinaus wieder. Der Getreidemarkt hält es mit Punkten genauso (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>back to the top</source>
-        <translation>zurück nach oben</translation>
-    </message>
-    <message>
-        <source>No marker ever goes up again. It stays at the end (MARKET-2).</source>
-        <translation>Nach oben geht kein Marker mehr. Er bleibt am Ende stehen (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
-        <translation>Zwei Nil-Karten bewegen einen Marker gleich um mehrere Stufen. Annas Marker stehen jetzt anders: ein Blick auf die Märkte lohnt. Welche Karte bringt ihr sofort Punkte? Diese nehmen.</translation>
-    </message>
-    <message>
-        <source>Points come from the grain market (MARKET-3).</source>
-        <translation>Punkte kommen vom Getreidemarkt (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>From the top that brings nothing yet. Besides, the stone market gives stones, not points (MARKET-2).</source>
-        <translation>Von ganz oben aus bringt das noch nichts. Außerdem gibt der Steineverkauf Steine, keine Punkte (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>That card moves no marker of a market (CARD-GRAIN-MARKET2).</source>
-        <translation>Diese Karte bewegt keinen Marker auf den Märkten (CARD-GRAIN-MARKET2).</translation>
-    </message>
-    <message>
-        <source>The first step reaches the last one, then the marker goes beyond it. Each step pays: together %1 points (MARKET-3).</source>
-        <translation>Erst erreicht der Marker die letzte Stufe, dann geht er darüber hinaus. Jeder Schritt bringt etwas: zusammen %1 Punkte (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>The last round. Whoever builds at the obelisk or the tombs moves one own marker down (MARKET-1). Only the lowest steps of the stone market allow a sale at the end (MARKET-4). Build the lowest space of the obelisk, so that Anna may sell.</source>
-        <translation>Die letzte Runde. Wer an Obelisk oder Gräbern baut, setzt einen Marker tiefer (MARKET-1). Nur die untersten Stufen beim Steineverkauf erlauben am Ende den Verkauf (MARKET-4). Nun das unterste Feld am Obelisken bauen, und zwar so, dass Anna verkaufen darf.</translation>
-    </message>
-    <message>
-        <source>Press the lowest space of the obelisk. Then choose the stone market below the board (MARKET-1).</source>
-        <translation>Das unterste Feld am Obelisken anklicken. Dann unter dem Spielplan den Steineverkauf wählen (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>Whoever declines builds nothing and moves no marker (BUILD-6).</source>
-        <translation>Wer verzichtet, baut nichts und bewegt keinen Marker (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</source>
-        <translation>So wird Hunger billiger, doch gegessen wird nicht mehr. Für den Verkauf muss der andere Marker nach unten (MARKET-4).</translation>
-    </message>
-    <message>
-        <source>Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
-        <translation>Annas Marker steht jetzt tief genug. In der Schlusswertung darf sie Steine verkaufen (MARKET-4).</translation>
-    </message>
-    <message>
-        <source>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</source>
-        <translation>Gleich kommt die Schlusswertung. Anna hat noch %1 Steine. Sie wird sie verkaufen, je %2 Steine für einen Punkt. Wie viele Punkte sind das?</translation>
-    </message>
-    <message>
-        <source>Only whole points count (END-1).</source>
-        <translation>Nur ganze Punkte zählen (END-1).</translation>
-    </message>
-    <message>
-        <source>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</source>
-        <translation>Der Stein, der übrig ist, verfällt. Der Verkauf ist freiwillig und kommt vor allem anderen (END-1).</translation>
-    </message>
-    <message>
-        <source>Part of a point is not rounded up (END-1).</source>
-        <translation>Ein Rest wird nicht aufgerundet (END-1).</translation>
-    </message>
-    <message>
-        <source>One stone alone does not make a point (END-1).</source>
-        <translation>Ein Stein allein ist noch kein Punkt (END-1).</translation>
-    </message>
-    <message>
-        <source>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
-        <translation>Kurz gesagt: Marker gehen nur nach unten. Die letzte Stufe und jeder Schritt darüber hinaus bringen Steine oder Punkte. Der Getreidemarkt macht Hunger billiger (MARKET-3). Unten beim Steineverkauf lassen sich am Ende Steine verkaufen (MARKET-4).</translation>
     </message>
 </context>
 <context>
@@ -5680,173 +6373,6 @@
     <message>
         <source>%1 before it</source>
         <translation>vorher %1</translation>
-    </message>
-</context>
-<context>
-    <name>ObeliskLesson</name>
-    <message>
-        <source>Obelisk and tombs</source>
-        <translation>Obelisk und Gräber</translation>
-    </message>
-    <message>
-        <source>One site, two buildings – and a market step on top.</source>
-        <translation>Ein Bauplatz, zwei Bauwerke – und dazu ein Marktschritt.</translation>
-    </message>
-    <message>
-        <source>This site has two buildings: obelisk and tombs. One building action may use both, and each value built is that many points at once (BUILD-8). The tombs even count a second time, at the end (END-2).</source>
-        <translation>Dieser Bauplatz hat zwei Bauwerke: Obelisk und Gräber. Wer hier baut, darf beide nutzen, und jeder gebaute Wert bringt sofort so viele Punkte (BUILD-8). Die Gräber zählen am Ende noch einmal (END-2).</translation>
-    </message>
-    <message>
-        <source>Nothing is built yet. How many stones does Anna need today if she wants to reach the space of value %1 of the obelisk?</source>
-        <translation>Noch steht nichts. Anna will heute beim Obelisken das Feld vom Wert %1 bauen. Wie viele Steine braucht sie dafür?</translation>
-    </message>
-    <message>
-        <source>The obelisk grows from the bottom up (OBELISK-1).</source>
-        <translation>Der Obelisk wächst von unten nach oben (OBELISK-1).</translation>
-    </message>
-    <message>
-        <source>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</source>
-        <translation>%1 für dieses Feld und %2 für die Felder darunter. Alles zusammen ist in einem Zug erlaubt (OBELISK-1, BUILD-5).</translation>
-    </message>
-    <message>
-        <source>She cannot reach it yet</source>
-        <translation>Heute geht das noch nicht</translation>
-    </message>
-    <message>
-        <source>She can. What opens up while she builds may be used in the same action (BUILD-5).</source>
-        <translation>Doch. Was beim Bauen frei wird, darf im selben Zug gleich mitgebaut werden (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?</source>
-        <translation>Offene Gräber-Plättchen werden streng der Reihe nach genommen. Vom ersten an zeigen sie %1, %2, %3 und %4. Annas blauer Bautrupp hat Stärke %5. Was könnte er allein nehmen?</translation>
-    </message>
-    <message>
-        <source>Begin with the first open tile and add up (TOMB-1).</source>
-        <translation>Beim ersten offenen Plättchen anfangen und zusammenzählen (TOMB-1).</translation>
-    </message>
-    <message>
-        <source>Only the %1</source>
-        <translation>Nur die %1</translation>
-    </message>
-    <message>
-        <source>That tile is not the first. Those before it have to go first (TOMB-1).</source>
-        <translation>Dieses Plättchen ist nicht das erste. Vorher sind die davor an der Reihe (TOMB-1).</translation>
-    </message>
-    <message>
-        <source>The %1 and the %2</source>
-        <translation>Die %1 und die %2</translation>
-    </message>
-    <message>
-        <source>No tile may be skipped, however well the sum would fit (TOMB-1).</source>
-        <translation>Kein Plättchen darf übersprungen werden, auch wenn die Summe gut passt (TOMB-1).</translation>
-    </message>
-    <message>
-        <source>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</source>
-        <translation>Nur das erste: Mit dem zweiten wäre es zu viel. Dafür wird sofort ein neues aufgedeckt (TOMB-1).</translation>
-    </message>
-    <message>
-        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves, and enter it: the new tomb tile may stay without a value here.</source>
-        <translation>Blauer Bautrupp und Joker haben Stärke %1, und Anna hat %1 Steine. Sie soll alles verbauen, am Obelisken und an den Gräbern. Danach den Marktmarker wählen, der zieht, und eintragen: Das neue Gräber-Plättchen darf hier ohne Wert bleiben.</translation>
-    </message>
-    <message>
-        <source>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</source>
-        <translation>Das erste Gräber-Plättchen anklicken und das Obelisken-Feld vom Wert %1. Was darunter fehlt, kommt von selbst dazu (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</source>
-        <translation>Das ist erlaubt und %1 wert. Aber in einem Zug geht beides: einmal versuchen (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Both buildings, that is right. But it is worth only %1, and there is strength for more (BUILD-5).</source>
-        <translation>Beide Bauwerke, das stimmt. Aber das ist nur %1 wert, und die Stärke reicht für mehr (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>%1 stones paid, %1 points at once (BUILD-8). And one market marker has moved down a step (MARKET-1).</source>
-        <translation>%1 Steine bezahlt, sofort %1 Punkte (BUILD-8). Und ein Marktmarker ist eine Stufe hinabgezogen (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>Nobody is forced to build. But that brings no points and no market step (BUILD-6).</source>
-        <translation>Niemand muss bauen. Aber so gibt es keine Punkte und keinen Marktschritt (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</source>
-        <translation>Zu viel: Was vorher gebaut sein muss, wird mitbezahlt. So weit reichen Stärke oder Steine nicht (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Building here moves one of the player’s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
-        <translation>Wer hier baut, zieht mit einem seiner zwei Marktmarker. Jetzt kommt Ben. Angenommen, er baut zwei Felder am Obelisken und nimmt ein Gräber-Plättchen. Wie viele Stufen sind das?</translation>
-    </message>
-    <message>
-        <source>The step belongs to the building action, not to the spaces (MARKET-1).</source>
-        <translation>Die Stufe gehört zum Bauen als Ganzem, nicht zu jedem Feld (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>None, if he likes</source>
-        <translation>Keine, wenn er nicht mag</translation>
-    </message>
-    <message>
-        <source>He chooses the marker, but one of them has to move (MARKET-1).</source>
-        <translation>Welcher Marker zieht, entscheidet er. Aber einer muss ziehen (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>Eine</translation>
-    </message>
-    <message>
-        <source>One step for each building action here, even if it takes tomb tiles only. He chooses the marker (MARKET-1).</source>
-        <translation>Eine Stufe, sooft jemand hier baut, auch wenn er nur Gräber-Plättchen nimmt. Den Marker wählt er selbst (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>One for each space</source>
-        <translation>Eine je Feld</translation>
-    </message>
-    <message>
-        <source>However much he builds here, it is one step (MARKET-1).</source>
-        <translation>Wie viel er hier auch baut: Es ist eine Stufe (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones there. Build the lowest space of the obelisk and pick the right market marker.</source>
-        <translation>Angenommen, Anna hätte nur einen Stein. Ihr zweites Schiff liegt an der Pyramide, dort braucht sie wieder Steine. Das unterste Feld des Obelisken bauen und den passenden Marktmarker wählen.</translation>
-    </message>
-    <message>
-        <source>Her marker is one step before the last one of the stone market. There are stones on the last step (MARKET-2).</source>
-        <translation>Ihr Marker steht eine Stufe vor der letzten des Steineverkaufs. Auf der letzten Stufe gibt es Steine (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>The grain market lowers the price of hunger, but brings no stones. Choose the other marker (MARKET-3).</source>
-        <translation>Der Getreidemarkt macht Hunger billiger, bringt aber keine Steine. Gesucht ist der andere Marker (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>She is on the last step: %1 stones. They come after paying, so they were too late for this site. At the pyramid she can use them (MARKET-1).</source>
-        <translation>Letzte Stufe, das bringt %1 Steine. Sie kommen erst nach dem Bezahlen: zu spät für hier, rechtzeitig für die Pyramide (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?</source>
-        <translation>Die Plättchen werden behalten (TOMB-2). Am Ende bringt eine Summe bis %1 noch %2 Punkte, bis %3 sind es %4, darüber %5. Was bringen Plättchen mit %6, %7 und %8?</translation>
-    </message>
-    <message>
-        <source>Add up the tiles first (END-2).</source>
-        <translation>Erst die Plättchen zusammenzählen (END-2).</translation>
-    </message>
-    <message>
-        <source>Together they are %1, and the sum decides (END-2).</source>
-        <translation>Zusammen sind es %1, und die Summe entscheidet (END-2).</translation>
-    </message>
-    <message>
-        <source>The tiles are not looked at one by one: add them up (END-2).</source>
-        <translation>Die Plättchen zählen nicht einzeln, sondern zusammen (END-2).</translation>
-    </message>
-    <message>
-        <source>They brought that many points when they were taken (BUILD-8). At the end the table decides (END-2).</source>
-        <translation>So viele Punkte gab es schon beim Nehmen (BUILD-8). Am Ende zählt die Tabelle (END-2).</translation>
-    </message>
-    <message>
-        <source>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</source>
-        <translation>Kurz gesagt: Der Obelisk wächst von unten nach oben (OBELISK-1), Gräber-Plättchen gehen der Reihe nach (TOMB-1). Wer baut, darf beides nutzen (BUILD-5). Dazu gehört immer ein Marktschritt (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>Something is missing below it. Every row below has to be full first (OBELISK-1).</source>
-        <translation>Darunter fehlt noch etwas. Erst müssen alle Reihen darunter voll sein (OBELISK-1).</translation>
     </message>
 </context>
 <context>
@@ -10088,125 +10614,6 @@
     </message>
 </context>
 <context>
-    <name>QueueLesson</name>
-    <message>
-        <source>The queue on the score track</source>
-        <translation>Die Schlange der Zählleiste</translation>
-    </message>
-    <message>
-        <source>Who stands in front with equal points, and what it is good for.</source>
-        <translation>Wer bei gleichen Punkten vorn steht – und wozu das gut ist.</translation>
-    </message>
-    <message>
-        <source>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</source>
-        <translation>Die Zählleiste zählt Punkte. Auf jedem Feld aber bildet sich eine Schlange: Wer ankommt, steht hinter denen, die schon da sind (TRACK-1). Das entscheidet, wer in der nächsten Runde zuerst fährt und wer bei Gleichstand gewinnt.</translation>
-    </message>
-    <message>
-        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem’s space. Enter builds.</source>
-        <translation>Anna baut an der Pyramide. Was sie baut, zählt sofort als Punkte (BUILD-8). Cem hat %1 Punkte, sie hat %2. Nun genau so viel bauen, dass sie auf Cems Feld kommt. Enter baut.</translation>
-    </message>
-    <message>
-        <source>Press spaces of the lowest row until their values make up the difference (BUILD-8).</source>
-        <translation>Felder der untersten Reihe anklicken, bis ihre Werte den Unterschied ausmachen (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>Whoever declines stays where he is on the track (BUILD-6).</source>
-        <translation>Wer verzichtet, bleibt auf der Leiste stehen (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>That takes her to %1. She needs a little more (BUILD-8).</source>
-        <translation>Damit kommt sie auf %1. Es fehlt noch etwas (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>That takes her to %1, past Cem (BUILD-8).</source>
-        <translation>Damit kommt sie auf %1, an Cem vorbei (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</source>
-        <translation>Gleich viele Punkte, aber Anna kam später: Sie steht hinter Cem (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>Ben builds, too, on one space, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
-        <translation>Auch Ben baut ein Feld und hat dann %1. Danach gibt es Punkte für Mitwirkung: Ben hat an zwei Bauplätzen gebaut und bekommt %2, Anna an einem und bekommt %3. Beide kommen auf %4. Wer steht dort vorn?</translation>
-    </message>
-    <message>
-        <source>The markers move one after the other, from the front of the track (BONUS-1).</source>
-        <translation>Die Marker ziehen nacheinander, von der Spitze der Leiste an (BONUS-1).</translation>
-    </message>
-    <message>
-        <source>His tile has a lower number, and he gets more. But the track decides who moves first (BONUS-1).</source>
-        <translation>Sein Plättchen hat die kleinere Nummer, und er bekommt mehr. Wer zuerst zieht, entscheidet aber die Leiste (BONUS-1).</translation>
-    </message>
-    <message>
-        <source>She is further in front, so she moves first. Ben comes later and stands behind her (BONUS-1).</source>
-        <translation>Sie liegt weiter vorn, also zieht sie zuerst. Ben kommt später und steht hinter ihr (BONUS-1).</translation>
-    </message>
-    <message>
-        <source>Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1).</source>
-        <translation>Cem hat nichts gebaut und bekommt nichts. Er behält seinen Platz auf seinem Feld (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>Now the order tiles are given out, as the card on the left shows. Fewest points get number 1. But Ben and Anna have equal points. Why does he get the smaller number?</source>
-        <translation>Nun gibt es die Nummern-Plättchen, wie links gezeigt. Die wenigsten Punkte bekommen Nummer 1. Ben und Anna haben aber gleich viele Punkte. Warum bekommt er die kleinere Nummer?</translation>
-    </message>
-    <message>
-        <source>Look where the two stand on the score track (ORDER-1).</source>
-        <translation>Auf der Zählleiste nachsehen, wo die beiden stehen (ORDER-1).</translation>
-    </message>
-    <message>
-        <source>he had a smaller one</source>
-        <translation>er hatte schon die kleinere</translation>
-    </message>
-    <message>
-        <source>Old numbers do not count. The tiles go by the track each round (ORDER-1).</source>
-        <translation>Alte Nummern zählen nicht. Die Plättchen richten sich jede Runde neu nach der Leiste (ORDER-1).</translation>
-    </message>
-    <message>
-        <source>he stands behind her</source>
-        <translation>er steht hinter ihr</translation>
-    </message>
-    <message>
-        <source>On one space the one further back gets the smaller number. Ben sails before Anna next round (ORDER-1).</source>
-        <translation>Auf demselben Feld bekommt die kleinere Nummer, wer weiter hinten steht. Ben fährt in der nächsten Runde vor Anna (ORDER-1).</translation>
-    </message>
-    <message>
-        <source>she built more</source>
-        <translation>sie hat mehr gebaut</translation>
-    </message>
-    <message>
-        <source>What was built does not count here, only points and the queue (ORDER-1).</source>
-        <translation>Was gebaut wurde, zählt hier nicht, nur Punkte und Schlange (ORDER-1).</translation>
-    </message>
-    <message>
-        <source>The new tiles are on the players’ cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
-        <translation>Die neuen Plättchen stehen auf den Karten der Spieler. Angenommen, das Spiel wäre jetzt zu Ende, Anna und Ben gleichauf: Wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>In the end the front counts (END-4).</source>
-        <translation>Am Ende zählt, wer vorn steht (END-4).</translation>
-    </message>
-    <message>
-        <source>Equal points: whoever arrived first and stands in front wins (END-4).</source>
-        <translation>Gleich viele Punkte: Wer zuerst da war und vorn steht, gewinnt (END-4).</translation>
-    </message>
-    <message>
-        <source>Standing behind helps with the order tiles only. At the end, whoever is behind loses the tie (END-4).</source>
-        <translation>Hinten zu stehen hilft nur bei den Nummern-Plättchen. Am Ende verliert bei Gleichstand, wer hinten steht (END-4).</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>beide</translation>
-    </message>
-    <message>
-        <source>There is never a draw: the queue decides (END-4).</source>
-        <translation>Unentschieden gibt es nie: Die Schlange entscheidet (END-4).</translation>
-    </message>
-    <message>
-        <source>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
-        <translation>Kurz gesagt: Wer später kommt, steht hinten (TRACK-1). Hinten heißt: in der nächsten Runde früher fahren (ORDER-1). Vorn heißt: bei Gleichstand gewinnen (END-4).</translation>
-    </message>
-</context>
-<context>
     <name>ReadError</name>
     <message>
         <source>it cannot be opened: %3</source>
@@ -11133,161 +11540,6 @@
         <source>empty</source>
         <extracomment>On a space of the river where no card lies; very short.</extracomment>
         <translation>leer</translation>
-    </message>
-</context>
-<context>
-    <name>RowsLesson</name>
-    <message>
-        <source>Pyramid and temple</source>
-        <translation>Pyramide und Tempel</translation>
-    </message>
-    <message>
-        <source>What rests on what, and who gets the bonus of a full row.</source>
-        <translation>Was worauf steht, und wer die Punkte einer vollen Reihe bekommt.</translation>
-    </message>
-    <message>
-        <source>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</source>
-        <translation>Ben hat die unterste Reihe der Pyramide begonnen. Sie ist nicht voll. Trotzdem darf Anna höher bauen, wo ein Feld auf gebauten ruht. Sie soll in der zweiten Reihe bauen (PYR-1).</translation>
-    </message>
-    <message>
-        <source>Look for the space right above Ben’s stones, then press Enter (PYR-1).</source>
-        <translation>Gesucht ist das Feld direkt über Bens Steinen. Danach Enter drücken (PYR-1).</translation>
-    </message>
-    <message>
-        <source>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</source>
-        <translation>Worauf dieses Feld ruht, ist noch nicht gebaut. Alles zusammen ist für Anna zu teuer (PYR-1).</translation>
-    </message>
-    <message>
-        <source>What it rests on is built, and that is enough. The row below may still have gaps further right (PYR-1).</source>
-        <translation>Worauf es ruht, ist gebaut, und das genügt. Weiter rechts darf die Reihe darunter noch Lücken haben (PYR-1).</translation>
-    </message>
-    <message>
-        <source>That is the temple. Look at the pyramid (PYR-1).</source>
-        <translation>Das ist der Tempel. Gesucht ist die Pyramide (PYR-1).</translation>
-    </message>
-    <message>
-        <source>That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1).</source>
-        <translation>So geht es in der untersten Reihe weiter, von links. Das ist erlaubt, aber jetzt soll es höher gehen (PYR-1).</translation>
-    </message>
-    <message>
-        <source>Nobody is forced to build. But here Anna can score, so let her (BUILD-6).</source>
-        <translation>Niemand muss bauen. Aber hier kann Anna punkten, also los (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>With all that it rests on, that costs too much (BUILD-5).</source>
-        <translation>Mit allem, worauf es ruht, kostet das zu viel (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Now the temple: two pillars outside, columns between them. The left pillar is full, the right one is begun. How much does a column of value %1 cost Anna now?</source>
-        <translation>Jetzt der Tempel: außen zwei Pfeiler, dazwischen Säulen. Der linke Pfeiler ist voll, der rechte begonnen. Was kostet Anna jetzt eine Säule vom Wert %1?</translation>
-    </message>
-    <message>
-        <source>Columns come only after both pillars are full (TEMPLE-1).</source>
-        <translation>Säulen kommen erst, wenn beide Pfeiler voll sind (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>One pillar is not enough: first the right one has to be full as well (TEMPLE-1).</source>
-        <translation>Ein Pfeiler genügt nicht: Erst muss auch der rechte voll sein (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>That fills the right pillar. The column itself comes on top (TEMPLE-1).</source>
-        <translation>Damit ist der rechte Pfeiler voll. Die Säule selbst kommt noch dazu (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>%1 for the rest of the right pillar, then %2 for the column. One action may do both (TEMPLE-1, BUILD-5).</source>
-        <translation>%1 für den Rest des rechten Pfeilers, dann %2 für die Säule. Ein Zug darf beides (TEMPLE-1, BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a column, with all that is missing for it. Then press Enter.</source>
-        <translation>Blauer Bautrupp und Joker sind stark genug, und Anna hat %1 Steine. Sie soll eine Säule bauen, mit allem, was dafür fehlt. Danach Enter drücken.</translation>
-    </message>
-    <message>
-        <source>Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).</source>
-        <translation>Eine Säule anklicken: Die fehlenden Felder des Pfeilers kommen von selbst dazu (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>Allowed, but that is no column. The columns are the tall spaces in the middle (TEMPLE-1).</source>
-        <translation>Das ist erlaubt, aber keine Säule. Die Säulen sind die hohen Felder in der Mitte (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</source>
-        <translation>Erst der Pfeiler, dann die Säule, alles in einem Zug. Oben geht es erst weiter, wenn alle Säulen stehen (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna’s %1 stones where they bring most points at once.</source>
-        <translation>Ein anderes Spiel: Ist eine Reihe voll, punktet, wer darin die meisten Steine hat, und zwar je eigenem Stein. Annas %1 Steine dort verbauen, wo sie sofort am meisten bringen.</translation>
-    </message>
-    <message>
-        <source>Count the stones of both in the lowest row, and the gaps (PYR-2).</source>
-        <translation>Die Steine beider in der untersten Reihe zählen, und die Lücken (PYR-2).</translation>
-    </message>
-    <message>
-        <source>That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)</source>
-        <translation>Das bringt %1. Es geht noch mehr: Was wäre, wenn die unterste Reihe voll ist? (PYR-2)</translation>
-    </message>
-    <message>
-        <source>%1 points for building, then %2 more: the row is full, and Anna has most stones in it, %2. That counts once, at once (PYR-2).</source>
-        <translation>%1 Punkte fürs Bauen, dann noch %2: Die Reihe ist voll, und Anna hat darin die meisten Steine, nämlich %2. Das zählt sofort, aber nur einmal (PYR-2).</translation>
-    </message>
-    <message>
-        <source>Another game, and one gap left in the lowest row. If Anna fills it, both have %1 stones there. Who gets the bonus then?</source>
-        <translation>Noch ein Spiel, und in der untersten Reihe fehlt nur ein Feld. Füllt Anna es, haben beide dort %1 Steine. Wer bekommt dann die Punkte der Reihe?</translation>
-    </message>
-    <message>
-        <source>In a tie, look at the row from the left (PYR-3).</source>
-        <translation>Bei Gleichstand die Reihe von links ansehen (PYR-3).</translation>
-    </message>
-    <message>
-        <source>Anna, who fills it</source>
-        <translation>Anna, die sie füllt</translation>
-    </message>
-    <message>
-        <source>It does not matter who puts the last stone (PYR-2).</source>
-        <translation>Wer den letzten Stein legt, ist egal (PYR-2).</translation>
-    </message>
-    <message>
-        <source>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</source>
-        <translation>Bei Gleichstand gewinnt, wessen erster Stein am weitesten links steht. Das ist Ben (PYR-3).</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Beide</translation>
-    </message>
-    <message>
-        <source>Only one player gets it. In a tie the row is read from the left (PYR-3).</source>
-        <translation>Nur einer bekommt sie. Bei Gleichstand wird die Reihe von links gelesen (PYR-3).</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Even in a tie somebody gets it (PYR-3).</source>
-        <translation>Auch bei Gleichstand bekommt sie jemand (PYR-3).</translation>
-    </message>
-    <message>
-        <source>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</source>
-        <translation>Anna kann auch anderswo bauen. Sie soll hier punkten, ohne Ben die Punkte der Reihe zu schenken. Danach Enter drücken.</translation>
-    </message>
-    <message>
-        <source>Everything but the last gap of the lowest row will do (PYR-2).</source>
-        <translation>Alles ist recht, nur nicht die letzte Lücke der untersten Reihe (PYR-2).</translation>
-    </message>
-    <message>
-        <source>The row is full now, and Ben gets %1 points for it: his first stone stands furthest left (PYR-3).</source>
-        <translation>Jetzt ist die Reihe voll, und Ben bekommt dafür %1 Punkte: Sein erster Stein steht am weitesten links (PYR-3).</translation>
-    </message>
-    <message>
-        <source>Anna scores, and the row stays open. Before a row is filled, look whose stones lie in it (PYR-2).</source>
-        <translation>Anna punktet, und die Reihe bleibt offen. Vor dem Füllen lohnt der Blick, wessen Steine darin liegen (PYR-2).</translation>
-    </message>
-    <message>
-        <source>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</source>
-        <translation>Kurz gesagt: Reihen wachsen von links (PYR-1), Säulen brauchen beide Pfeiler (TEMPLE-1). Eine volle Reihe bringt dem Punkte, der dort die meisten Steine hat. Bei Gleichstand entscheidet der Stein ganz links (PYR-3).</translation>
-    </message>
-    <message>
-        <source>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
-        <translation>An diesem Bauplatz darf ein Zug beide Bauwerke nutzen. Der Tempel wächst Teil für Teil. Die Pyramide bringt zweimal Punkte: für jedes Feld und noch einmal für jede volle Reihe (PYR-2).</translation>
     </message>
 </context>
 <context>
@@ -18200,161 +18452,6 @@
     </message>
 </context>
 <context>
-    <name>SitesLesson</name>
-    <message>
-        <source>Building spaces and the reserve</source>
-        <translation>Baufelder und die Reserve</translation>
-    </message>
-    <message>
-        <source>Who builds first, and what to do where every space is taken.</source>
-        <translation>Wer zuerst baut – und was bleibt, wo alles besetzt ist.</translation>
-    </message>
-    <message>
-        <source>To build, a player needs a ship at a building site, and room is scarce. With two or three players each site has %1 building spaces, with four it has %2 (SET-8).</source>
-        <translation>Wer bauen will, braucht ein Schiff am Bauplatz, und dort ist es eng. Zu zweit und zu dritt hat jeder Bauplatz %1 Baufelder, zu viert sind es %2 (SET-8).</translation>
-    </message>
-    <message>
-        <source>Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, too, and before him. Press the right place in the green frame.</source>
-        <translation>Bens Schiff liegt am Bauplatz von Obelisk und Gräbern. Anna will dort auch bauen, und zwar vor ihm. Die richtige Stelle im grünen Rahmen anklicken.</translation>
-    </message>
-    <message>
-        <source>Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).</source>
-        <translation>Baufeld 1 liegt am nächsten zum Nil. Es baut zuerst (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Anna places a ship now (SAIL-1).</source>
-        <translation>Anna setzt jetzt ein Schiff (SAIL-1).</translation>
-    </message>
-    <message>
-        <source>That is another place. The site of the obelisk is in the green frame (SAIL-5).</source>
-        <translation>Das ist eine andere Stelle. Der Bauplatz des Obelisken liegt im grünen Rahmen (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>A building space is still free. The reserve opens only at a full site (SAIL-5).</source>
-        <translation>Ein Baufeld ist noch frei. Die Reserve öffnet erst, wenn der Bauplatz voll ist (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>Ben’s ship lies there. Each space has room for one ship (SAIL-2).</source>
-        <translation>Dort liegt Bens Schiff. Jedes Baufeld hat Platz für ein Schiff (SAIL-2).</translation>
-    </message>
-    <message>
-        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben’s (BUILD-1).</source>
-        <translation>Jedes freie Baufeld ist erlaubt (SAIL-5). Annas liegt näher am Nil als Bens (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
-        <translation>Bens Schiff war zuerst da, Annas liegt näher am Nil. Ben hat auch das niedrigere Nummern-Plättchen. Wer baut an diesem Bauplatz zuerst?</translation>
-    </message>
-    <message>
-        <source>Look at the distance from the river to each ship (BUILD-1).</source>
-        <translation>Es zählt, wie weit jedes Schiff vom Fluss entfernt liegt (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Ben first</source>
-        <translation>Ben zuerst</translation>
-    </message>
-    <message>
-        <source>Neither coming first nor the order tile counts here. Only the distance to the Nile does (BUILD-1).</source>
-        <translation>Weder die Ankunft noch das Nummern-Plättchen zählt hier. Nur der Abstand zum Nil zählt (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Anna first</source>
-        <translation>Anna zuerst</translation>
-    </message>
-    <message>
-        <source>At each site the ship nearest to the Nile builds first, then the next space (BUILD-1).</source>
-        <translation>An jedem Bauplatz baut zuerst das Schiff, das dem Nil am nächsten ist, dann das nächste Baufeld (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>they agree on it</source>
-        <translation>das machen sie aus</translation>
-    </message>
-    <message>
-        <source>The place of the ship decides: there is no need to talk about it. Nearest to the Nile goes first (BUILD-1).</source>
-        <translation>Auszumachen ist da nichts: Der Platz des Schiffs entscheidet. Wer dem Nil am nächsten ist, baut zuerst (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</source>
-        <translation>Ben und Cem haben beide Baufelder von Pyramide und Tempel besetzt. Anna will dort trotzdem bauen. Wo ist an diesem Bauplatz noch Platz für sie?</translation>
-    </message>
-    <message>
-        <source>Beside a full site there is the reserve. Press it (SAIL-5).</source>
-        <translation>Neben einem vollen Bauplatz liegt die Reserve. Dort anklicken (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>Anna has a ship at that site already. One per player and site (SAIL-5).</source>
-        <translation>An diesem Bauplatz liegt schon ein Schiff von Anna. Mehr als eines je Bauplatz geht nicht (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>That is another place. Pyramid and temple are in the green frame (SAIL-5).</source>
-        <translation>Das ist eine andere Stelle. Der Bauplatz von Pyramide und Tempel liegt im grünen Rahmen (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>That space is taken. Each has room for one ship (SAIL-2).</source>
-        <translation>Dieses Baufeld ist besetzt. Jedes hat Platz für ein Schiff (SAIL-2).</translation>
-    </message>
-    <message>
-        <source>No building space is free, so the reserve is open (SAIL-5).</source>
-        <translation>Kein Baufeld ist frei, also ist die Reserve offen (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>A ship in reserve has no building space. It can only hope. When will Anna’s ship build at this site?</source>
-        <translation>Ein Schiff auf Reserve hat kein Baufeld. Es kann nur hoffen. Wann baut Annas Schiff an diesem Bauplatz?</translation>
-    </message>
-    <message>
-        <source>Somebody has to make room first (BUILD-7).</source>
-        <translation>Erst muss jemand Platz machen (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>always, but last</source>
-        <translation>immer, aber zuletzt</translation>
-    </message>
-    <message>
-        <source>Last is right. But if both others build, nothing is left for her (BUILD-7).</source>
-        <translation>Zuletzt stimmt. Aber bauen beide anderen, geht Anna leer aus (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>if one of them does not build</source>
-        <translation>wenn einer nicht baut</translation>
-    </message>
-    <message>
-        <source>Whoever cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
-        <translation>Wer nicht bauen kann oder will, macht sein Baufeld frei. Dann baut die Reserve, nach allen anderen (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>It may: somebody may lack stones or a crew, or decline. That frees a building space (BUILD-6, BUILD-7).</source>
-        <translation>Doch: Fehlen einem anderen Steine oder ein Bautrupp oder verzichtet er, wird ein Baufeld frei (BUILD-6, BUILD-7).</translation>
-    </message>
-    <message>
-        <source>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</source>
-        <translation>Jetzt wird gebaut. An der Pyramide hat Ben verzichtet: Sein Schiff ist weg. Cem hat gebaut. Nun baut Anna ein Feld der Pyramide oder des Tempels. Danach Enter drücken.</translation>
-    </message>
-    <message>
-        <source>Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
-        <translation>Neben Cems Stein ist in der untersten Reihe ein Feld frei (PYR-1). Erst das Feld anklicken, dann die Schaltfläche unter dem Spielplan.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but a pity: Ben’s building space is free, so Anna may build (BUILD-7).</source>
-        <translation>Das ist erlaubt, aber schade: Bens Baufeld ist frei, also darf Anna bauen (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</source>
-        <translation>Das kostet mehr Stärke oder Steine, als Anna hat. Alles darunter muss mitgebaut werden (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</source>
-        <translation>Ben hat Platz gemacht, deshalb durfte die Reserve bauen. Hätten beide anderen gebaut, wäre Annas Schiff umsonst gefahren (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</source>
-        <translation>Kurz gesagt: Wer dem Nil am nächsten ist, baut zuerst (BUILD-1), und die Reserve baut nur, wo jemand Platz macht (BUILD-7). Zu zweit haben an jedem Bauplatz beide ein Baufeld: Die Reserve bleibt leer (SET-8).</translation>
-    </message>
-</context>
-<context>
     <name>SourceGroup</name>
     <message>
         <source>Sphinx</source>
@@ -18894,133 +18991,6 @@
         <source>as it was played</source>
         <extracomment>in the log, the reason why the order of play is put right</extracomment>
         <translation>wie gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>StonesLesson</name>
-    <message>
-        <source>Stones and their limit</source>
-        <translation>Steine und ihre Grenze</translation>
-    </message>
-    <message>
-        <source>Where stones come from, where they end, and what they pay for.</source>
-        <translation>Woher Steine kommen, wo Schluss ist – und was sie bezahlen.</translation>
-    </message>
-    <message>
-        <source>Without stones nothing is built. Quarries bring them, in phase 4 of every round (STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2.</source>
-        <translation>Ohne Steine wird nichts gebaut. Steinbrüche bringen sie, jede Runde in Phase 4 (STONE-1). Anna hat %1 Steine und nur den Start-Steinbruch. Er bringt %2.</translation>
-    </message>
-    <message>
-        <source>Anna wants more stones, and not just once: in this round and in every round to come. Send her ship where she gets that.</source>
-        <translation>Anna will mehr Steine, und nicht nur einmal: in dieser Runde und in jeder weiteren. Ihr Schiff soll dorthin, wo es das gibt.</translation>
-    </message>
-    <message>
-        <source>Some of the Nile cards on the left bank are quarries (CARD-QUARRY).</source>
-        <translation>Einige Nil-Karten am linken Ufer sind Steinbrüche (CARD-QUARRY).</translation>
-    </message>
-    <message>
-        <source>%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI).</source>
-        <translation>%1 gibt Steine, aber nur jetzt. Ein Steinbruch bringt jede Runde welche (ROUND-ALYI).</translation>
-    </message>
-    <message>
-        <source>Useful, too, but it brings no stones every round. Only quarries do (STONE-1).</source>
-        <translation>Auch nützlich, bringt aber nicht jede Runde Steine. Das tun nur Steinbrüche (STONE-1).</translation>
-    </message>
-    <message>
-        <source>The card stays with Anna. From now on her quarries bring %1 stones a round instead of %2 (STONE-1).</source>
-        <translation>Die Karte bleibt bei Anna. Ihre Steinbrüche bringen jetzt jede Runde %1 Steine statt %2 (STONE-1).</translation>
-    </message>
-    <message>
-        <source>Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries bring %2 and %3. How many stones has she got after that?</source>
-        <translation>Später in der Runde kommt Phase 4. Angenommen, Anna hat dann noch %1 Stein. Ihre Steinbrüche bringen %2 und %3. Wie viele Steine hat sie danach?</translation>
-    </message>
-    <message>
-        <source>Add up all her quarries and what she has (STONE-1).</source>
-        <translation>Alle Steinbrüche zusammenzählen, dazu das, was sie hat (STONE-1).</translation>
-    </message>
-    <message>
-        <source>All quarries count, the card as well (STONE-1).</source>
-        <translation>Alle Steinbrüche zählen, auch der auf der Karte (STONE-1).</translation>
-    </message>
-    <message>
-        <source>That is what comes. She keeps what she had: it is added (STONE-1).</source>
-        <translation>So viele kommen. Was sie schon hatte, behält sie dazu (STONE-1).</translation>
-    </message>
-    <message>
-        <source>All quarries are added to what she has, in the order of the tiles (STONE-1).</source>
-        <translation>Alle Steinbrüche kommen zu dem dazu, was sie hat, in der Folge der Nummern-Plättchen (STONE-1).</translation>
-    </message>
-    <message>
-        <source>Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
-        <translation>Angenommen, Anna hätte %1 Steine gespart. Ihre Steinbrüche bringen %2. Die Steineleiste endet bei %3. Wie viele Steine hat sie nach Phase 4?</translation>
-    </message>
-    <message>
-        <source>The marker moves as far as the stone track goes (STONE-2).</source>
-        <translation>Der Marker zieht so weit, wie die Steineleiste reicht (STONE-2).</translation>
-    </message>
-    <message>
-        <source>What still fits on the stone track is added (STONE-2).</source>
-        <translation>Was auf die Steineleiste noch passt, kommt dazu (STONE-2).</translation>
-    </message>
-    <message>
-        <source>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</source>
-        <translation>Was darüber ist, ist verloren. Das gilt auch für Steine von Karten, runden Feldern und aus dem Steineverkauf (STONE-2).</translation>
-    </message>
-    <message>
-        <source>Nobody can have as many: the stone track ends at %1 (STONE-2).</source>
-        <translation>So viele kann niemand haben: Die Steineleiste endet bei %1 (STONE-2).</translation>
-    </message>
-    <message>
-        <source>%1 paid, %2 placed</source>
-        <translation>%1 zahlen, %2 legen</translation>
-    </message>
-    <message>
-        <source>Stones pay for building. Say somebody builds a temple space of value %1. How many stones leave the stone track, and how many stones lie on the space then?</source>
-        <translation>Mit Steinen wird das Bauen bezahlt. Jemand baut ein Tempelfeld vom Wert %1. Wie viele Steine gehen von der Steineleiste ab, und wie viele liegen dann auf dem Feld?</translation>
-    </message>
-    <message>
-        <source>The value is paid. What lies on the board only shows whose space it is (BUILD-5).</source>
-        <translation>Bezahlt wird der Wert. Was auf dem Spielplan liegt, zeigt nur, wem das Feld gehört (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>One stone lies there, but the value is what is paid (BUILD-5).</source>
-        <translation>Ein Stein liegt dort, aber bezahlt wird der Wert (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>The value leaves the stone track, one stone marks the space (BUILD-5).</source>
-        <translation>Der Wert geht von der Steineleiste ab, ein Stein markiert das Feld (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>The price is right. But every space has room for one stone only (BUILD-5).</source>
-        <translation>Der Preis stimmt. Aber auf jedes Feld passt nur ein Stein (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
-        <translation>Annas blauer Bautrupp ist stark: %1. Aber sie hat nur %2 Steine. Alle sollen an Pyramide und Tempel verbaut werden: Felder anklicken, danach Enter drücken.</translation>
-    </message>
-    <message>
-        <source>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</source>
-        <translation>Die Werte der Felder ergeben zusammen Annas Steine. Unten anfangen (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That keeps the stones, but brings no points. Let Anna build (BUILD-6).</source>
-        <translation>So bleiben die Steine, aber Punkte gibt es keine. Anna soll hier bauen (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>That costs %1 stones with everything below it, and Anna has %2. A strong crew does not help there (BUILD-5).</source>
-        <translation>Das kostet mit allem darunter %1 Steine, und Anna hat %2. Da hilft auch kein starker Bautrupp (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That is allowed, but some stones are left. Here, spend all of them (BUILD-5).</source>
-        <translation>Das ist erlaubt, aber es bleiben Steine übrig. Hier sollen alle verbaut werden (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Paid: %1. On the board: %2, one on each space (BUILD-5). Points: %1, the value built (BUILD-8).</source>
-        <translation>Bezahlt: %1. Auf dem Spielplan: %2, je Feld einer (BUILD-5). Punkte: %1, der gebaute Wert (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</source>
-        <translation>Kurz gesagt: Steinbrüche bringen jede Runde Steine, aber niemand hat mehr als %1 (STONE-2). Ein Feld kostet seinen Wert, und ein Stein bleibt darauf liegen (BUILD-5).</translation>
     </message>
 </context>
 <context>

@@ -2501,133 +2501,6 @@
     </message>
 </context>
 <context>
-    <name>CrewsLesson</name>
-    <message>
-        <source>Crews and the joker</source>
-        <translation>Crews and the joker</translation>
-    </message>
-    <message>
-        <source>Who builds at a site, and how much.</source>
-        <translation>Who builds at a site, and how much.</translation>
-    </message>
-    <message>
-        <source>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</source>
-        <translation>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>At a site one normal crew builds, and the joker may help it. Anna’s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
-        <translation>At a site one normal crew builds, and the joker may help it. Anna’s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</translation>
-    </message>
-    <message>
-        <source>Take the strongest normal crew and add the joker (BUILD-2).</source>
-        <translation>Take the strongest normal crew and add the joker (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>That counts more than one normal crew. Only one may build at a site (BUILD-2).</source>
-        <translation>That counts more than one normal crew. Only one may build at a site (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>That is the strongest crew alone. The joker may help it (BUILD-2).</source>
-        <translation>That is the strongest crew alone. The joker may help it (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>The strongest normal crew and the joker add up (BUILD-2). There are enough stones for that, too (BUILD-5).</source>
-        <translation>The strongest normal crew and the joker add up (BUILD-2). There are enough stones for that, too (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Try it: choose spaces of pyramid and temple worth %1 together. The strip below the board adds them up and picks crews. Then press Enter.</source>
-        <translation>Try it: choose spaces of pyramid and temple worth %1 together. The strip below the board adds them up and picks crews. Then press Enter.</translation>
-    </message>
-    <message>
-        <source>The number on a space is its value. Start at the bottom of the temple and fill up with spaces of the pyramid (BUILD-5).</source>
-        <translation>The number on a space is its value. Start at the bottom of the temple and fill up with spaces of the pyramid (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That is allowed, but it is worth only %1. Crew and joker can do more together (BUILD-5).</source>
-        <translation>That is allowed, but it is worth only %1. Crew and joker can do more together (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>One normal crew and the joker, no stronger than both together (BUILD-5). Both are turned over now (BUILD-4).</source>
-        <translation>One normal crew and the joker, no stronger than both together (BUILD-5). Both are turned over now (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Nobody has to build, but then there are no points. Let Anna try (BUILD-6).</source>
-        <translation>Nobody has to build, but then there are no points. Let Anna try (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>The joker only helps: it needs a normal crew beside it (BUILD-3).</source>
-        <translation>The joker only helps: it needs a normal crew beside it (BUILD-3).</translation>
-    </message>
-    <message>
-        <source>Nobody is there to build. Choose a crew below (BUILD-2).</source>
-        <translation>Nobody is there to build. Choose a crew below (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</source>
-        <translation>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Anna’s blue crew had strength %1 before it built. How strong is it now?</source>
-        <translation>Anna’s blue crew had strength %1 before it built. How strong is it now?</translation>
-    </message>
-    <message>
-        <source>Look at the player card: the hatched crews are turned over (BUILD-4).</source>
-        <translation>Look at the player card: the hatched crews are turned over (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Building takes no strength away. The crew only rests until the next round begins (BUILD-4).</source>
-        <translation>Building takes no strength away. The crew only rests until the next round begins (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Strength stays. But the crew is turned over and builds no more this round (BUILD-4).</source>
-        <translation>Strength stays. But the crew is turned over and builds no more this round (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker have done their work. How much can she build at the pyramid now, at most?</source>
-        <translation>Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker have done their work. How much can she build at the pyramid now, at most?</translation>
-    </message>
-    <message>
-        <source>Hatched crews are turned over: they build no more this round (BUILD-4).</source>
-        <translation>Hatched crews are turned over: they build no more this round (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Her black crew is the strongest one left, and the joker has already helped (BUILD-3).</source>
-        <translation>Her black crew is the strongest one left, and the joker has already helped (BUILD-3).</translation>
-    </message>
-    <message>
-        <source>Two crews are left, but only one builds at a site (BUILD-2).</source>
-        <translation>Two crews are left, but only one builds at a site (BUILD-2).</translation>
-    </message>
-    <message>
-        <source>The joker has helped at the Sphinx. It helps once a round (BUILD-3).</source>
-        <translation>The joker has helped at the Sphinx. It helps once a round (BUILD-3).</translation>
-    </message>
-    <message>
-        <source>Both of them are turned over until the next round (BUILD-4).</source>
-        <translation>Both of them are turned over until the next round (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Let Anna build as much as she still can: spaces of pyramid and temple worth %1. Then press Enter.</source>
-        <translation>Let Anna build as much as she still can: spaces of pyramid and temple worth %1. Then press Enter.</translation>
-    </message>
-    <message>
-        <source>Two small values at the bottom will do (BUILD-5).</source>
-        <translation>Two small values at the bottom will do (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That is allowed, but it is worth only %1. Another crew of hers can do more (BUILD-5).</source>
-        <translation>That is allowed, but it is worth only %1. Another crew of hers can do more (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>The black crew built without help. Every crew builds once a round, so each site takes another one (BUILD-4).</source>
-        <translation>The black crew built without help. Every crew builds once a round, so each site takes another one (BUILD-4).</translation>
-    </message>
-    <message>
-        <source>Remember: one normal crew at a site, perhaps with the joker, and each of them once a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such as “%1” (CARD-TWO-CREWS).</source>
-        <translation>Remember: one normal crew at a site, perhaps with the joker, and each of them once a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such as “%1” (CARD-TWO-CREWS).</translation>
-    </message>
-</context>
-<context>
     <name>Csv</name>
     <message>
         <source>Id</source>
@@ -3070,109 +2943,6 @@
     </message>
 </context>
 <context>
-    <name>DownstreamLesson</name>
-    <message>
-        <source>Ships only go downstream</source>
-        <translation>Ships only go downstream</translation>
-    </message>
-    <message>
-        <source>Where the next ship may go, and what a long leap costs.</source>
-        <translation>Where the next ship may go, and what a long leap costs.</translation>
-    </message>
-    <message>
-        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna’s first ship is at %1.</source>
-        <translation>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna’s first ship is at %1.</translation>
-    </message>
-    <message>
-        <source>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</source>
-        <translation>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</translation>
-    </message>
-    <message>
-        <source>Look for the space below Anna’s ship (SAIL-3).</source>
-        <translation>Look for the space below Anna’s ship (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).</source>
-        <translation>%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>%1 is where Anna’s ship is. The next one must go further (SAIL-3).</source>
-        <translation>%1 is where Anna’s ship is. The next one must go further (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>It lies below Anna’s ship, and it is free (SAIL-3).</source>
-        <translation>It lies below Anna’s ship, and it is free (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>Now it is Anna’s turn. Take a Nile card that she can still reach: press its space.</source>
-        <translation>Now it is Anna’s turn. Take a Nile card that she can still reach: press its space.</translation>
-    </message>
-    <message>
-        <source>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</source>
-        <translation>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>Anna can still sail: place a ship (SAIL-1).</source>
-        <translation>Anna can still sail: place a ship (SAIL-1).</translation>
-    </message>
-    <message>
-        <source>That lies above Anna’s last ship. Look further down (SAIL-3).</source>
-        <translation>That lies above Anna’s last ship. Look further down (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>Anna may sail there, but no Nile card lies there (SAIL-4).</source>
-        <translation>Anna may sail there, but no Nile card lies there (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>The card is Anna’s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
-        <translation>The card is Anna’s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>A long leap costs: what is passed by is lost for this round. Anna’s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
-        <translation>A long leap costs: what is passed by is lost for this round. Anna’s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</translation>
-    </message>
-    <message>
-        <source>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</source>
-        <translation>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>That counts places that Anna has passed by (SAIL-3).</source>
-        <translation>That counts places that Anna has passed by (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>All of them lie below her last ship (SAIL-3).</source>
-        <translation>All of them lie below her last ship (SAIL-3).</translation>
-    </message>
-    <message>
-        <source>There are more: sites and round spaces count as well (SAIL-4).</source>
-        <translation>There are more: sites and round spaces count as well (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna’s ship to the site of the pyramid and temple.</source>
-        <translation>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna’s ship to the site of the pyramid and temple.</translation>
-    </message>
-    <message>
-        <source>The site is near the lower end of the river. Press one of its squares (SAIL-5).</source>
-        <translation>The site is near the lower end of the river. Press one of its squares (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>That is another place. The pyramid is in the green frame (SAIL-5).</source>
-        <translation>That is another place. The pyramid is in the green frame (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>Nearest to the Nile: Anna builds first there (BUILD-1).</source>
-        <translation>Nearest to the Nile: Anna builds first there (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Whoever is nearer to the Nile builds before Anna (BUILD-1).</source>
-        <translation>Whoever is nearer to the Nile builds before Anna (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Whoever has had enough may pass, but not by the first rulebook or online (SAIL-6). Then all ships go home. Only those at building sites stay until participation is scored (SAIL-8).</source>
-        <translation>Whoever has had enough may pass, but not by the first rulebook or online (SAIL-6). Then all ships go home. Only those at building sites stay until participation is scored (SAIL-8).</translation>
-    </message>
-</context>
-<context>
     <name>Effect</name>
     <message>
         <source>Water ring to the left position</source>
@@ -3445,6 +3215,1429 @@
     <message>
         <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
         <translation>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</translation>
+    </message>
+</context>
+<context>
+    <name>EgiziaLesson</name>
+    <message>
+        <source>Crews and the joker</source>
+        <translation>Crews and the joker</translation>
+    </message>
+    <message>
+        <source>Who builds at a site, and how much.</source>
+        <translation>Who builds at a site, and how much.</translation>
+    </message>
+    <message>
+        <source>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</source>
+        <translation>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>At a site one normal crew builds, and the joker may help it. Anna’s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
+        <translation>At a site one normal crew builds, and the joker may help it. Anna’s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</translation>
+    </message>
+    <message>
+        <source>Take the strongest normal crew and add the joker (BUILD-2).</source>
+        <translation>Take the strongest normal crew and add the joker (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>That counts more than one normal crew. Only one may build at a site (BUILD-2).</source>
+        <translation>That counts more than one normal crew. Only one may build at a site (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>That is the strongest crew alone. The joker may help it (BUILD-2).</source>
+        <translation>That is the strongest crew alone. The joker may help it (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>The strongest normal crew and the joker add up (BUILD-2). There are enough stones for that, too (BUILD-5).</source>
+        <translation>The strongest normal crew and the joker add up (BUILD-2). There are enough stones for that, too (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Try it: choose spaces of pyramid and temple worth %1 together. The strip below the board adds them up and picks crews. Then press Enter.</source>
+        <translation>Try it: choose spaces of pyramid and temple worth %1 together. The strip below the board adds them up and picks crews. Then press Enter.</translation>
+    </message>
+    <message>
+        <source>The number on a space is its value. Start at the bottom of the temple and fill up with spaces of the pyramid (BUILD-5).</source>
+        <translation>The number on a space is its value. Start at the bottom of the temple and fill up with spaces of the pyramid (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is worth only %1. Crew and joker can do more together (BUILD-5).</source>
+        <translation>That is allowed, but it is worth only %1. Crew and joker can do more together (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>One normal crew and the joker, no stronger than both together (BUILD-5). Both are turned over now (BUILD-4).</source>
+        <translation>One normal crew and the joker, no stronger than both together (BUILD-5). Both are turned over now (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Nobody has to build, but then there are no points. Let Anna try (BUILD-6).</source>
+        <translation>Nobody has to build, but then there are no points. Let Anna try (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>The joker only helps: it needs a normal crew beside it (BUILD-3).</source>
+        <translation>The joker only helps: it needs a normal crew beside it (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Nobody is there to build. Choose a crew below (BUILD-2).</source>
+        <translation>Nobody is there to build. Choose a crew below (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</source>
+        <translation>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Anna’s blue crew had strength %1 before it built. How strong is it now?</source>
+        <translation>Anna’s blue crew had strength %1 before it built. How strong is it now?</translation>
+    </message>
+    <message>
+        <source>Look at the player card: the hatched crews are turned over (BUILD-4).</source>
+        <translation>Look at the player card: the hatched crews are turned over (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Building takes no strength away. The crew only rests until the next round begins (BUILD-4).</source>
+        <translation>Building takes no strength away. The crew only rests until the next round begins (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Strength stays. But the crew is turned over and builds no more this round (BUILD-4).</source>
+        <translation>Strength stays. But the crew is turned over and builds no more this round (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker have done their work. How much can she build at the pyramid now, at most?</source>
+        <translation>Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker have done their work. How much can she build at the pyramid now, at most?</translation>
+    </message>
+    <message>
+        <source>Hatched crews are turned over: they build no more this round (BUILD-4).</source>
+        <translation>Hatched crews are turned over: they build no more this round (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Her black crew is the strongest one left, and the joker has already helped (BUILD-3).</source>
+        <translation>Her black crew is the strongest one left, and the joker has already helped (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Two crews are left, but only one builds at a site (BUILD-2).</source>
+        <translation>Two crews are left, but only one builds at a site (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>The joker has helped at the Sphinx. It helps once a round (BUILD-3).</source>
+        <translation>The joker has helped at the Sphinx. It helps once a round (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Both of them are turned over until the next round (BUILD-4).</source>
+        <translation>Both of them are turned over until the next round (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Let Anna build as much as she still can: spaces of pyramid and temple worth %1. Then press Enter.</source>
+        <translation>Let Anna build as much as she still can: spaces of pyramid and temple worth %1. Then press Enter.</translation>
+    </message>
+    <message>
+        <source>Two small values at the bottom will do (BUILD-5).</source>
+        <translation>Two small values at the bottom will do (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is worth only %1. Another crew of hers can do more (BUILD-5).</source>
+        <translation>That is allowed, but it is worth only %1. Another crew of hers can do more (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The black crew built without help. Every crew builds once a round, so each site takes another one (BUILD-4).</source>
+        <translation>The black crew built without help. Every crew builds once a round, so each site takes another one (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Remember: one normal crew at a site, perhaps with the joker, and each of them once a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such as “%1” (CARD-TWO-CREWS).</source>
+        <translation>Remember: one normal crew at a site, perhaps with the joker, and each of them once a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such as “%1” (CARD-TWO-CREWS).</translation>
+    </message>
+    <message>
+        <source>Ships only go downstream</source>
+        <translation>Ships only go downstream</translation>
+    </message>
+    <message>
+        <source>Where the next ship may go, and what a long leap costs.</source>
+        <translation>Where the next ship may go, and what a long leap costs.</translation>
+    </message>
+    <message>
+        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna’s first ship is at %1.</source>
+        <translation>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna’s first ship is at %1.</translation>
+    </message>
+    <message>
+        <source>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</source>
+        <translation>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</translation>
+    </message>
+    <message>
+        <source>Look for the space below Anna’s ship (SAIL-3).</source>
+        <translation>Look for the space below Anna’s ship (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).</source>
+        <translation>%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>%1 is where Anna’s ship is. The next one must go further (SAIL-3).</source>
+        <translation>%1 is where Anna’s ship is. The next one must go further (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>It lies below Anna’s ship, and it is free (SAIL-3).</source>
+        <translation>It lies below Anna’s ship, and it is free (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>Now it is Anna’s turn. Take a Nile card that she can still reach: press its space.</source>
+        <translation>Now it is Anna’s turn. Take a Nile card that she can still reach: press its space.</translation>
+    </message>
+    <message>
+        <source>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</source>
+        <translation>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>Anna can still sail: place a ship (SAIL-1).</source>
+        <translation>Anna can still sail: place a ship (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>That lies above Anna’s last ship. Look further down (SAIL-3).</source>
+        <translation>That lies above Anna’s last ship. Look further down (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there, but no Nile card lies there (SAIL-4).</source>
+        <translation>Anna may sail there, but no Nile card lies there (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>The card is Anna’s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
+        <translation>The card is Anna’s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>A long leap costs: what is passed by is lost for this round. Anna’s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
+        <translation>A long leap costs: what is passed by is lost for this round. Anna’s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</translation>
+    </message>
+    <message>
+        <source>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</source>
+        <translation>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>That counts places that Anna has passed by (SAIL-3).</source>
+        <translation>That counts places that Anna has passed by (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>All of them lie below her last ship (SAIL-3).</source>
+        <translation>All of them lie below her last ship (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>There are more: sites and round spaces count as well (SAIL-4).</source>
+        <translation>There are more: sites and round spaces count as well (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna’s ship to the site of the pyramid and temple.</source>
+        <translation>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna’s ship to the site of the pyramid and temple.</translation>
+    </message>
+    <message>
+        <source>The site is near the lower end of the river. Press one of its squares (SAIL-5).</source>
+        <translation>The site is near the lower end of the river. Press one of its squares (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That is another place. The pyramid is in the green frame (SAIL-5).</source>
+        <translation>That is another place. The pyramid is in the green frame (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Nearest to the Nile: Anna builds first there (BUILD-1).</source>
+        <translation>Nearest to the Nile: Anna builds first there (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Whoever is nearer to the Nile builds before Anna (BUILD-1).</source>
+        <translation>Whoever is nearer to the Nile builds before Anna (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Whoever has had enough may pass, but not by the first rulebook or online (SAIL-6). Then all ships go home. Only those at building sites stay until participation is scored (SAIL-8).</source>
+        <translation>Whoever has had enough may pass, but not by the first rulebook or online (SAIL-6). Then all ships go home. Only those at building sites stay until participation is scored (SAIL-8).</translation>
+    </message>
+    <message>
+        <source>The water ring and feeding</source>
+        <translation>The water ring and feeding</translation>
+    </message>
+    <message>
+        <source>Which fields bear grain, and what hungry crews cost.</source>
+        <translation>Which fields bear grain, and what hungry crews cost.</translation>
+    </message>
+    <message>
+        <source>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</source>
+        <translation>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</translation>
+    </message>
+    <message>
+        <source>Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
+        <translation>Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</translation>
+    </message>
+    <message>
+        <source>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</source>
+        <translation>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</translation>
+    </message>
+    <message>
+        <source>That is with the ring on the left. In the middle yellow-green has water, too (FEED-2).</source>
+        <translation>That is with the ring on the left. In the middle yellow-green has water, too (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</source>
+        <translation>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Brown fields have water only with the ring on the right (FEED-2).</source>
+        <translation>Brown fields have water only with the ring on the right (FEED-2).</translation>
+    </message>
+    <message>
+        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna’s ship there and give water to all her fields.</source>
+        <translation>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna’s ship there and give water to all her fields.</translation>
+    </message>
+    <message>
+        <source>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</source>
+        <translation>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there too. Here %1 is wanted (ROUND-PASSALON).</source>
+        <translation>Anna may sail there too. Here %1 is wanted (ROUND-PASSALON).</translation>
+    </message>
+    <message>
+        <source>The brown field stays dry: it has water only with the ring on the right (FEED-2).</source>
+        <translation>The brown field stays dry: it has water only with the ring on the right (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</source>
+        <translation>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
+        <translation>Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</translation>
+    </message>
+    <message>
+        <source>There is enough grain without a card. Just press Enter (FEED-1).</source>
+        <translation>There is enough grain without a card. Just press Enter (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Enough for all: nothing happens (FEED-1). The %1 grain left over is lost. The card stays for later (FEED-3).</source>
+        <translation>Enough for all: nothing happens (FEED-1). The %1 grain left over is lost. The card stays for later (FEED-3).</translation>
+    </message>
+    <message>
+        <source>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</source>
+        <translation>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</translation>
+    </message>
+    <message>
+        <source>Now the ring lies on the left: Anna’s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
+        <translation>Now the ring lies on the left: Anna’s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</translation>
+    </message>
+    <message>
+        <source>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</source>
+        <translation>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</translation>
+    </message>
+    <message>
+        <source>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</source>
+        <translation>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</translation>
+    </message>
+    <message>
+        <source>%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
+        <translation>%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</translation>
+    </message>
+    <message>
+        <source>The third case: strength %1, grain %2, and no card helps. On Anna’s step of the grain market each missing grain costs %3. How many points does she lose?</source>
+        <translation>The third case: strength %1, grain %2, and no card helps. On Anna’s step of the grain market each missing grain costs %3. How many points does she lose?</translation>
+    </message>
+    <message>
+        <source>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</source>
+        <translation>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</translation>
+    </message>
+    <message>
+        <source>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</source>
+        <translation>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</translation>
+    </message>
+    <message>
+        <source>Missing grain: %1, at %2 points each: that makes %3 (FEED-3).</source>
+        <translation>Missing grain: %1, at %2 points each: that makes %3 (FEED-3).</translation>
+    </message>
+    <message>
+        <source>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</source>
+        <translation>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</source>
+        <translation>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</translation>
+    </message>
+    <message>
+        <source>Every space of the score track is a queue (TRACK-1).</source>
+        <translation>Every space of the score track is a queue (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>She was ahead before. But whoever arrives goes to the end of the queue, on the way back too (TRACK-1).</source>
+        <translation>She was ahead before. But whoever arrives goes to the end of the queue, on the way back too (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Ben was there first, so Anna queues behind him. This counts on the way back too (TRACK-1).</source>
+        <translation>Ben was there first, so Anna queues behind him. This counts on the way back too (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>nobody: side by side</source>
+        <translation>nobody: side by side</translation>
+    </message>
+    <message>
+        <source>Markers never stand side by side. Someone is always in front (TRACK-1).</source>
+        <translation>Markers never stand side by side. Someone is always in front (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
+        <translation>Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</translation>
+    </message>
+    <message>
+        <source>Sphinx cards and the end</source>
+        <translation>Sphinx cards and the end</translation>
+    </message>
+    <message>
+        <source>Draw, keep one, and score it when the game is over.</source>
+        <translation>Draw, keep one, and score it when the game is over.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</source>
+        <translation>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
+        <translation>Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</translation>
+    </message>
+    <message>
+        <source>Each card takes one stone and one strength (SPHINX-1).</source>
+        <translation>Each card takes one stone and one strength (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Every card costs a stone, and she has no more (SPHINX-1).</source>
+        <translation>Every card costs a stone, and she has no more (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</source>
+        <translation>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</translation>
+    </message>
+    <message>
+        <source>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</source>
+        <translation>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</translation>
+    </message>
+    <message>
+        <source>The numbers below the board say how many are drawn and how many are kept (SPHINX-2).</source>
+        <translation>The numbers below the board say how many are drawn and how many are kept (SPHINX-2).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to draw. But then there is no card to keep (BUILD-6).</source>
+        <translation>Nobody is forced to draw. But then there is no card to keep (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Allowed, but there are stones for more. More cards mean more to choose from (SPHINX-1).</source>
+        <translation>Allowed, but there are stones for more. More cards mean more to choose from (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</source>
+        <translation>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</translation>
+    </message>
+    <message>
+        <source>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</source>
+        <translation>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</translation>
+    </message>
+    <message>
+        <source>The last round is over. Anna has kept three Sphinx cards with different conditions. Look at the board: which of them brings her nothing?</source>
+        <translation>The last round is over. Anna has kept three Sphinx cards with different conditions. Look at the board: which of them brings her nothing?</translation>
+    </message>
+    <message>
+        <source>A card pays only if what it asks for holds (END-3).</source>
+        <translation>A card pays only if what it asks for holds (END-3).</translation>
+    </message>
+    <message>
+        <source>Strength of the %1</source>
+        <translation>Strength of the %1</translation>
+    </message>
+    <message>
+        <source>That pays: as many points as this crew is strong (END-3).</source>
+        <translation>That pays: as many points as this crew is strong (END-3).</translation>
+    </message>
+    <message>
+        <source>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</source>
+        <translation>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>1 for every %1 points</source>
+        <translation>1 for every %1 points</translation>
+    </message>
+    <message>
+        <source>That pays, and it is looked at last of all (END-3).</source>
+        <translation>That pays, and it is looked at last of all (END-3).</translation>
+    </message>
+    <message>
+        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
+        <translation>Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The last card gives one point for every %4 points. How many is that?</translation>
+    </message>
+    <message>
+        <source>First add everything else (END-3).</source>
+        <translation>First add everything else (END-3).</translation>
+    </message>
+    <message>
+        <source>The card comes after everything else: the other points count for it (END-3).</source>
+        <translation>The card comes after everything else: the other points count for it (END-3).</translation>
+    </message>
+    <message>
+        <source>It is counted last, with %1 points on the track. Only whole tens count (END-3).</source>
+        <translation>It is counted last, with %1 points on the track. Only whole tens count (END-3).</translation>
+    </message>
+    <message>
+        <source>What is left over after the whole tens is lost (END-3).</source>
+        <translation>What is left over after the whole tens is lost (END-3).</translation>
+    </message>
+    <message>
+        <source>Now let Anna score. Choose to sell her stones, then press “All at once”. One card is still hidden, the one for the strength of the %1: name it. Then go on to Ben.</source>
+        <translation>Now let Anna score. Choose to sell her stones, then press “All at once”. One card is still hidden, the one for the strength of the %1: name it. Then go on to Ben.</translation>
+    </message>
+    <message>
+        <source>The card is among those for the strength of a crew (END-3).</source>
+        <translation>The card is among those for the strength of a crew (END-3).</translation>
+    </message>
+    <message>
+        <source>That is not her card. It pays the strength of one of her crews (END-3).</source>
+        <translation>That is not her card. It pays the strength of one of her crews (END-3).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</source>
+        <translation>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</source>
+        <translation>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</translation>
+    </message>
+    <message>
+        <source>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</source>
+        <translation>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</translation>
+    </message>
+    <message>
+        <source>There is never a draw. The queue on the score track decides (END-4).</source>
+        <translation>There is never a draw. The queue on the score track decides (END-4).</translation>
+    </message>
+    <message>
+        <source>She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1).</source>
+        <translation>She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1).</translation>
+    </message>
+    <message>
+        <source>He arrives later and queues behind Anna (TRACK-1).</source>
+        <translation>He arrives later and queues behind Anna (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>It is a draw</translation>
+    </message>
+    <message>
+        <source>There is always a winner: the one further in front on that space (END-4).</source>
+        <translation>There is always a winner: the one further in front on that space (END-4).</translation>
+    </message>
+    <message>
+        <source>Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first wins (END-4).</source>
+        <translation>Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first wins (END-4).</translation>
+    </message>
+    <message>
+        <source>Last step of the stone market</source>
+        <translation>Last step of the stone market</translation>
+    </message>
+    <message>
+        <source>Nobody draws more than that at once. Strength and stones allow fewer here (SPHINX-1).</source>
+        <translation>Nobody draws more than that at once. Strength and stones allow fewer here (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>The idea in 60 seconds</source>
+        <translation>The idea in 60 seconds</translation>
+    </message>
+    <message>
+        <source>Sail the Nile, feed the crews, build – and score.</source>
+        <translation>Sail the Nile, feed the crews, build – and score.</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</source>
+        <translation>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</translation>
+    </message>
+    <message>
+        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna’s first ship to %1: press the round space in the green frame.</source>
+        <translation>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna’s first ship to %1: press the round space in the green frame.</translation>
+    </message>
+    <message>
+        <source>Press %1 on the river, or type the letter on it.</source>
+        <translation>Press %1 on the river, or type the letter on it.</translation>
+    </message>
+    <message>
+        <source>Anna is to place a ship first (SAIL-1).</source>
+        <translation>Anna is to place a ship first (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>The two crews pictured there are one stronger at once (ROUND-THEBAE).</source>
+        <translation>The two crews pictured there are one stronger at once (ROUND-THEBAE).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</source>
+        <translation>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>After sailing the crews eat: one grain for each point of strength. Anna’s crews have strength %1, her watered fields bear %2. How much grain is missing?</source>
+        <translation>After sailing the crews eat: one grain for each point of strength. Anna’s crews have strength %1, her watered fields bear %2. How much grain is missing?</translation>
+    </message>
+    <message>
+        <source>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</source>
+        <translation>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</translation>
+    </message>
+    <message>
+        <source>That is what they eat. Part of it grows on Anna’s fields (FEED-1).</source>
+        <translation>That is what they eat. Part of it grows on Anna’s fields (FEED-1).</translation>
+    </message>
+    <message>
+        <source>The crews eat more than the fields bear (FEED-1).</source>
+        <translation>The crews eat more than the fields bear (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Each missing grain costs points. How many, the grain market says (FEED-3).</source>
+        <translation>Each missing grain costs points. How many, the grain market says (FEED-3).</translation>
+    </message>
+    <message>
+        <source>Crews build with stones. What is built may not be worth more than the crew is strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How much can she build?</source>
+        <translation>Crews build with stones. What is built may not be worth more than the crew is strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How much can she build?</translation>
+    </message>
+    <message>
+        <source>The smaller of the two numbers counts (BUILD-5).</source>
+        <translation>The smaller of the two numbers counts (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</source>
+        <translation>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>One of the two runs out before (BUILD-5).</source>
+        <translation>One of the two runs out before (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Strength and stones are not added up: both are needed for the same space (BUILD-5).</source>
+        <translation>Strength and stones are not added up: both are needed for the same space (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>After the last round more points come: for tomb tiles (END-2) and for Sphinx cards that were kept hidden (END-3). That is the whole idea. How ships sail comes next.</source>
+        <translation>After the last round more points come: for tomb tiles (END-2) and for Sphinx cards that were kept hidden (END-3). That is the whole idea. How ships sail comes next.</translation>
+    </message>
+    <message>
+        <source>The two markets</source>
+        <translation>The two markets</translation>
+    </message>
+    <message>
+        <source>Small steps down that bring stones, points and a sale at the end.</source>
+        <translation>Small steps down that bring stones, points and a sale at the end.</translation>
+    </message>
+    <message>
+        <source>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</source>
+        <translation>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>Anna’s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
+        <translation>Anna’s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</translation>
+    </message>
+    <message>
+        <source>Look at the top of the river: %1 says so (ROUND-EDFU).</source>
+        <translation>Look at the top of the river: %1 says so (ROUND-EDFU).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there, but only %1 moves both markers (ROUND-EDFU).</source>
+        <translation>Anna may sail there, but only %1 moves both markers (ROUND-EDFU).</translation>
+    </message>
+    <message>
+        <source>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</source>
+        <translation>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>Now Anna’s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
+        <translation>Now Anna’s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</translation>
+    </message>
+    <message>
+        <source>The marker stays, but the step counts (MARKET-2).</source>
+        <translation>The marker stays, but the step counts (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>The marker cannot go on, but each step beyond the last still pays (MARKET-2).</source>
+        <translation>The marker cannot go on, but each step beyond the last still pays (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>%1 stones again</source>
+        <translation>%1 stones again</translation>
+    </message>
+    <message>
+        <source>Reaching the last step pays, and so does each step beyond it. The grain market does the same with points (MARKET-3).</source>
+        <translation>Reaching the last step pays, and so does each step beyond it. The grain market does the same with points (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>back to the top</source>
+        <translation>back to the top</translation>
+    </message>
+    <message>
+        <source>No marker ever goes up again. It stays at the end (MARKET-2).</source>
+        <translation>No marker ever goes up again. It stays at the end (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
+        <translation>Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</translation>
+    </message>
+    <message>
+        <source>Points come from the grain market (MARKET-3).</source>
+        <translation>Points come from the grain market (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>From the top that brings nothing yet. Besides, the stone market gives stones, not points (MARKET-2).</source>
+        <translation>From the top that brings nothing yet. Besides, the stone market gives stones, not points (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>That card moves no marker of a market (CARD-GRAIN-MARKET2).</source>
+        <translation>That card moves no marker of a market (CARD-GRAIN-MARKET2).</translation>
+    </message>
+    <message>
+        <source>The first step reaches the last one, then the marker goes beyond it. Each step pays: together %1 points (MARKET-3).</source>
+        <translation>The first step reaches the last one, then the marker goes beyond it. Each step pays: together %1 points (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>The last round. Whoever builds at the obelisk or the tombs moves one own marker down (MARKET-1). Only the lowest steps of the stone market allow a sale at the end (MARKET-4). Build the lowest space of the obelisk, so that Anna may sell.</source>
+        <translation>The last round. Whoever builds at the obelisk or the tombs moves one own marker down (MARKET-1). Only the lowest steps of the stone market allow a sale at the end (MARKET-4). Build the lowest space of the obelisk, so that Anna may sell.</translation>
+    </message>
+    <message>
+        <source>Press the lowest space of the obelisk. Then choose the stone market below the board (MARKET-1).</source>
+        <translation>Press the lowest space of the obelisk. Then choose the stone market below the board (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Whoever declines builds nothing and moves no marker (BUILD-6).</source>
+        <translation>Whoever declines builds nothing and moves no marker (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</source>
+        <translation>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
+        <translation>Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</source>
+        <translation>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</translation>
+    </message>
+    <message>
+        <source>Only whole points count (END-1).</source>
+        <translation>Only whole points count (END-1).</translation>
+    </message>
+    <message>
+        <source>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</source>
+        <translation>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</translation>
+    </message>
+    <message>
+        <source>Part of a point is not rounded up (END-1).</source>
+        <translation>Part of a point is not rounded up (END-1).</translation>
+    </message>
+    <message>
+        <source>One stone alone does not make a point (END-1).</source>
+        <translation>One stone alone does not make a point (END-1).</translation>
+    </message>
+    <message>
+        <source>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
+        <translation>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisk and tombs</translation>
+    </message>
+    <message>
+        <source>One site, two buildings – and a market step on top.</source>
+        <translation>One site, two buildings – and a market step on top.</translation>
+    </message>
+    <message>
+        <source>This site has two buildings: obelisk and tombs. One building action may use both, and each value built is that many points at once (BUILD-8). The tombs even count a second time, at the end (END-2).</source>
+        <translation>This site has two buildings: obelisk and tombs. One building action may use both, and each value built is that many points at once (BUILD-8). The tombs even count a second time, at the end (END-2).</translation>
+    </message>
+    <message>
+        <source>Nothing is built yet. How many stones does Anna need today if she wants to reach the space of value %1 of the obelisk?</source>
+        <translation>Nothing is built yet. How many stones does Anna need today if she wants to reach the space of value %1 of the obelisk?</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom up (OBELISK-1).</source>
+        <translation>The obelisk grows from the bottom up (OBELISK-1).</translation>
+    </message>
+    <message>
+        <source>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</source>
+        <translation>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</translation>
+    </message>
+    <message>
+        <source>She cannot reach it yet</source>
+        <translation>She cannot reach it yet</translation>
+    </message>
+    <message>
+        <source>She can. What opens up while she builds may be used in the same action (BUILD-5).</source>
+        <translation>She can. What opens up while she builds may be used in the same action (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?</source>
+        <translation>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?</translation>
+    </message>
+    <message>
+        <source>Begin with the first open tile and add up (TOMB-1).</source>
+        <translation>Begin with the first open tile and add up (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>Only the %1</source>
+        <translation>Only the %1</translation>
+    </message>
+    <message>
+        <source>That tile is not the first. Those before it have to go first (TOMB-1).</source>
+        <translation>That tile is not the first. Those before it have to go first (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2</source>
+        <translation>The %1 and the %2</translation>
+    </message>
+    <message>
+        <source>No tile may be skipped, however well the sum would fit (TOMB-1).</source>
+        <translation>No tile may be skipped, however well the sum would fit (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</source>
+        <translation>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves, and enter it: the new tomb tile may stay without a value here.</source>
+        <translation>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves, and enter it: the new tomb tile may stay without a value here.</translation>
+    </message>
+    <message>
+        <source>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</source>
+        <translation>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</source>
+        <translation>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Both buildings, that is right. But it is worth only %1, and there is strength for more (BUILD-5).</source>
+        <translation>Both buildings, that is right. But it is worth only %1, and there is strength for more (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>%1 stones paid, %1 points at once (BUILD-8). And one market marker has moved down a step (MARKET-1).</source>
+        <translation>%1 stones paid, %1 points at once (BUILD-8). And one market marker has moved down a step (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to build. But that brings no points and no market step (BUILD-6).</source>
+        <translation>Nobody is forced to build. But that brings no points and no market step (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</source>
+        <translation>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Building here moves one of the player’s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
+        <translation>Building here moves one of the player’s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</translation>
+    </message>
+    <message>
+        <source>The step belongs to the building action, not to the spaces (MARKET-1).</source>
+        <translation>The step belongs to the building action, not to the spaces (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>None, if he likes</source>
+        <translation>None, if he likes</translation>
+    </message>
+    <message>
+        <source>He chooses the marker, but one of them has to move (MARKET-1).</source>
+        <translation>He chooses the marker, but one of them has to move (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>One</translation>
+    </message>
+    <message>
+        <source>One step for each building action here, even if it takes tomb tiles only. He chooses the marker (MARKET-1).</source>
+        <translation>One step for each building action here, even if it takes tomb tiles only. He chooses the marker (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>One for each space</source>
+        <translation>One for each space</translation>
+    </message>
+    <message>
+        <source>However much he builds here, it is one step (MARKET-1).</source>
+        <translation>However much he builds here, it is one step (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones there. Build the lowest space of the obelisk and pick the right market marker.</source>
+        <translation>Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones there. Build the lowest space of the obelisk and pick the right market marker.</translation>
+    </message>
+    <message>
+        <source>Her marker is one step before the last one of the stone market. There are stones on the last step (MARKET-2).</source>
+        <translation>Her marker is one step before the last one of the stone market. There are stones on the last step (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>The grain market lowers the price of hunger, but brings no stones. Choose the other marker (MARKET-3).</source>
+        <translation>The grain market lowers the price of hunger, but brings no stones. Choose the other marker (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>She is on the last step: %1 stones. They come after paying, so they were too late for this site. At the pyramid she can use them (MARKET-1).</source>
+        <translation>She is on the last step: %1 stones. They come after paying, so they were too late for this site. At the pyramid she can use them (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?</source>
+        <translation>The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?</translation>
+    </message>
+    <message>
+        <source>Add up the tiles first (END-2).</source>
+        <translation>Add up the tiles first (END-2).</translation>
+    </message>
+    <message>
+        <source>Together they are %1, and the sum decides (END-2).</source>
+        <translation>Together they are %1, and the sum decides (END-2).</translation>
+    </message>
+    <message>
+        <source>The tiles are not looked at one by one: add them up (END-2).</source>
+        <translation>The tiles are not looked at one by one: add them up (END-2).</translation>
+    </message>
+    <message>
+        <source>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</source>
+        <translation>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Something is missing below it. Every row below has to be full first (OBELISK-1).</source>
+        <translation>Something is missing below it. Every row below has to be full first (OBELISK-1).</translation>
+    </message>
+    <message>
+        <source>They brought that many points when they were taken (BUILD-8). At the end the table decides (END-2).</source>
+        <translation>They brought that many points when they were taken (BUILD-8). At the end the table decides (END-2).</translation>
+    </message>
+    <message>
+        <source>The queue on the score track</source>
+        <translation>The queue on the score track</translation>
+    </message>
+    <message>
+        <source>Who stands in front with equal points, and what it is good for.</source>
+        <translation>Who stands in front with equal points, and what it is good for.</translation>
+    </message>
+    <message>
+        <source>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</source>
+        <translation>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</translation>
+    </message>
+    <message>
+        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem’s space. Enter builds.</source>
+        <translation>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem’s space. Enter builds.</translation>
+    </message>
+    <message>
+        <source>Press spaces of the lowest row until their values make up the difference (BUILD-8).</source>
+        <translation>Press spaces of the lowest row until their values make up the difference (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Whoever declines stays where he is on the track (BUILD-6).</source>
+        <translation>Whoever declines stays where he is on the track (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>That takes her to %1. She needs a little more (BUILD-8).</source>
+        <translation>That takes her to %1. She needs a little more (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>That takes her to %1, past Cem (BUILD-8).</source>
+        <translation>That takes her to %1, past Cem (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</source>
+        <translation>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>The markers move one after the other, from the front of the track (BONUS-1).</source>
+        <translation>The markers move one after the other, from the front of the track (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>His tile has a lower number, and he gets more. But the track decides who moves first (BONUS-1).</source>
+        <translation>His tile has a lower number, and he gets more. But the track decides who moves first (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>She is further in front, so she moves first. Ben comes later and stands behind her (BONUS-1).</source>
+        <translation>She is further in front, so she moves first. Ben comes later and stands behind her (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1).</source>
+        <translation>Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Now the order tiles are given out, as the card on the left shows. Fewest points get number 1. But Ben and Anna have equal points. Why does he get the smaller number?</source>
+        <translation>Now the order tiles are given out, as the card on the left shows. Fewest points get number 1. But Ben and Anna have equal points. Why does he get the smaller number?</translation>
+    </message>
+    <message>
+        <source>Look where the two stand on the score track (ORDER-1).</source>
+        <translation>Look where the two stand on the score track (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>he had a smaller one</source>
+        <translation>he had a smaller one</translation>
+    </message>
+    <message>
+        <source>Old numbers do not count. The tiles go by the track each round (ORDER-1).</source>
+        <translation>Old numbers do not count. The tiles go by the track each round (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>he stands behind her</source>
+        <translation>he stands behind her</translation>
+    </message>
+    <message>
+        <source>On one space the one further back gets the smaller number. Ben sails before Anna next round (ORDER-1).</source>
+        <translation>On one space the one further back gets the smaller number. Ben sails before Anna next round (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>she built more</source>
+        <translation>she built more</translation>
+    </message>
+    <message>
+        <source>What was built does not count here, only points and the queue (ORDER-1).</source>
+        <translation>What was built does not count here, only points and the queue (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>The new tiles are on the players’ cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
+        <translation>The new tiles are on the players’ cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</translation>
+    </message>
+    <message>
+        <source>In the end the front counts (END-4).</source>
+        <translation>In the end the front counts (END-4).</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever arrived first and stands in front wins (END-4).</source>
+        <translation>Equal points: whoever arrived first and stands in front wins (END-4).</translation>
+    </message>
+    <message>
+        <source>Standing behind helps with the order tiles only. At the end, whoever is behind loses the tie (END-4).</source>
+        <translation>Standing behind helps with the order tiles only. At the end, whoever is behind loses the tie (END-4).</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>both</translation>
+    </message>
+    <message>
+        <source>There is never a draw: the queue decides (END-4).</source>
+        <translation>There is never a draw: the queue decides (END-4).</translation>
+    </message>
+    <message>
+        <source>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
+        <translation>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</translation>
+    </message>
+    <message>
+        <source>Ben builds, too, on one space, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
+        <translation>Ben builds, too, on one space, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</translation>
+    </message>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Pyramid and temple</translation>
+    </message>
+    <message>
+        <source>What rests on what, and who gets the bonus of a full row.</source>
+        <translation>What rests on what, and who gets the bonus of a full row.</translation>
+    </message>
+    <message>
+        <source>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</source>
+        <translation>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</translation>
+    </message>
+    <message>
+        <source>Look for the space right above Ben’s stones, then press Enter (PYR-1).</source>
+        <translation>Look for the space right above Ben’s stones, then press Enter (PYR-1).</translation>
+    </message>
+    <message>
+        <source>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</source>
+        <translation>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</translation>
+    </message>
+    <message>
+        <source>What it rests on is built, and that is enough. The row below may still have gaps further right (PYR-1).</source>
+        <translation>What it rests on is built, and that is enough. The row below may still have gaps further right (PYR-1).</translation>
+    </message>
+    <message>
+        <source>That is the temple. Look at the pyramid (PYR-1).</source>
+        <translation>That is the temple. Look at the pyramid (PYR-1).</translation>
+    </message>
+    <message>
+        <source>That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1).</source>
+        <translation>That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to build. But here Anna can score, so let her (BUILD-6).</source>
+        <translation>Nobody is forced to build. But here Anna can score, so let her (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>With all that it rests on, that costs too much (BUILD-5).</source>
+        <translation>With all that it rests on, that costs too much (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Now the temple: two pillars outside, columns between them. The left pillar is full, the right one is begun. How much does a column of value %1 cost Anna now?</source>
+        <translation>Now the temple: two pillars outside, columns between them. The left pillar is full, the right one is begun. How much does a column of value %1 cost Anna now?</translation>
+    </message>
+    <message>
+        <source>Columns come only after both pillars are full (TEMPLE-1).</source>
+        <translation>Columns come only after both pillars are full (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>One pillar is not enough: first the right one has to be full as well (TEMPLE-1).</source>
+        <translation>One pillar is not enough: first the right one has to be full as well (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>That fills the right pillar. The column itself comes on top (TEMPLE-1).</source>
+        <translation>That fills the right pillar. The column itself comes on top (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>%1 for the rest of the right pillar, then %2 for the column. One action may do both (TEMPLE-1, BUILD-5).</source>
+        <translation>%1 for the rest of the right pillar, then %2 for the column. One action may do both (TEMPLE-1, BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a column, with all that is missing for it. Then press Enter.</source>
+        <translation>Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a column, with all that is missing for it. Then press Enter.</translation>
+    </message>
+    <message>
+        <source>Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).</source>
+        <translation>Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>Allowed, but that is no column. The columns are the tall spaces in the middle (TEMPLE-1).</source>
+        <translation>Allowed, but that is no column. The columns are the tall spaces in the middle (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</source>
+        <translation>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna’s %1 stones where they bring most points at once.</source>
+        <translation>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna’s %1 stones where they bring most points at once.</translation>
+    </message>
+    <message>
+        <source>Count the stones of both in the lowest row, and the gaps (PYR-2).</source>
+        <translation>Count the stones of both in the lowest row, and the gaps (PYR-2).</translation>
+    </message>
+    <message>
+        <source>That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)</source>
+        <translation>That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)</translation>
+    </message>
+    <message>
+        <source>%1 points for building, then %2 more: the row is full, and Anna has most stones in it, %2. That counts once, at once (PYR-2).</source>
+        <translation>%1 points for building, then %2 more: the row is full, and Anna has most stones in it, %2. That counts once, at once (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Another game, and one gap left in the lowest row. If Anna fills it, both have %1 stones there. Who gets the bonus then?</source>
+        <translation>Another game, and one gap left in the lowest row. If Anna fills it, both have %1 stones there. Who gets the bonus then?</translation>
+    </message>
+    <message>
+        <source>In a tie, look at the row from the left (PYR-3).</source>
+        <translation>In a tie, look at the row from the left (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna, who fills it</source>
+        <translation>Anna, who fills it</translation>
+    </message>
+    <message>
+        <source>It does not matter who puts the last stone (PYR-2).</source>
+        <translation>It does not matter who puts the last stone (PYR-2).</translation>
+    </message>
+    <message>
+        <source>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</source>
+        <translation>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Both</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</source>
+        <translation>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</translation>
+    </message>
+    <message>
+        <source>Everything but the last gap of the lowest row will do (PYR-2).</source>
+        <translation>Everything but the last gap of the lowest row will do (PYR-2).</translation>
+    </message>
+    <message>
+        <source>The row is full now, and Ben gets %1 points for it: his first stone stands furthest left (PYR-3).</source>
+        <translation>The row is full now, and Ben gets %1 points for it: his first stone stands furthest left (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna scores, and the row stays open. Before a row is filled, look whose stones lie in it (PYR-2).</source>
+        <translation>Anna scores, and the row stays open. Before a row is filled, look whose stones lie in it (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</source>
+        <translation>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</translation>
+    </message>
+    <message>
+        <source>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
+        <translation>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Only one player gets it. In a tie the row is read from the left (PYR-3).</source>
+        <translation>Only one player gets it. In a tie the row is read from the left (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Even in a tie somebody gets it (PYR-3).</source>
+        <translation>Even in a tie somebody gets it (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Building spaces and the reserve</source>
+        <translation>Building spaces and the reserve</translation>
+    </message>
+    <message>
+        <source>Who builds first, and what to do where every space is taken.</source>
+        <translation>Who builds first, and what to do where every space is taken.</translation>
+    </message>
+    <message>
+        <source>To build, a player needs a ship at a building site, and room is scarce. With two or three players each site has %1 building spaces, with four it has %2 (SET-8).</source>
+        <translation>To build, a player needs a ship at a building site, and room is scarce. With two or three players each site has %1 building spaces, with four it has %2 (SET-8).</translation>
+    </message>
+    <message>
+        <source>Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, too, and before him. Press the right place in the green frame.</source>
+        <translation>Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, too, and before him. Press the right place in the green frame.</translation>
+    </message>
+    <message>
+        <source>Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).</source>
+        <translation>Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Anna places a ship now (SAIL-1).</source>
+        <translation>Anna places a ship now (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>That is another place. The site of the obelisk is in the green frame (SAIL-5).</source>
+        <translation>That is another place. The site of the obelisk is in the green frame (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>A building space is still free. The reserve opens only at a full site (SAIL-5).</source>
+        <translation>A building space is still free. The reserve opens only at a full site (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Ben’s ship lies there. Each space has room for one ship (SAIL-2).</source>
+        <translation>Ben’s ship lies there. Each space has room for one ship (SAIL-2).</translation>
+    </message>
+    <message>
+        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben’s (BUILD-1).</source>
+        <translation>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben’s (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
+        <translation>Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</translation>
+    </message>
+    <message>
+        <source>Look at the distance from the river to each ship (BUILD-1).</source>
+        <translation>Look at the distance from the river to each ship (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben first</source>
+        <translation>Ben first</translation>
+    </message>
+    <message>
+        <source>Neither coming first nor the order tile counts here. Only the distance to the Nile does (BUILD-1).</source>
+        <translation>Neither coming first nor the order tile counts here. Only the distance to the Nile does (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Anna first</source>
+        <translation>Anna first</translation>
+    </message>
+    <message>
+        <source>At each site the ship nearest to the Nile builds first, then the next space (BUILD-1).</source>
+        <translation>At each site the ship nearest to the Nile builds first, then the next space (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>they agree on it</source>
+        <translation>they agree on it</translation>
+    </message>
+    <message>
+        <source>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</source>
+        <translation>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</translation>
+    </message>
+    <message>
+        <source>Beside a full site there is the reserve. Press it (SAIL-5).</source>
+        <translation>Beside a full site there is the reserve. Press it (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Anna has a ship at that site already. One per player and site (SAIL-5).</source>
+        <translation>Anna has a ship at that site already. One per player and site (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That is another place. Pyramid and temple are in the green frame (SAIL-5).</source>
+        <translation>That is another place. Pyramid and temple are in the green frame (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That space is taken. Each has room for one ship (SAIL-2).</source>
+        <translation>That space is taken. Each has room for one ship (SAIL-2).</translation>
+    </message>
+    <message>
+        <source>No building space is free, so the reserve is open (SAIL-5).</source>
+        <translation>No building space is free, so the reserve is open (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>A ship in reserve has no building space. It can only hope. When will Anna’s ship build at this site?</source>
+        <translation>A ship in reserve has no building space. It can only hope. When will Anna’s ship build at this site?</translation>
+    </message>
+    <message>
+        <source>Somebody has to make room first (BUILD-7).</source>
+        <translation>Somebody has to make room first (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>always, but last</source>
+        <translation>always, but last</translation>
+    </message>
+    <message>
+        <source>Last is right. But if both others build, nothing is left for her (BUILD-7).</source>
+        <translation>Last is right. But if both others build, nothing is left for her (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>if one of them does not build</source>
+        <translation>if one of them does not build</translation>
+    </message>
+    <message>
+        <source>Whoever cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
+        <translation>Whoever cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>It may: somebody may lack stones or a crew, or decline. That frees a building space (BUILD-6, BUILD-7).</source>
+        <translation>It may: somebody may lack stones or a crew, or decline. That frees a building space (BUILD-6, BUILD-7).</translation>
+    </message>
+    <message>
+        <source>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</source>
+        <translation>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</translation>
+    </message>
+    <message>
+        <source>Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
+        <translation>Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but a pity: Ben’s building space is free, so Anna may build (BUILD-7).</source>
+        <translation>That is allowed, but a pity: Ben’s building space is free, so Anna may build (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</source>
+        <translation>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</source>
+        <translation>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</source>
+        <translation>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</translation>
+    </message>
+    <message>
+        <source>The place of the ship decides: there is no need to talk about it. Nearest to the Nile goes first (BUILD-1).</source>
+        <translation>The place of the ship decides: there is no need to talk about it. Nearest to the Nile goes first (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Stones and their limit</source>
+        <translation>Stones and their limit</translation>
+    </message>
+    <message>
+        <source>Where stones come from, where they end, and what they pay for.</source>
+        <translation>Where stones come from, where they end, and what they pay for.</translation>
+    </message>
+    <message>
+        <source>Without stones nothing is built. Quarries bring them, in phase 4 of every round (STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2.</source>
+        <translation>Without stones nothing is built. Quarries bring them, in phase 4 of every round (STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2.</translation>
+    </message>
+    <message>
+        <source>Anna wants more stones, and not just once: in this round and in every round to come. Send her ship where she gets that.</source>
+        <translation>Anna wants more stones, and not just once: in this round and in every round to come. Send her ship where she gets that.</translation>
+    </message>
+    <message>
+        <source>Some of the Nile cards on the left bank are quarries (CARD-QUARRY).</source>
+        <translation>Some of the Nile cards on the left bank are quarries (CARD-QUARRY).</translation>
+    </message>
+    <message>
+        <source>%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI).</source>
+        <translation>%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI).</translation>
+    </message>
+    <message>
+        <source>Useful, too, but it brings no stones every round. Only quarries do (STONE-1).</source>
+        <translation>Useful, too, but it brings no stones every round. Only quarries do (STONE-1).</translation>
+    </message>
+    <message>
+        <source>The card stays with Anna. From now on her quarries bring %1 stones a round instead of %2 (STONE-1).</source>
+        <translation>The card stays with Anna. From now on her quarries bring %1 stones a round instead of %2 (STONE-1).</translation>
+    </message>
+    <message>
+        <source>Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries bring %2 and %3. How many stones has she got after that?</source>
+        <translation>Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries bring %2 and %3. How many stones has she got after that?</translation>
+    </message>
+    <message>
+        <source>Add up all her quarries and what she has (STONE-1).</source>
+        <translation>Add up all her quarries and what she has (STONE-1).</translation>
+    </message>
+    <message>
+        <source>All quarries count, the card as well (STONE-1).</source>
+        <translation>All quarries count, the card as well (STONE-1).</translation>
+    </message>
+    <message>
+        <source>That is what comes. She keeps what she had: it is added (STONE-1).</source>
+        <translation>That is what comes. She keeps what she had: it is added (STONE-1).</translation>
+    </message>
+    <message>
+        <source>All quarries are added to what she has, in the order of the tiles (STONE-1).</source>
+        <translation>All quarries are added to what she has, in the order of the tiles (STONE-1).</translation>
+    </message>
+    <message>
+        <source>The marker moves as far as the stone track goes (STONE-2).</source>
+        <translation>The marker moves as far as the stone track goes (STONE-2).</translation>
+    </message>
+    <message>
+        <source>What still fits on the stone track is added (STONE-2).</source>
+        <translation>What still fits on the stone track is added (STONE-2).</translation>
+    </message>
+    <message>
+        <source>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</source>
+        <translation>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</translation>
+    </message>
+    <message>
+        <source>%1 paid, %2 placed</source>
+        <translation>%1 paid, %2 placed</translation>
+    </message>
+    <message>
+        <source>Stones pay for building. Say somebody builds a temple space of value %1. How many stones leave the stone track, and how many stones lie on the space then?</source>
+        <translation>Stones pay for building. Say somebody builds a temple space of value %1. How many stones leave the stone track, and how many stones lie on the space then?</translation>
+    </message>
+    <message>
+        <source>The value is paid. What lies on the board only shows whose space it is (BUILD-5).</source>
+        <translation>The value is paid. What lies on the board only shows whose space it is (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>One stone lies there, but the value is what is paid (BUILD-5).</source>
+        <translation>One stone lies there, but the value is what is paid (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The value leaves the stone track, one stone marks the space (BUILD-5).</source>
+        <translation>The value leaves the stone track, one stone marks the space (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The price is right. But every space has room for one stone only (BUILD-5).</source>
+        <translation>The price is right. But every space has room for one stone only (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
+        <translation>Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</translation>
+    </message>
+    <message>
+        <source>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</source>
+        <translation>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That keeps the stones, but brings no points. Let Anna build (BUILD-6).</source>
+        <translation>That keeps the stones, but brings no points. Let Anna build (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>That costs %1 stones with everything below it, and Anna has %2. A strong crew does not help there (BUILD-5).</source>
+        <translation>That costs %1 stones with everything below it, and Anna has %2. A strong crew does not help there (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but some stones are left. Here, spend all of them (BUILD-5).</source>
+        <translation>That is allowed, but some stones are left. Here, spend all of them (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Paid: %1. On the board: %2, one on each space (BUILD-5). Points: %1, the value built (BUILD-8).</source>
+        <translation>Paid: %1. On the board: %2, one on each space (BUILD-5). Points: %1, the value built (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</source>
+        <translation>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
+        <translation>Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</translation>
+    </message>
+    <message>
+        <source>Nobody can have as many: the stone track ends at %1 (STONE-2).</source>
+        <translation>Nobody can have as many: the stone track ends at %1 (STONE-2).</translation>
     </message>
 </context>
 <context>
@@ -4103,141 +5296,6 @@
     </message>
 </context>
 <context>
-    <name>FeedingLesson</name>
-    <message>
-        <source>The water ring and feeding</source>
-        <translation>The water ring and feeding</translation>
-    </message>
-    <message>
-        <source>Which fields bear grain, and what hungry crews cost.</source>
-        <translation>Which fields bear grain, and what hungry crews cost.</translation>
-    </message>
-    <message>
-        <source>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</source>
-        <translation>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</translation>
-    </message>
-    <message>
-        <source>Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
-        <translation>Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</translation>
-    </message>
-    <message>
-        <source>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</source>
-        <translation>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</translation>
-    </message>
-    <message>
-        <source>That is with the ring on the left. In the middle yellow-green has water, too (FEED-2).</source>
-        <translation>That is with the ring on the left. In the middle yellow-green has water, too (FEED-2).</translation>
-    </message>
-    <message>
-        <source>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</source>
-        <translation>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</translation>
-    </message>
-    <message>
-        <source>Brown fields have water only with the ring on the right (FEED-2).</source>
-        <translation>Brown fields have water only with the ring on the right (FEED-2).</translation>
-    </message>
-    <message>
-        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna’s ship there and give water to all her fields.</source>
-        <translation>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna’s ship there and give water to all her fields.</translation>
-    </message>
-    <message>
-        <source>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</source>
-        <translation>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</translation>
-    </message>
-    <message>
-        <source>Anna may sail there too. Here %1 is wanted (ROUND-PASSALON).</source>
-        <translation>Anna may sail there too. Here %1 is wanted (ROUND-PASSALON).</translation>
-    </message>
-    <message>
-        <source>The brown field stays dry: it has water only with the ring on the right (FEED-2).</source>
-        <translation>The brown field stays dry: it has water only with the ring on the right (FEED-2).</translation>
-    </message>
-    <message>
-        <source>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</source>
-        <translation>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</translation>
-    </message>
-    <message>
-        <source>Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
-        <translation>Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</translation>
-    </message>
-    <message>
-        <source>There is enough grain without a card. Just press Enter (FEED-1).</source>
-        <translation>There is enough grain without a card. Just press Enter (FEED-1).</translation>
-    </message>
-    <message>
-        <source>Enough for all: nothing happens (FEED-1). The %1 grain left over is lost. The card stays for later (FEED-3).</source>
-        <translation>Enough for all: nothing happens (FEED-1). The %1 grain left over is lost. The card stays for later (FEED-3).</translation>
-    </message>
-    <message>
-        <source>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</source>
-        <translation>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</translation>
-    </message>
-    <message>
-        <source>Now the ring lies on the left: Anna’s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
-        <translation>Now the ring lies on the left: Anna’s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</translation>
-    </message>
-    <message>
-        <source>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</source>
-        <translation>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</translation>
-    </message>
-    <message>
-        <source>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</source>
-        <translation>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</translation>
-    </message>
-    <message>
-        <source>%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
-        <translation>%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</translation>
-    </message>
-    <message>
-        <source>The third case: strength %1, grain %2, and no card helps. On Anna’s step of the grain market each missing grain costs %3. How many points does she lose?</source>
-        <translation>The third case: strength %1, grain %2, and no card helps. On Anna’s step of the grain market each missing grain costs %3. How many points does she lose?</translation>
-    </message>
-    <message>
-        <source>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</source>
-        <translation>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</translation>
-    </message>
-    <message>
-        <source>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</source>
-        <translation>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</translation>
-    </message>
-    <message>
-        <source>Missing grain: %1, at %2 points each: that makes %3 (FEED-3).</source>
-        <translation>Missing grain: %1, at %2 points each: that makes %3 (FEED-3).</translation>
-    </message>
-    <message>
-        <source>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</source>
-        <translation>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</source>
-        <translation>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</translation>
-    </message>
-    <message>
-        <source>Every space of the score track is a queue (TRACK-1).</source>
-        <translation>Every space of the score track is a queue (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>She was ahead before. But whoever arrives goes to the end of the queue, on the way back too (TRACK-1).</source>
-        <translation>She was ahead before. But whoever arrives goes to the end of the queue, on the way back too (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>Ben was there first, so Anna queues behind him. This counts on the way back too (TRACK-1).</source>
-        <translation>Ben was there first, so Anna queues behind him. This counts on the way back too (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>nobody: side by side</source>
-        <translation>nobody: side by side</translation>
-    </message>
-    <message>
-        <source>Markers never stand side by side. Someone is always in front (TRACK-1).</source>
-        <translation>Markers never stand side by side. Someone is always in front (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
-        <translation>Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</translation>
-    </message>
-</context>
-<context>
     <name>FileLock</name>
     <message>
         <source>“%1” seems to be open in another window of Nilometer, but its lock file does not say in which.</source>
@@ -4258,165 +5316,6 @@
     <message>
         <source>“%1” is open in another window of Nilometer (%2 on “%3”, process %4).</source>
         <translation>“%1” is open in another window of Nilometer (%2 on “%3”, process %4).</translation>
-    </message>
-</context>
-<context>
-    <name>FinalLesson</name>
-    <message>
-        <source>Sphinx cards and the end</source>
-        <translation>Sphinx cards and the end</translation>
-    </message>
-    <message>
-        <source>Draw, keep one, and score it when the game is over.</source>
-        <translation>Draw, keep one, and score it when the game is over.</translation>
-    </message>
-    <message>
-        <source>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</source>
-        <translation>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</translation>
-    </message>
-    <message>
-        <source>Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
-        <translation>Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</translation>
-    </message>
-    <message>
-        <source>Each card takes one stone and one strength (SPHINX-1).</source>
-        <translation>Each card takes one stone and one strength (SPHINX-1).</translation>
-    </message>
-    <message>
-        <source>Every card costs a stone, and she has no more (SPHINX-1).</source>
-        <translation>Every card costs a stone, and she has no more (SPHINX-1).</translation>
-    </message>
-    <message>
-        <source>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</source>
-        <translation>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</translation>
-    </message>
-    <message>
-        <source>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</source>
-        <translation>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</translation>
-    </message>
-    <message>
-        <source>The numbers below the board say how many are drawn and how many are kept (SPHINX-2).</source>
-        <translation>The numbers below the board say how many are drawn and how many are kept (SPHINX-2).</translation>
-    </message>
-    <message>
-        <source>Nobody is forced to draw. But then there is no card to keep (BUILD-6).</source>
-        <translation>Nobody is forced to draw. But then there is no card to keep (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>Allowed, but there are stones for more. More cards mean more to choose from (SPHINX-1).</source>
-        <translation>Allowed, but there are stones for more. More cards mean more to choose from (SPHINX-1).</translation>
-    </message>
-    <message>
-        <source>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</source>
-        <translation>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</translation>
-    </message>
-    <message>
-        <source>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</source>
-        <translation>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</translation>
-    </message>
-    <message>
-        <source>The last round is over. Anna has kept three Sphinx cards with different conditions. Look at the board: which of them brings her nothing?</source>
-        <translation>The last round is over. Anna has kept three Sphinx cards with different conditions. Look at the board: which of them brings her nothing?</translation>
-    </message>
-    <message>
-        <source>A card pays only if what it asks for holds (END-3).</source>
-        <translation>A card pays only if what it asks for holds (END-3).</translation>
-    </message>
-    <message>
-        <source>Strength of the %1</source>
-        <translation>Strength of the %1</translation>
-    </message>
-    <message>
-        <source>That pays: as many points as this crew is strong (END-3).</source>
-        <translation>That pays: as many points as this crew is strong (END-3).</translation>
-    </message>
-    <message>
-        <source>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</source>
-        <translation>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</translation>
-    </message>
-    <message>
-        <source>1 for every %1 points</source>
-        <translation>1 for every %1 points</translation>
-    </message>
-    <message>
-        <source>That pays, and it is looked at last of all (END-3).</source>
-        <translation>That pays, and it is looked at last of all (END-3).</translation>
-    </message>
-    <message>
-        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
-        <translation>Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The last card gives one point for every %4 points. How many is that?</translation>
-    </message>
-    <message>
-        <source>First add everything else (END-3).</source>
-        <translation>First add everything else (END-3).</translation>
-    </message>
-    <message>
-        <source>The card comes after everything else: the other points count for it (END-3).</source>
-        <translation>The card comes after everything else: the other points count for it (END-3).</translation>
-    </message>
-    <message>
-        <source>It is counted last, with %1 points on the track. Only whole tens count (END-3).</source>
-        <translation>It is counted last, with %1 points on the track. Only whole tens count (END-3).</translation>
-    </message>
-    <message>
-        <source>What is left over after the whole tens is lost (END-3).</source>
-        <translation>What is left over after the whole tens is lost (END-3).</translation>
-    </message>
-    <message>
-        <source>Now let Anna score. Choose to sell her stones, then press “All at once”. One card is still hidden, the one for the strength of the %1: name it. Then go on to Ben.</source>
-        <translation>Now let Anna score. Choose to sell her stones, then press “All at once”. One card is still hidden, the one for the strength of the %1: name it. Then go on to Ben.</translation>
-    </message>
-    <message>
-        <source>The card is among those for the strength of a crew (END-3).</source>
-        <translation>The card is among those for the strength of a crew (END-3).</translation>
-    </message>
-    <message>
-        <source>That is not her card. It pays the strength of one of her crews (END-3).</source>
-        <translation>That is not her card. It pays the strength of one of her crews (END-3).</translation>
-    </message>
-    <message>
-        <source>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</source>
-        <translation>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</source>
-        <translation>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</translation>
-    </message>
-    <message>
-        <source>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</source>
-        <translation>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</translation>
-    </message>
-    <message>
-        <source>There is never a draw. The queue on the score track decides (END-4).</source>
-        <translation>There is never a draw. The queue on the score track decides (END-4).</translation>
-    </message>
-    <message>
-        <source>She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1).</source>
-        <translation>She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1).</translation>
-    </message>
-    <message>
-        <source>He arrives later and queues behind Anna (TRACK-1).</source>
-        <translation>He arrives later and queues behind Anna (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>It is a draw</source>
-        <translation>It is a draw</translation>
-    </message>
-    <message>
-        <source>There is always a winner: the one further in front on that space (END-4).</source>
-        <translation>There is always a winner: the one further in front on that space (END-4).</translation>
-    </message>
-    <message>
-        <source>Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first wins (END-4).</source>
-        <translation>Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first wins (END-4).</translation>
-    </message>
-    <message>
-        <source>Last step of the stone market</source>
-        <translation>Last step of the stone market</translation>
-    </message>
-    <message>
-        <source>Nobody draws more than that at once. Strength and stones allow fewer here (SPHINX-1).</source>
-        <translation>Nobody draws more than that at once. Strength and stones allow fewer here (SPHINX-1).</translation>
     </message>
 </context>
 <context>
@@ -4904,85 +5803,6 @@
     </message>
 </context>
 <context>
-    <name>IdeaLesson</name>
-    <message>
-        <source>The idea in 60 seconds</source>
-        <translation>The idea in 60 seconds</translation>
-    </message>
-    <message>
-        <source>Sail the Nile, feed the crews, build – and score.</source>
-        <translation>Sail the Nile, feed the crews, build – and score.</translation>
-    </message>
-    <message>
-        <source>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</source>
-        <translation>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</translation>
-    </message>
-    <message>
-        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna’s first ship to %1: press the round space in the green frame.</source>
-        <translation>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna’s first ship to %1: press the round space in the green frame.</translation>
-    </message>
-    <message>
-        <source>Press %1 on the river, or type the letter on it.</source>
-        <translation>Press %1 on the river, or type the letter on it.</translation>
-    </message>
-    <message>
-        <source>Anna is to place a ship first (SAIL-1).</source>
-        <translation>Anna is to place a ship first (SAIL-1).</translation>
-    </message>
-    <message>
-        <source>The two crews pictured there are one stronger at once (ROUND-THEBAE).</source>
-        <translation>The two crews pictured there are one stronger at once (ROUND-THEBAE).</translation>
-    </message>
-    <message>
-        <source>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</source>
-        <translation>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</translation>
-    </message>
-    <message>
-        <source>After sailing the crews eat: one grain for each point of strength. Anna’s crews have strength %1, her watered fields bear %2. How much grain is missing?</source>
-        <translation>After sailing the crews eat: one grain for each point of strength. Anna’s crews have strength %1, her watered fields bear %2. How much grain is missing?</translation>
-    </message>
-    <message>
-        <source>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</source>
-        <translation>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</translation>
-    </message>
-    <message>
-        <source>That is what they eat. Part of it grows on Anna’s fields (FEED-1).</source>
-        <translation>That is what they eat. Part of it grows on Anna’s fields (FEED-1).</translation>
-    </message>
-    <message>
-        <source>The crews eat more than the fields bear (FEED-1).</source>
-        <translation>The crews eat more than the fields bear (FEED-1).</translation>
-    </message>
-    <message>
-        <source>Each missing grain costs points. How many, the grain market says (FEED-3).</source>
-        <translation>Each missing grain costs points. How many, the grain market says (FEED-3).</translation>
-    </message>
-    <message>
-        <source>Crews build with stones. What is built may not be worth more than the crew is strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How much can she build?</source>
-        <translation>Crews build with stones. What is built may not be worth more than the crew is strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How much can she build?</translation>
-    </message>
-    <message>
-        <source>The smaller of the two numbers counts (BUILD-5).</source>
-        <translation>The smaller of the two numbers counts (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</source>
-        <translation>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>One of the two runs out before (BUILD-5).</source>
-        <translation>One of the two runs out before (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Strength and stones are not added up: both are needed for the same space (BUILD-5).</source>
-        <translation>Strength and stones are not added up: both are needed for the same space (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>After the last round more points come: for tomb tiles (END-2) and for Sphinx cards that were kept hidden (END-3). That is the whole idea. How ships sail comes next.</source>
-        <translation>After the last round more points come: for tomb tiles (END-2) and for Sphinx cards that were kept hidden (END-3). That is the whole idea. How ships sail comes next.</translation>
-    </message>
-</context>
-<context>
     <name>Invariant</name>
     <message>
         <source>Nobody could go on: the phases of the round would be broken</source>
@@ -5083,133 +5903,6 @@
         <source>Remove: %1</source>
         <extracomment>A card, boat or marker that was read in by mistake.</extracomment>
         <translation>Remove: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MarketsLesson</name>
-    <message>
-        <source>The two markets</source>
-        <translation>The two markets</translation>
-    </message>
-    <message>
-        <source>Small steps down that bring stones, points and a sale at the end.</source>
-        <translation>Small steps down that bring stones, points and a sale at the end.</translation>
-    </message>
-    <message>
-        <source>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</source>
-        <translation>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>Anna’s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
-        <translation>Anna’s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</translation>
-    </message>
-    <message>
-        <source>Look at the top of the river: %1 says so (ROUND-EDFU).</source>
-        <translation>Look at the top of the river: %1 says so (ROUND-EDFU).</translation>
-    </message>
-    <message>
-        <source>Anna may sail there, but only %1 moves both markers (ROUND-EDFU).</source>
-        <translation>Anna may sail there, but only %1 moves both markers (ROUND-EDFU).</translation>
-    </message>
-    <message>
-        <source>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</source>
-        <translation>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>Now Anna’s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
-        <translation>Now Anna’s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</translation>
-    </message>
-    <message>
-        <source>The marker stays, but the step counts (MARKET-2).</source>
-        <translation>The marker stays, but the step counts (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nothing</translation>
-    </message>
-    <message>
-        <source>The marker cannot go on, but each step beyond the last still pays (MARKET-2).</source>
-        <translation>The marker cannot go on, but each step beyond the last still pays (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>%1 stones again</source>
-        <translation>%1 stones again</translation>
-    </message>
-    <message>
-        <source>Reaching the last step pays, and so does each step beyond it. The grain market does the same with points (MARKET-3).</source>
-        <translation>Reaching the last step pays, and so does each step beyond it. The grain market does the same with points (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>back to the top</source>
-        <translation>back to the top</translation>
-    </message>
-    <message>
-        <source>No marker ever goes up again. It stays at the end (MARKET-2).</source>
-        <translation>No marker ever goes up again. It stays at the end (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
-        <translation>Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</translation>
-    </message>
-    <message>
-        <source>Points come from the grain market (MARKET-3).</source>
-        <translation>Points come from the grain market (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>From the top that brings nothing yet. Besides, the stone market gives stones, not points (MARKET-2).</source>
-        <translation>From the top that brings nothing yet. Besides, the stone market gives stones, not points (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>That card moves no marker of a market (CARD-GRAIN-MARKET2).</source>
-        <translation>That card moves no marker of a market (CARD-GRAIN-MARKET2).</translation>
-    </message>
-    <message>
-        <source>The first step reaches the last one, then the marker goes beyond it. Each step pays: together %1 points (MARKET-3).</source>
-        <translation>The first step reaches the last one, then the marker goes beyond it. Each step pays: together %1 points (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>The last round. Whoever builds at the obelisk or the tombs moves one own marker down (MARKET-1). Only the lowest steps of the stone market allow a sale at the end (MARKET-4). Build the lowest space of the obelisk, so that Anna may sell.</source>
-        <translation>The last round. Whoever builds at the obelisk or the tombs moves one own marker down (MARKET-1). Only the lowest steps of the stone market allow a sale at the end (MARKET-4). Build the lowest space of the obelisk, so that Anna may sell.</translation>
-    </message>
-    <message>
-        <source>Press the lowest space of the obelisk. Then choose the stone market below the board (MARKET-1).</source>
-        <translation>Press the lowest space of the obelisk. Then choose the stone market below the board (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>Whoever declines builds nothing and moves no marker (BUILD-6).</source>
-        <translation>Whoever declines builds nothing and moves no marker (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</source>
-        <translation>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</translation>
-    </message>
-    <message>
-        <source>Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
-        <translation>Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</translation>
-    </message>
-    <message>
-        <source>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</source>
-        <translation>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</translation>
-    </message>
-    <message>
-        <source>Only whole points count (END-1).</source>
-        <translation>Only whole points count (END-1).</translation>
-    </message>
-    <message>
-        <source>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</source>
-        <translation>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</translation>
-    </message>
-    <message>
-        <source>Part of a point is not rounded up (END-1).</source>
-        <translation>Part of a point is not rounded up (END-1).</translation>
-    </message>
-    <message>
-        <source>One stone alone does not make a point (END-1).</source>
-        <translation>One stone alone does not make a point (END-1).</translation>
-    </message>
-    <message>
-        <source>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
-        <translation>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</translation>
     </message>
 </context>
 <context>
@@ -5680,173 +6373,6 @@
     <message>
         <source>%1 before it</source>
         <translation>%1 before it</translation>
-    </message>
-</context>
-<context>
-    <name>ObeliskLesson</name>
-    <message>
-        <source>Obelisk and tombs</source>
-        <translation>Obelisk and tombs</translation>
-    </message>
-    <message>
-        <source>One site, two buildings – and a market step on top.</source>
-        <translation>One site, two buildings – and a market step on top.</translation>
-    </message>
-    <message>
-        <source>This site has two buildings: obelisk and tombs. One building action may use both, and each value built is that many points at once (BUILD-8). The tombs even count a second time, at the end (END-2).</source>
-        <translation>This site has two buildings: obelisk and tombs. One building action may use both, and each value built is that many points at once (BUILD-8). The tombs even count a second time, at the end (END-2).</translation>
-    </message>
-    <message>
-        <source>Nothing is built yet. How many stones does Anna need today if she wants to reach the space of value %1 of the obelisk?</source>
-        <translation>Nothing is built yet. How many stones does Anna need today if she wants to reach the space of value %1 of the obelisk?</translation>
-    </message>
-    <message>
-        <source>The obelisk grows from the bottom up (OBELISK-1).</source>
-        <translation>The obelisk grows from the bottom up (OBELISK-1).</translation>
-    </message>
-    <message>
-        <source>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</source>
-        <translation>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</translation>
-    </message>
-    <message>
-        <source>She cannot reach it yet</source>
-        <translation>She cannot reach it yet</translation>
-    </message>
-    <message>
-        <source>She can. What opens up while she builds may be used in the same action (BUILD-5).</source>
-        <translation>She can. What opens up while she builds may be used in the same action (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?</source>
-        <translation>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?</translation>
-    </message>
-    <message>
-        <source>Begin with the first open tile and add up (TOMB-1).</source>
-        <translation>Begin with the first open tile and add up (TOMB-1).</translation>
-    </message>
-    <message>
-        <source>Only the %1</source>
-        <translation>Only the %1</translation>
-    </message>
-    <message>
-        <source>That tile is not the first. Those before it have to go first (TOMB-1).</source>
-        <translation>That tile is not the first. Those before it have to go first (TOMB-1).</translation>
-    </message>
-    <message>
-        <source>The %1 and the %2</source>
-        <translation>The %1 and the %2</translation>
-    </message>
-    <message>
-        <source>No tile may be skipped, however well the sum would fit (TOMB-1).</source>
-        <translation>No tile may be skipped, however well the sum would fit (TOMB-1).</translation>
-    </message>
-    <message>
-        <source>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</source>
-        <translation>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</translation>
-    </message>
-    <message>
-        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves, and enter it: the new tomb tile may stay without a value here.</source>
-        <translation>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves, and enter it: the new tomb tile may stay without a value here.</translation>
-    </message>
-    <message>
-        <source>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</source>
-        <translation>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</source>
-        <translation>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Both buildings, that is right. But it is worth only %1, and there is strength for more (BUILD-5).</source>
-        <translation>Both buildings, that is right. But it is worth only %1, and there is strength for more (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>%1 stones paid, %1 points at once (BUILD-8). And one market marker has moved down a step (MARKET-1).</source>
-        <translation>%1 stones paid, %1 points at once (BUILD-8). And one market marker has moved down a step (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>Nobody is forced to build. But that brings no points and no market step (BUILD-6).</source>
-        <translation>Nobody is forced to build. But that brings no points and no market step (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</source>
-        <translation>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Building here moves one of the player’s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
-        <translation>Building here moves one of the player’s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</translation>
-    </message>
-    <message>
-        <source>The step belongs to the building action, not to the spaces (MARKET-1).</source>
-        <translation>The step belongs to the building action, not to the spaces (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>None, if he likes</source>
-        <translation>None, if he likes</translation>
-    </message>
-    <message>
-        <source>He chooses the marker, but one of them has to move (MARKET-1).</source>
-        <translation>He chooses the marker, but one of them has to move (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>One</translation>
-    </message>
-    <message>
-        <source>One step for each building action here, even if it takes tomb tiles only. He chooses the marker (MARKET-1).</source>
-        <translation>One step for each building action here, even if it takes tomb tiles only. He chooses the marker (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>One for each space</source>
-        <translation>One for each space</translation>
-    </message>
-    <message>
-        <source>However much he builds here, it is one step (MARKET-1).</source>
-        <translation>However much he builds here, it is one step (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones there. Build the lowest space of the obelisk and pick the right market marker.</source>
-        <translation>Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones there. Build the lowest space of the obelisk and pick the right market marker.</translation>
-    </message>
-    <message>
-        <source>Her marker is one step before the last one of the stone market. There are stones on the last step (MARKET-2).</source>
-        <translation>Her marker is one step before the last one of the stone market. There are stones on the last step (MARKET-2).</translation>
-    </message>
-    <message>
-        <source>The grain market lowers the price of hunger, but brings no stones. Choose the other marker (MARKET-3).</source>
-        <translation>The grain market lowers the price of hunger, but brings no stones. Choose the other marker (MARKET-3).</translation>
-    </message>
-    <message>
-        <source>She is on the last step: %1 stones. They come after paying, so they were too late for this site. At the pyramid she can use them (MARKET-1).</source>
-        <translation>She is on the last step: %1 stones. They come after paying, so they were too late for this site. At the pyramid she can use them (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?</source>
-        <translation>The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?</translation>
-    </message>
-    <message>
-        <source>Add up the tiles first (END-2).</source>
-        <translation>Add up the tiles first (END-2).</translation>
-    </message>
-    <message>
-        <source>Together they are %1, and the sum decides (END-2).</source>
-        <translation>Together they are %1, and the sum decides (END-2).</translation>
-    </message>
-    <message>
-        <source>The tiles are not looked at one by one: add them up (END-2).</source>
-        <translation>The tiles are not looked at one by one: add them up (END-2).</translation>
-    </message>
-    <message>
-        <source>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</source>
-        <translation>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</translation>
-    </message>
-    <message>
-        <source>Something is missing below it. Every row below has to be full first (OBELISK-1).</source>
-        <translation>Something is missing below it. Every row below has to be full first (OBELISK-1).</translation>
-    </message>
-    <message>
-        <source>They brought that many points when they were taken (BUILD-8). At the end the table decides (END-2).</source>
-        <translation>They brought that many points when they were taken (BUILD-8). At the end the table decides (END-2).</translation>
     </message>
 </context>
 <context>
@@ -10088,125 +10614,6 @@
     </message>
 </context>
 <context>
-    <name>QueueLesson</name>
-    <message>
-        <source>The queue on the score track</source>
-        <translation>The queue on the score track</translation>
-    </message>
-    <message>
-        <source>Who stands in front with equal points, and what it is good for.</source>
-        <translation>Who stands in front with equal points, and what it is good for.</translation>
-    </message>
-    <message>
-        <source>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</source>
-        <translation>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</translation>
-    </message>
-    <message>
-        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem’s space. Enter builds.</source>
-        <translation>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem’s space. Enter builds.</translation>
-    </message>
-    <message>
-        <source>Press spaces of the lowest row until their values make up the difference (BUILD-8).</source>
-        <translation>Press spaces of the lowest row until their values make up the difference (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>Whoever declines stays where he is on the track (BUILD-6).</source>
-        <translation>Whoever declines stays where he is on the track (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>That takes her to %1. She needs a little more (BUILD-8).</source>
-        <translation>That takes her to %1. She needs a little more (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>That takes her to %1, past Cem (BUILD-8).</source>
-        <translation>That takes her to %1, past Cem (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</source>
-        <translation>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>The markers move one after the other, from the front of the track (BONUS-1).</source>
-        <translation>The markers move one after the other, from the front of the track (BONUS-1).</translation>
-    </message>
-    <message>
-        <source>His tile has a lower number, and he gets more. But the track decides who moves first (BONUS-1).</source>
-        <translation>His tile has a lower number, and he gets more. But the track decides who moves first (BONUS-1).</translation>
-    </message>
-    <message>
-        <source>She is further in front, so she moves first. Ben comes later and stands behind her (BONUS-1).</source>
-        <translation>She is further in front, so she moves first. Ben comes later and stands behind her (BONUS-1).</translation>
-    </message>
-    <message>
-        <source>Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1).</source>
-        <translation>Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1).</translation>
-    </message>
-    <message>
-        <source>Now the order tiles are given out, as the card on the left shows. Fewest points get number 1. But Ben and Anna have equal points. Why does he get the smaller number?</source>
-        <translation>Now the order tiles are given out, as the card on the left shows. Fewest points get number 1. But Ben and Anna have equal points. Why does he get the smaller number?</translation>
-    </message>
-    <message>
-        <source>Look where the two stand on the score track (ORDER-1).</source>
-        <translation>Look where the two stand on the score track (ORDER-1).</translation>
-    </message>
-    <message>
-        <source>he had a smaller one</source>
-        <translation>he had a smaller one</translation>
-    </message>
-    <message>
-        <source>Old numbers do not count. The tiles go by the track each round (ORDER-1).</source>
-        <translation>Old numbers do not count. The tiles go by the track each round (ORDER-1).</translation>
-    </message>
-    <message>
-        <source>he stands behind her</source>
-        <translation>he stands behind her</translation>
-    </message>
-    <message>
-        <source>On one space the one further back gets the smaller number. Ben sails before Anna next round (ORDER-1).</source>
-        <translation>On one space the one further back gets the smaller number. Ben sails before Anna next round (ORDER-1).</translation>
-    </message>
-    <message>
-        <source>she built more</source>
-        <translation>she built more</translation>
-    </message>
-    <message>
-        <source>What was built does not count here, only points and the queue (ORDER-1).</source>
-        <translation>What was built does not count here, only points and the queue (ORDER-1).</translation>
-    </message>
-    <message>
-        <source>The new tiles are on the players’ cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
-        <translation>The new tiles are on the players’ cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</translation>
-    </message>
-    <message>
-        <source>In the end the front counts (END-4).</source>
-        <translation>In the end the front counts (END-4).</translation>
-    </message>
-    <message>
-        <source>Equal points: whoever arrived first and stands in front wins (END-4).</source>
-        <translation>Equal points: whoever arrived first and stands in front wins (END-4).</translation>
-    </message>
-    <message>
-        <source>Standing behind helps with the order tiles only. At the end, whoever is behind loses the tie (END-4).</source>
-        <translation>Standing behind helps with the order tiles only. At the end, whoever is behind loses the tie (END-4).</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation>both</translation>
-    </message>
-    <message>
-        <source>There is never a draw: the queue decides (END-4).</source>
-        <translation>There is never a draw: the queue decides (END-4).</translation>
-    </message>
-    <message>
-        <source>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
-        <translation>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</translation>
-    </message>
-    <message>
-        <source>Ben builds, too, on one space, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
-        <translation>Ben builds, too, on one space, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</translation>
-    </message>
-</context>
-<context>
     <name>ReadError</name>
     <message>
         <source>it cannot be opened: %3</source>
@@ -11133,161 +11540,6 @@
         <source>empty</source>
         <extracomment>On a space of the river where no card lies; very short.</extracomment>
         <translation>empty</translation>
-    </message>
-</context>
-<context>
-    <name>RowsLesson</name>
-    <message>
-        <source>Pyramid and temple</source>
-        <translation>Pyramid and temple</translation>
-    </message>
-    <message>
-        <source>What rests on what, and who gets the bonus of a full row.</source>
-        <translation>What rests on what, and who gets the bonus of a full row.</translation>
-    </message>
-    <message>
-        <source>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</source>
-        <translation>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</translation>
-    </message>
-    <message>
-        <source>Look for the space right above Ben’s stones, then press Enter (PYR-1).</source>
-        <translation>Look for the space right above Ben’s stones, then press Enter (PYR-1).</translation>
-    </message>
-    <message>
-        <source>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</source>
-        <translation>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</translation>
-    </message>
-    <message>
-        <source>What it rests on is built, and that is enough. The row below may still have gaps further right (PYR-1).</source>
-        <translation>What it rests on is built, and that is enough. The row below may still have gaps further right (PYR-1).</translation>
-    </message>
-    <message>
-        <source>That is the temple. Look at the pyramid (PYR-1).</source>
-        <translation>That is the temple. Look at the pyramid (PYR-1).</translation>
-    </message>
-    <message>
-        <source>That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1).</source>
-        <translation>That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1).</translation>
-    </message>
-    <message>
-        <source>Nobody is forced to build. But here Anna can score, so let her (BUILD-6).</source>
-        <translation>Nobody is forced to build. But here Anna can score, so let her (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>With all that it rests on, that costs too much (BUILD-5).</source>
-        <translation>With all that it rests on, that costs too much (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Now the temple: two pillars outside, columns between them. The left pillar is full, the right one is begun. How much does a column of value %1 cost Anna now?</source>
-        <translation>Now the temple: two pillars outside, columns between them. The left pillar is full, the right one is begun. How much does a column of value %1 cost Anna now?</translation>
-    </message>
-    <message>
-        <source>Columns come only after both pillars are full (TEMPLE-1).</source>
-        <translation>Columns come only after both pillars are full (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>One pillar is not enough: first the right one has to be full as well (TEMPLE-1).</source>
-        <translation>One pillar is not enough: first the right one has to be full as well (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>That fills the right pillar. The column itself comes on top (TEMPLE-1).</source>
-        <translation>That fills the right pillar. The column itself comes on top (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>%1 for the rest of the right pillar, then %2 for the column. One action may do both (TEMPLE-1, BUILD-5).</source>
-        <translation>%1 for the rest of the right pillar, then %2 for the column. One action may do both (TEMPLE-1, BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a column, with all that is missing for it. Then press Enter.</source>
-        <translation>Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a column, with all that is missing for it. Then press Enter.</translation>
-    </message>
-    <message>
-        <source>Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).</source>
-        <translation>Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>Allowed, but that is no column. The columns are the tall spaces in the middle (TEMPLE-1).</source>
-        <translation>Allowed, but that is no column. The columns are the tall spaces in the middle (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</source>
-        <translation>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</translation>
-    </message>
-    <message>
-        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna’s %1 stones where they bring most points at once.</source>
-        <translation>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna’s %1 stones where they bring most points at once.</translation>
-    </message>
-    <message>
-        <source>Count the stones of both in the lowest row, and the gaps (PYR-2).</source>
-        <translation>Count the stones of both in the lowest row, and the gaps (PYR-2).</translation>
-    </message>
-    <message>
-        <source>That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)</source>
-        <translation>That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)</translation>
-    </message>
-    <message>
-        <source>%1 points for building, then %2 more: the row is full, and Anna has most stones in it, %2. That counts once, at once (PYR-2).</source>
-        <translation>%1 points for building, then %2 more: the row is full, and Anna has most stones in it, %2. That counts once, at once (PYR-2).</translation>
-    </message>
-    <message>
-        <source>Another game, and one gap left in the lowest row. If Anna fills it, both have %1 stones there. Who gets the bonus then?</source>
-        <translation>Another game, and one gap left in the lowest row. If Anna fills it, both have %1 stones there. Who gets the bonus then?</translation>
-    </message>
-    <message>
-        <source>In a tie, look at the row from the left (PYR-3).</source>
-        <translation>In a tie, look at the row from the left (PYR-3).</translation>
-    </message>
-    <message>
-        <source>Anna, who fills it</source>
-        <translation>Anna, who fills it</translation>
-    </message>
-    <message>
-        <source>It does not matter who puts the last stone (PYR-2).</source>
-        <translation>It does not matter who puts the last stone (PYR-2).</translation>
-    </message>
-    <message>
-        <source>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</source>
-        <translation>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <translation>Both</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nobody</translation>
-    </message>
-    <message>
-        <source>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</source>
-        <translation>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</translation>
-    </message>
-    <message>
-        <source>Everything but the last gap of the lowest row will do (PYR-2).</source>
-        <translation>Everything but the last gap of the lowest row will do (PYR-2).</translation>
-    </message>
-    <message>
-        <source>The row is full now, and Ben gets %1 points for it: his first stone stands furthest left (PYR-3).</source>
-        <translation>The row is full now, and Ben gets %1 points for it: his first stone stands furthest left (PYR-3).</translation>
-    </message>
-    <message>
-        <source>Anna scores, and the row stays open. Before a row is filled, look whose stones lie in it (PYR-2).</source>
-        <translation>Anna scores, and the row stays open. Before a row is filled, look whose stones lie in it (PYR-2).</translation>
-    </message>
-    <message>
-        <source>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</source>
-        <translation>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</translation>
-    </message>
-    <message>
-        <source>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
-        <translation>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</translation>
-    </message>
-    <message>
-        <source>Only one player gets it. In a tie the row is read from the left (PYR-3).</source>
-        <translation>Only one player gets it. In a tie the row is read from the left (PYR-3).</translation>
-    </message>
-    <message>
-        <source>Even in a tie somebody gets it (PYR-3).</source>
-        <translation>Even in a tie somebody gets it (PYR-3).</translation>
     </message>
 </context>
 <context>
@@ -18200,161 +18452,6 @@
     </message>
 </context>
 <context>
-    <name>SitesLesson</name>
-    <message>
-        <source>Building spaces and the reserve</source>
-        <translation>Building spaces and the reserve</translation>
-    </message>
-    <message>
-        <source>Who builds first, and what to do where every space is taken.</source>
-        <translation>Who builds first, and what to do where every space is taken.</translation>
-    </message>
-    <message>
-        <source>To build, a player needs a ship at a building site, and room is scarce. With two or three players each site has %1 building spaces, with four it has %2 (SET-8).</source>
-        <translation>To build, a player needs a ship at a building site, and room is scarce. With two or three players each site has %1 building spaces, with four it has %2 (SET-8).</translation>
-    </message>
-    <message>
-        <source>Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, too, and before him. Press the right place in the green frame.</source>
-        <translation>Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, too, and before him. Press the right place in the green frame.</translation>
-    </message>
-    <message>
-        <source>Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).</source>
-        <translation>Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Anna places a ship now (SAIL-1).</source>
-        <translation>Anna places a ship now (SAIL-1).</translation>
-    </message>
-    <message>
-        <source>That is another place. The site of the obelisk is in the green frame (SAIL-5).</source>
-        <translation>That is another place. The site of the obelisk is in the green frame (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>A building space is still free. The reserve opens only at a full site (SAIL-5).</source>
-        <translation>A building space is still free. The reserve opens only at a full site (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>Ben’s ship lies there. Each space has room for one ship (SAIL-2).</source>
-        <translation>Ben’s ship lies there. Each space has room for one ship (SAIL-2).</translation>
-    </message>
-    <message>
-        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben’s (BUILD-1).</source>
-        <translation>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben’s (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
-        <translation>Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</translation>
-    </message>
-    <message>
-        <source>Look at the distance from the river to each ship (BUILD-1).</source>
-        <translation>Look at the distance from the river to each ship (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Ben first</source>
-        <translation>Ben first</translation>
-    </message>
-    <message>
-        <source>Neither coming first nor the order tile counts here. Only the distance to the Nile does (BUILD-1).</source>
-        <translation>Neither coming first nor the order tile counts here. Only the distance to the Nile does (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>Anna first</source>
-        <translation>Anna first</translation>
-    </message>
-    <message>
-        <source>At each site the ship nearest to the Nile builds first, then the next space (BUILD-1).</source>
-        <translation>At each site the ship nearest to the Nile builds first, then the next space (BUILD-1).</translation>
-    </message>
-    <message>
-        <source>they agree on it</source>
-        <translation>they agree on it</translation>
-    </message>
-    <message>
-        <source>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</source>
-        <translation>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</translation>
-    </message>
-    <message>
-        <source>Beside a full site there is the reserve. Press it (SAIL-5).</source>
-        <translation>Beside a full site there is the reserve. Press it (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>Anna has a ship at that site already. One per player and site (SAIL-5).</source>
-        <translation>Anna has a ship at that site already. One per player and site (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>That is another place. Pyramid and temple are in the green frame (SAIL-5).</source>
-        <translation>That is another place. Pyramid and temple are in the green frame (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>That space is taken. Each has room for one ship (SAIL-2).</source>
-        <translation>That space is taken. Each has room for one ship (SAIL-2).</translation>
-    </message>
-    <message>
-        <source>No building space is free, so the reserve is open (SAIL-5).</source>
-        <translation>No building space is free, so the reserve is open (SAIL-5).</translation>
-    </message>
-    <message>
-        <source>A ship in reserve has no building space. It can only hope. When will Anna’s ship build at this site?</source>
-        <translation>A ship in reserve has no building space. It can only hope. When will Anna’s ship build at this site?</translation>
-    </message>
-    <message>
-        <source>Somebody has to make room first (BUILD-7).</source>
-        <translation>Somebody has to make room first (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>always, but last</source>
-        <translation>always, but last</translation>
-    </message>
-    <message>
-        <source>Last is right. But if both others build, nothing is left for her (BUILD-7).</source>
-        <translation>Last is right. But if both others build, nothing is left for her (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>if one of them does not build</source>
-        <translation>if one of them does not build</translation>
-    </message>
-    <message>
-        <source>Whoever cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
-        <translation>Whoever cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>never</translation>
-    </message>
-    <message>
-        <source>It may: somebody may lack stones or a crew, or decline. That frees a building space (BUILD-6, BUILD-7).</source>
-        <translation>It may: somebody may lack stones or a crew, or decline. That frees a building space (BUILD-6, BUILD-7).</translation>
-    </message>
-    <message>
-        <source>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</source>
-        <translation>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</translation>
-    </message>
-    <message>
-        <source>Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
-        <translation>Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but a pity: Ben’s building space is free, so Anna may build (BUILD-7).</source>
-        <translation>That is allowed, but a pity: Ben’s building space is free, so Anna may build (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</source>
-        <translation>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</source>
-        <translation>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</translation>
-    </message>
-    <message>
-        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</source>
-        <translation>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</translation>
-    </message>
-    <message>
-        <source>The place of the ship decides: there is no need to talk about it. Nearest to the Nile goes first (BUILD-1).</source>
-        <translation>The place of the ship decides: there is no need to talk about it. Nearest to the Nile goes first (BUILD-1).</translation>
-    </message>
-</context>
-<context>
     <name>SourceGroup</name>
     <message>
         <source>Sphinx</source>
@@ -18894,133 +18991,6 @@
         <source>as it was played</source>
         <extracomment>in the log, the reason why the order of play is put right</extracomment>
         <translation>as it was played</translation>
-    </message>
-</context>
-<context>
-    <name>StonesLesson</name>
-    <message>
-        <source>Stones and their limit</source>
-        <translation>Stones and their limit</translation>
-    </message>
-    <message>
-        <source>Where stones come from, where they end, and what they pay for.</source>
-        <translation>Where stones come from, where they end, and what they pay for.</translation>
-    </message>
-    <message>
-        <source>Without stones nothing is built. Quarries bring them, in phase 4 of every round (STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2.</source>
-        <translation>Without stones nothing is built. Quarries bring them, in phase 4 of every round (STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2.</translation>
-    </message>
-    <message>
-        <source>Anna wants more stones, and not just once: in this round and in every round to come. Send her ship where she gets that.</source>
-        <translation>Anna wants more stones, and not just once: in this round and in every round to come. Send her ship where she gets that.</translation>
-    </message>
-    <message>
-        <source>Some of the Nile cards on the left bank are quarries (CARD-QUARRY).</source>
-        <translation>Some of the Nile cards on the left bank are quarries (CARD-QUARRY).</translation>
-    </message>
-    <message>
-        <source>%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI).</source>
-        <translation>%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI).</translation>
-    </message>
-    <message>
-        <source>Useful, too, but it brings no stones every round. Only quarries do (STONE-1).</source>
-        <translation>Useful, too, but it brings no stones every round. Only quarries do (STONE-1).</translation>
-    </message>
-    <message>
-        <source>The card stays with Anna. From now on her quarries bring %1 stones a round instead of %2 (STONE-1).</source>
-        <translation>The card stays with Anna. From now on her quarries bring %1 stones a round instead of %2 (STONE-1).</translation>
-    </message>
-    <message>
-        <source>Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries bring %2 and %3. How many stones has she got after that?</source>
-        <translation>Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries bring %2 and %3. How many stones has she got after that?</translation>
-    </message>
-    <message>
-        <source>Add up all her quarries and what she has (STONE-1).</source>
-        <translation>Add up all her quarries and what she has (STONE-1).</translation>
-    </message>
-    <message>
-        <source>All quarries count, the card as well (STONE-1).</source>
-        <translation>All quarries count, the card as well (STONE-1).</translation>
-    </message>
-    <message>
-        <source>That is what comes. She keeps what she had: it is added (STONE-1).</source>
-        <translation>That is what comes. She keeps what she had: it is added (STONE-1).</translation>
-    </message>
-    <message>
-        <source>All quarries are added to what she has, in the order of the tiles (STONE-1).</source>
-        <translation>All quarries are added to what she has, in the order of the tiles (STONE-1).</translation>
-    </message>
-    <message>
-        <source>The marker moves as far as the stone track goes (STONE-2).</source>
-        <translation>The marker moves as far as the stone track goes (STONE-2).</translation>
-    </message>
-    <message>
-        <source>What still fits on the stone track is added (STONE-2).</source>
-        <translation>What still fits on the stone track is added (STONE-2).</translation>
-    </message>
-    <message>
-        <source>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</source>
-        <translation>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</translation>
-    </message>
-    <message>
-        <source>%1 paid, %2 placed</source>
-        <translation>%1 paid, %2 placed</translation>
-    </message>
-    <message>
-        <source>Stones pay for building. Say somebody builds a temple space of value %1. How many stones leave the stone track, and how many stones lie on the space then?</source>
-        <translation>Stones pay for building. Say somebody builds a temple space of value %1. How many stones leave the stone track, and how many stones lie on the space then?</translation>
-    </message>
-    <message>
-        <source>The value is paid. What lies on the board only shows whose space it is (BUILD-5).</source>
-        <translation>The value is paid. What lies on the board only shows whose space it is (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>One stone lies there, but the value is what is paid (BUILD-5).</source>
-        <translation>One stone lies there, but the value is what is paid (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>The value leaves the stone track, one stone marks the space (BUILD-5).</source>
-        <translation>The value leaves the stone track, one stone marks the space (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>The price is right. But every space has room for one stone only (BUILD-5).</source>
-        <translation>The price is right. But every space has room for one stone only (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
-        <translation>Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</translation>
-    </message>
-    <message>
-        <source>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</source>
-        <translation>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That keeps the stones, but brings no points. Let Anna build (BUILD-6).</source>
-        <translation>That keeps the stones, but brings no points. Let Anna build (BUILD-6).</translation>
-    </message>
-    <message>
-        <source>That costs %1 stones with everything below it, and Anna has %2. A strong crew does not help there (BUILD-5).</source>
-        <translation>That costs %1 stones with everything below it, and Anna has %2. A strong crew does not help there (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>That is allowed, but some stones are left. Here, spend all of them (BUILD-5).</source>
-        <translation>That is allowed, but some stones are left. Here, spend all of them (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Paid: %1. On the board: %2, one on each space (BUILD-5). Points: %1, the value built (BUILD-8).</source>
-        <translation>Paid: %1. On the board: %2, one on each space (BUILD-5). Points: %1, the value built (BUILD-8).</translation>
-    </message>
-    <message>
-        <source>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</source>
-        <translation>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</translation>
-    </message>
-    <message>
-        <source>Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
-        <translation>Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</translation>
-    </message>
-    <message>
-        <source>Nobody can have as many: the stone track ends at %1 (STONE-2).</source>
-        <translation>Nobody can have as many: the stone track ends at %1 (STONE-2).</translation>
     </message>
 </context>
 <context>

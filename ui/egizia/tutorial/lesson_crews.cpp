@@ -16,7 +16,7 @@ void strengthen(LessonPosition& table) {
 }
 
 class CrewsLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(CrewsLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit CrewsLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("crews"), tr("Crews and the joker"),

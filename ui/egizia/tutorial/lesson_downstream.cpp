@@ -22,7 +22,7 @@ std::set<int> reachable(const LessonPosition& table) {
 }
 
 class DownstreamLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(DownstreamLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit DownstreamLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("downstream"), tr("Ships only go downstream"),

@@ -58,7 +58,7 @@ auto judgeOf(Card wanted, const QString& right, const QString& wrong) {
 }
 
 class FeedingLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(FeedingLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit FeedingLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("feeding"), tr("The water ring and feeding"),

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view field = "green-4";
 
 class FinalLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(FinalLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit FinalLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("final"), tr("Sphinx cards and the end"),

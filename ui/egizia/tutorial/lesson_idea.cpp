@@ -11,7 +11,7 @@ namespace nilometer::ui::lessons {
 namespace {
 
 class IdeaLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(IdeaLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit IdeaLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("idea"), tr("The idea in 60 seconds"),

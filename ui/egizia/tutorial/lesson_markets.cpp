@@ -16,7 +16,7 @@ Build buildWith(Market market) {
 }
 
 class MarketsLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(MarketsLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit MarketsLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("markets"), tr("The two markets"),

@@ -14,7 +14,7 @@ constexpr auto obelisk = static_cast<std::size_t>(Building::obelisk);
 constexpr auto tombs = static_cast<std::size_t>(Building::tombs);
 
 class ObeliskLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(ObeliskLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit ObeliskLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("obelisk"), tr("Obelisk and tombs"),

@@ -20,7 +20,7 @@ int valueOf(const LessonPosition& table, const Build& build) {
 }
 
 class QueueLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(QueueLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit QueueLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("queue"), tr("The queue on the score track"),

@@ -14,7 +14,7 @@ constexpr auto pyramid = static_cast<std::size_t>(Building::pyramid);
 constexpr auto temple = static_cast<std::size_t>(Building::temple);
 
 class RowsLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(RowsLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit RowsLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("rows"), tr("Pyramid and temple"),

@@ -13,7 +13,7 @@ Build pyramidStone(table::Player who, int cell) {
 }
 
 class SitesLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(SitesLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit SitesLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("sites"), tr("Building spaces and the reserve"),

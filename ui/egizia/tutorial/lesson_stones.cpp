@@ -22,7 +22,7 @@ int stopWith(const LessonPosition& table, CardKind kind) {
 }
 
 class StonesLesson : public LessonMaker {
-  Q_DECLARE_TR_FUNCTIONS(StonesLesson)
+  Q_DECLARE_TR_FUNCTIONS(EgiziaLesson)
 public:
   explicit StonesLesson(const LessonPosition::EditionPtr& edition)
       : LessonMaker(edition, QStringLiteral("stones"), tr("Stones and their limit"),
