@@ -7,7 +7,6 @@
 #include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/tutorial/egizia_lesson.h"
 #include "ui/egizia/tutorial/lessons.h"
 #include "ui/pages/tutorial/lesson_panel.h"
 #include "ui/pages/tutorial/lesson_view.h"
@@ -27,7 +26,7 @@
 namespace nilometer::test {
 
 inline ui::LessonPosition::EditionPtr lessonEditionOrStop() {
-  const auto edition = ui::lessonEdition();
+  const auto edition = ui::EgiziaLessons::given();
   if (!edition) qFatal("no printed values for the lessons");
   return *edition;
 }
@@ -50,7 +49,7 @@ inline const ui::LessonStep& stepOf(const ui::LessonView& lesson) {
 }
 
 inline ui::Lesson lessonCalled(const QString& id) {
-  const auto all = ui::allLessons(lessonEditionOrStop());
+  const auto all = ui::EgiziaLessons{lessonEditionOrStop()}.all();
   return *std::ranges::find(all, id, &ui::Lesson::id);
 }
 
@@ -101,7 +100,7 @@ inline bool goTo(const ui::LessonView& lesson, int step) {
 }
 
 inline ui::LessonSource lessonsOrStop() {
-  auto lessons = ui::egiziaLessons();
+  auto lessons = ui::lessonsFor<ui::EgiziaSession, ui::EgiziaLessons>(ui::taughtTable());
   if (!lessons) qFatal("no printed values for the lessons");
   return std::move(*lessons);
 }

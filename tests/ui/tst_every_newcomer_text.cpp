@@ -117,7 +117,7 @@ void tst_every_newcomer_text::everyStepOfEveryLessonIsWhole() {
   QFETCH(const QString, language);
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
-  for (const ui::Lesson& lesson : ui::allLessons(lessonEditionOrStop())) {
+  for (const ui::Lesson& lesson : ui::EgiziaLessons{lessonEditionOrStop()}.all()) {
     ui::LessonView view(lessonsOrStop().take(lesson.id), 0, false);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));

@@ -29,7 +29,7 @@ namespace {
 /// A row for every lesson; the tests below take each of them.
 void everyLesson() {
   QTest::addColumn<QString>("id");
-  for (const ui::Lesson& lesson : ui::allLessons(lessonEditionOrStop())) {
+  for (const ui::Lesson& lesson : ui::EgiziaLessons{lessonEditionOrStop()}.all()) {
     QTest::newRow(qPrintable(lesson.id)) << lesson.id;
   }
 }
@@ -227,7 +227,7 @@ void tst_lessons::nothingIsClipped() {
   Learning learning;
   // Larger letters on a window as much larger.
   learning.resize(QSize(1280, 720) * percent / 100);
-  for (const ui::Lesson& each : ui::allLessons(lessonEditionOrStop())) {
+  for (const ui::Lesson& each : ui::EgiziaLessons{lessonEditionOrStop()}.all()) {
     learning.page.take(each.id);
     const ui::LessonView& lesson = *learning.page.lesson();
     for (int i = 0; i < static_cast<int>(each.steps.size()); ++i) {

@@ -177,7 +177,7 @@ void tst_lessons_taken::finishedLessonStaysDone() {
   press(*list.startButton(0));
   QVERIFY(goTo(*learning.page.lesson(), 1));
   learning.page.start();
-  const QString id = ui::allLessons(lessonEditionOrStop()).front().id;
+  const QString id = ui::EgiziaLessons{lessonEditionOrStop()}.all().front().id;
   QVERIFY(learning.preferences.lessonProgress(id).done);
   QCOMPARE(learning.preferences.lessonProgress(id).step, 1);
 }

@@ -134,7 +134,7 @@ void tst_stated_facts::theSecondLessonSaysWhereNobodyMayPass_SAIL_6() {
   QVERIFY(text::useLanguage(language));
   const auto edition = std::make_shared<const egizia::Edition>(m_edition);
   QString said;
-  for (const auto& step : ui::lessons::downstreamLesson(edition).steps) said += step.text + u'\n';
+  for (const auto& step : ui::EgiziaLessons{edition}.downstream().steps) said += step.text + u'\n';
   const bool german = language == u"de"_s;
   QVERIFY2(said.contains(german ? u"ersten Spielregel oder online"_s
                                 : u"not by the first rulebook or online"_s),

@@ -19,8 +19,8 @@
 #include "ui/egizia/style/box_picture.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/text/egizia_phrasebook.h"
-#include "ui/egizia/tutorial/egizia_lesson.h"
 #include "ui/egizia/tutorial/egizia_setup.h"
+#include "ui/egizia/tutorial/lessons.h"
 #include "ui/game/interface/game_help.h"
 #include "ui/pages/rule_book/rules_book.h"
 #include "ui/score/end_position/end_position_page.h"
@@ -149,7 +149,9 @@ public:
   [[nodiscard]] WhyGuide* why(QWidget& page) const override {
     return guideWith(page, egizia::ruleNames, rowsWhy);
   }
-  [[nodiscard]] record::Result<LessonSource> lessons() const override { return egiziaLessons(); }
+  [[nodiscard]] record::Result<LessonSource> lessons() const override {
+    return lessonsFor<EgiziaSession, EgiziaLessons>(taughtTable());
+  }
   [[nodiscard]] std::unique_ptr<SetupSource> setup(GameSession& session) const override {
     return egiziaSetup(session);
   }

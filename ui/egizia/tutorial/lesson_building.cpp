@@ -3,7 +3,6 @@
 
 #include "engine/egizia/build.h"
 
-#include <algorithm>
 #include <bit>
 
 namespace nilometer::ui::lessons {
@@ -26,25 +25,22 @@ SpaceSet spacesFrom(int first, int last) {
   return spaces;
 }
 
-Build buildOf(table::Player who, CrewSet crews, std::initializer_list<BuiltSpaces> what,
+Build buildOf(table::Player who, CrewSet crews, const BuiltSpaces& what,
               std::optional<Market> market) {
-  Build build;
-  build.player = who;
-  build.crews = crews;
-  build.market = market;
-  for (const BuiltSpaces& each : what) {
-    build.site = siteOf(each.building);
-    build.spaces[static_cast<std::size_t>(each.building)] = each.spaces;
+  Build build{.player = who, .crews = crews, .market = market};
+  for (const auto& [building, spaces] : what) {
+    build.site = siteOf(building);
+    build.spaces[static_cast<std::size_t>(building)] = spaces;
     // A new tile for each one taken (TOMB-1).
-    if (each.building == Building::tombs && market) {
-      build.openedCount = static_cast<std::uint8_t>(std::popcount(each.spaces));
+    if (building == Building::tombs && market) {
+      build.openedCount = static_cast<std::uint8_t>(std::popcount(spaces));
     }
   }
   return build;
 }
 
 Build buildWorth(const LessonPosition& table, table::Player who, CrewSet crews, int value) {
-  Build build = buildOf(who, crews, {onTemple(0), onPyramid(0)});
+  Build build = buildOf(who, crews, {{Building::temple, 0}, {Building::pyramid, 0}});
   int left = value;
   for (const Building building : {Building::temple, Building::pyramid}) {
     const BuildingPlan& plan = table.edition()->plan(building);
@@ -62,8 +58,7 @@ Build buildWorth(const LessonPosition& table, table::Player who, CrewSet crews, 
 }
 
 void nameTombs(LessonPosition& table) {
-  NameTombs tombs;
-  tombs.count = static_cast<std::uint8_t>(table.edition()->openTombs);
+  NameTombs tombs{.count = static_cast<std::uint8_t>(table.edition()->openTombs)};
   const auto& tiles = table.edition()->tombTileValues;
   // Every other tile, so that not all look alike.
   for (std::size_t i = 0; i < tombs.count; ++i) {
@@ -72,47 +67,53 @@ void nameTombs(LessonPosition& table) {
   table.enter(tombs);
 }
 
-void buildExactly(LessonPosition& table, table::Player who, BuiltSpaces what) {
-  const int cost = worthOf(*table.edition(), what);
+void buildExactly(LessonPosition& table, table::Player who, Building building, SpaceSet spaces) {
+  const int cost = valueOf(*table.edition(), building, spaces, {});
   table.crew(who, Crew::blue, cost).stones(who, cost);
-  table.enter(buildOf(who, crewBit(Crew::blue), {what}));
+  table.enter(buildOf(who, blue, {{building, spaces}}));
 }
 
 LessonPosition pyramidTable(const LessonPosition::EditionPtr& edition) {
   LessonPosition table(edition);
-  table.layOut();
-  sailToPyramid(table);
+  sailToPyramid(table.layOut());
   return table.advanceTo(1, Phase::build);
 }
 
 LessonPosition rowTable(const LessonPosition::EditionPtr& edition, int last) {
   const int middle = edition->plan(Building::pyramid).parts.at(0).count / 2;
   LessonPosition table = pyramidTable(edition);
-  buildExactly(table, 1, onPyramid(spacesFrom(0, 0)));
-  buildExactly(table, 0, onPyramid(spacesFrom(1, middle - 1)));
-  table.advanceTo(2, Phase::sail);
-  sailToPyramid(table);
+  buildExactly(table, 1, Building::pyramid, spacesFrom(0, 0));
+  buildExactly(table, 0, Building::pyramid, spacesFrom(1, middle - 1));
+  sailToPyramid(table.advanceTo(2, Phase::sail));
   table.advanceTo(2, Phase::build);
-  buildExactly(table, 1, onPyramid(spacesFrom(middle, last)));
+  buildExactly(table, 1, Building::pyramid, spacesFrom(middle, last));
   return table;
 }
 
-int worthOf(const Edition& edition, BuiltSpaces what) {
-  return valueOf(edition, what.building, what.spaces, {});
+} // namespace nilometer::ui::lessons
+
+namespace nilometer::ui {
+
+using namespace lessons;
+
+int EgiziaLessons::worth(Building building, SpaceSet spaces) const {
+  return valueOf(*edition, building, spaces, {});
 }
 
-int worthOf(const Edition& edition, const State& before, const Build& build) {
+int EgiziaLessons::worth(const LessonAttempt& attempt) const {
   int sum = 0;
   for (std::size_t i = 0; i < buildingCount; ++i) {
-    sum += valueOf(edition, static_cast<Building>(i), build.spaces[i], before.tombValues);
+    const SpaceSet spaces = attempt.as<Build>()->spaces[i];
+    sum += valueOf(*edition, static_cast<Building>(i), spaces, attempt.before.tombValues);
   }
   return sum;
 }
 
-std::vector<int> tileValues(const Edition& edition) {
-  std::vector<int> values(edition.tombTileValues.begin(), edition.tombTileValues.end());
-  values.erase(std::unique(values.begin(), values.end()), values.end());
-  return values;
+Objection EgiziaLessons::worthLess(int than, const QString& text) const {
+  return {legally([*this, than](const LessonAttempt& attempt) {
+            return isA<Build>(attempt) && worth(attempt) < than;
+          }),
+          {text, [*this](const LessonAttempt& attempt) { return numbers(worth(attempt)); }}};
 }
 
-} // namespace nilometer::ui::lessons
+} // namespace nilometer::ui
