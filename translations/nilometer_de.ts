@@ -18286,6 +18286,10 @@
         </translation>
     </message>
     <message>
+        <source>At the table, press a tomb to say what they show. That can wait.</source>
+        <translation>Am Tisch ein Grab wählen und angeben, was sie zeigen. Das hat Zeit.</translation>
+    </message>
+    <message>
         <source>The tombs</source>
         <translation>Die Gräber</translation>
     </message>
@@ -23361,21 +23365,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>still to do</source>
         <translation>noch offen</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::SetupTombs</name>
-    <message>
-        <source>Nilometer knows them now.</source>
-        <translation>Jetzt kennt Nilometer sie.</translation>
-    </message>
-    <message>
-        <source>Which tiles lie open? You may also say so later.</source>
-        <translation>Welche Plättchen liegen offen? Das lässt sich auch später angeben.</translation>
-    </message>
-    <message>
-        <source>Tomb %1</source>
-        <translation>Grab %1</translation>
     </message>
 </context>
 <context>

@@ -18286,6 +18286,10 @@
         </translation>
     </message>
     <message>
+        <source>At the table, press a tomb to say what they show. That can wait.</source>
+        <translation>At the table, press a tomb to say what they show. That can wait.</translation>
+    </message>
+    <message>
         <source>The tombs</source>
         <translation>The tombs</translation>
     </message>
@@ -23361,21 +23365,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>still to do</source>
         <translation>still to do</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::SetupTombs</name>
-    <message>
-        <source>Nilometer knows them now.</source>
-        <translation>Nilometer knows them now.</translation>
-    </message>
-    <message>
-        <source>Which tiles lie open? You may also say so later.</source>
-        <translation>Which tiles lie open? You may also say so later.</translation>
-    </message>
-    <message>
-        <source>Tomb %1</source>
-        <translation>Tomb %1</translation>
     </message>
 </context>
 <context>

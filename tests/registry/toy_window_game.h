@@ -103,19 +103,16 @@ inline record::Result<ui::LessonSource> toyLessons() {
                           [](const QString&) { return std::unique_ptr<ui::LessonGame>(); }};
 }
 
-/// One step, with a picture of nothing and no questions.
+/// One step, with a picture of nothing.
 class ToySetup : public ui::SetupSource {
 public:
   [[nodiscard]] std::vector<ui::SetupStep> steps() const override {
     return {{QStringLiteral("stones"),
-             0,
              QStringLiteral("The stones"),
              QStringLiteral("Everybody takes all stones of one colour (TOY-1)."),
              {{table::noPlayer, QStringLiteral("Stones: as many as there are")}}}};
   }
   [[nodiscard]] QWidget* makePicture(QWidget* parent) override { return new QWidget(parent); }
-  [[nodiscard]] QWidget* makeAsked(QWidget*) override { return nullptr; }
-  [[nodiscard]] std::vector<QWidget*> asked() const override { return {}; }
   void show(const ui::SetupStep&) override {}
 };
 

@@ -4,7 +4,7 @@
 #include "engine/egizia/file/entry_names.h"
 #include "tests/ui/table_window.h"
 #include "ui/egizia/text/words.h"
-#include "ui/egizia/tutorial/setup_steps.h"
+#include "ui/egizia/tutorial/egizia_setup.h"
 
 #include <QRegularExpression>
 
@@ -29,20 +29,18 @@ inline egizia::GameRecord newGame(const egizia::Edition& edition, int players,
   return game;
 }
 
-/// The set-up of a game, found by part.
+/// The set-up of a game, its steps found by their keys.
 class SetupOf {
 public:
   SetupOf(const egizia::RecordHeader& header, const egizia::Edition& edition)
       : game(egizia::gameOf(header, edition)), table(text::tableOf(header.players, edition)),
         state(egizia::setUp(game)), steps(ui::setupSteps(game, table, header)) {}
 
-  [[nodiscard]] const ui::SetupStep* find(ui::SetupPart part) const {
-    const auto found = std::find_if(steps.begin(), steps.end(), [part](const auto& step) {
-      return step.key == ui::setupKey(part);
-    });
+  [[nodiscard]] const ui::SetupStep* find(const QString& part) const {
+    const auto found = std::ranges::find(steps, part, &ui::SetupStep::key);
     return found == steps.end() ? nullptr : &*found;
   }
-  [[nodiscard]] const ui::SetupStep& at(ui::SetupPart part) const {
+  [[nodiscard]] const ui::SetupStep& at(const QString& part) const {
     const ui::SetupStep* step = find(part);
     if (step == nullptr) qFatal("the step is missing");
     return *step;
@@ -56,9 +54,9 @@ public:
     for (const auto& match : digits.globalMatch(text)) numbers += match.captured().toInt();
     return numbers;
   }
-  [[nodiscard]] QList<int> numbers(ui::SetupPart part) const { return numbersIn(at(part).text); }
+  [[nodiscard]] QList<int> numbers(const QString& part) const { return numbersIn(at(part).text); }
   /// … of every line, one after another.
-  [[nodiscard]] QList<int> lineNumbers(ui::SetupPart part) const {
+  [[nodiscard]] QList<int> lineNumbers(const QString& part) const {
     QList<int> numbers;
     for (const ui::SetupLine& line : at(part).lines) numbers += numbersIn(line.text);
     return numbers;

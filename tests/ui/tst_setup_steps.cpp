@@ -13,7 +13,6 @@
 
 using namespace nilometer;
 using namespace nilometer::test;
-using ui::SetupPart;
 
 namespace {
 
@@ -102,27 +101,25 @@ void tst_setup_steps::numbersAreThoseOfTheEdition() {
   const egizia::Edition& copy = edition(different);
   const SetupOf setup(newGame(copy, players, static_cast<egizia::Profile>(profile)).header, copy);
   // The pieces of a player, tableau and all (SET-1).
-  QCOMPARE(
-      setup.numbers(SetupPart::kit),
-      (QList<int>{copy.shipsPerPlayer, boxFact(copy, "box.stones"), boxFact(copy, "box.markers")}));
+  QCOMPARE(setup.numbers(u"kit"_s), (QList<int>{copy.shipsPerPlayer, boxFact(copy, "box.stones"),
+                                                boxFact(copy, "box.markers")}));
   QList<int> strengths;
   for (const std::int16_t strength : copy.crewStart) strengths += strength;
-  QCOMPARE(setup.lineNumbers(SetupPart::crews), strengths);
-  QCOMPARE(setup.lineNumbers(SetupPart::startCards),
+  QCOMPARE(setup.lineNumbers(u"crews"_s), strengths);
+  QCOMPARE(setup.lineNumbers(u"start-cards"_s),
            (QList<int>{copy.startQuarry, copy.startFieldGrain}));
   // SET-7
   const int tiles = static_cast<int>(copy.tombTileValues.size());
   const int tombs = copy.plan(egizia::Building::tombs).count;
-  QCOMPARE(setup.numbers(SetupPart::tombs),
-           (QList<int>{tiles, tombs, copy.openTombs, tiles - tombs}));
+  QCOMPARE(setup.numbers(u"tombs"_s), (QList<int>{tiles, tombs, copy.openTombs, tiles - tombs}));
   // SET-8
   const bool fewer = players < 4;
   const int open = fewer ? copy.spacesPerSiteFewPlayers : copy.spacesPerSite;
   QList<int> spaces = {players, open};
   if (fewer) spaces += copy.spacesPerSite - open;
-  QCOMPARE(setup.numbers(SetupPart::sites), spaces);
+  QCOMPARE(setup.numbers(u"sites"_s), spaces);
   // LAY-1; the deck's number is its name, "1/2".
-  QCOMPARE(setup.numbers(SetupPart::nileCards), (QList<int>{copy.cardStops, 1, 2}));
+  QCOMPARE(setup.numbers(u"nile-cards"_s), (QList<int>{copy.cardStops, 1, 2}));
 }
 
 void tst_setup_steps::playersStandAsTheGameBegins() {
@@ -139,25 +136,25 @@ void tst_setup_steps::playersStandAsTheGameBegins() {
     const egizia::PlayerState& own = setup.state.player[i];
     tiles += own.orderTile;
     stones << own.stones << own.orderTile;
-    for (const SetupPart part : {SetupPart::kit, SetupPart::orderTiles, SetupPart::stones}) {
+    for (const QString& part : {u"kit"_s, u"order-tiles"_s, u"stones"_s}) {
       QCOMPARE(setup.at(part).lines.at(i).player, static_cast<egizia::Player>(i));
       QCOMPARE(setup.at(part).lines.size(), game.header.players.size());
     }
-    QCOMPARE(setup.at(SetupPart::kit).lines.at(i).text,
+    QCOMPARE(setup.at(u"kit"_s).lines.at(i).text,
              text::playerColour(game.header.players[i].colour));
   }
-  QCOMPARE(setup.lineNumbers(SetupPart::orderTiles), tiles);
-  QCOMPARE(setup.lineNumbers(SetupPart::stones), stones);
+  QCOMPARE(setup.lineNumbers(u"order-tiles"_s), tiles);
+  QCOMPARE(setup.lineNumbers(u"stones"_s), stones);
   std::vector<egizia::Player> queue;
-  for (const ui::SetupLine& line : setup.at(SetupPart::scoreTrack).lines) {
+  for (const ui::SetupLine& line : setup.at(u"score-track"_s).lines) {
     queue.push_back(line.player);
   }
   const auto real = setup.state.track.fromTheFront();
   QVERIFY(std::equal(queue.begin(), queue.end(), real.begin(), real.end()));
   // SET-6
-  QVERIFY(setup.at(SetupPart::ring).text.contains(text::ring(setup.state.ring)));
+  QVERIFY(setup.at(u"ring"_s).text.contains(text::ring(setup.state.ring)));
   // SET-5: the option says whether anybody has a secret card.
-  const ui::SetupStep* secret = setup.find(SetupPart::sphinxCard);
+  const ui::SetupStep* secret = setup.find(u"sphinx-card"_s);
   QCOMPARE(secret != nullptr, game.header.options.startingSphinxCard);
   if (secret != nullptr) {
     QCOMPARE(SetupOf::numbersIn(secret->text), QList<int>{setup.state.player[0].sphinxHeld});
@@ -170,33 +167,32 @@ void tst_setup_steps::decksAreThoseOfTheGame() {
   QFETCH(const int, profile);
   const egizia::Edition& copy = edition(different);
   const SetupOf setup(newGame(copy, players, static_cast<egizia::Profile>(profile)).header, copy);
-  const auto& lines = setup.at(SetupPart::nileDecks).lines;
+  const auto& lines = setup.at(u"nile-decks"_s).lines;
   for (std::size_t deck = 0; deck < egizia::deckCount; ++deck) {
     const egizia::CardSet cards = copy.cardsOfDeck[deck] & egizia::cardsInGame(setup.game);
     QVERIFY2(lines.at(deck).text.contains(u": %1 cards"_s.arg(std::popcount(cards))),
              qPrintable(lines.at(deck).text));
   }
-  QCOMPARE(setup.numbers(SetupPart::sphinxDeck),
+  QCOMPARE(setup.numbers(u"sphinx-deck"_s),
            QList<int>{std::popcount(egizia::sphinxCardsInGame(setup.game))});
 }
 
 void tst_setup_steps::cardsLeftOutAreNamed() {
   egizia::RecordHeader header = newGame(*m_golden, 3).header;
   const SetupOf usual(header, *m_golden);
-  QCOMPARE(usual.at(SetupPart::nileDecks).lines.size(), std::size_t{egizia::deckCount});
-  QVERIFY(usual.at(SetupPart::sphinxDeck).lines.empty());
+  QCOMPARE(usual.at(u"nile-decks"_s).lines.size(), std::size_t{egizia::deckCount});
+  QVERIFY(usual.at(u"sphinx-deck"_s).lines.empty());
   header.options.withoutMoreSphinxCard = true;
   header.options.withoutTenPercentCard = true;
   const SetupOf without(header, *m_golden);
   const egizia::CardSet out = m_golden->kind(egizia::CardKind::moreSphinx);
-  const auto& nile = without.at(SetupPart::nileDecks).lines;
+  const auto& nile = without.at(u"nile-decks"_s).lines;
   QCOMPARE(nile.size(), std::size_t(egizia::deckCount + std::popcount(out)));
   const int card = std::countr_zero(out);
   const int name = m_golden->nileCards[static_cast<std::size_t>(card)].name;
   QVERIFY(nile.back().text.contains(text::cardName(name, without.table)));
-  QVERIFY(without.numbers(SetupPart::sphinxDeck).front() <
-          usual.numbers(SetupPart::sphinxDeck).front());
-  const auto& sphinx = without.at(SetupPart::sphinxDeck).lines;
+  QVERIFY(without.numbers(u"sphinx-deck"_s).front() < usual.numbers(u"sphinx-deck"_s).front());
+  const auto& sphinx = without.at(u"sphinx-deck"_s).lines;
   QCOMPARE(sphinx.size(), std::size_t{1});
   for (std::size_t i = 0; i < m_golden->sphinxCards.size(); ++i) {
     const bool isOut = m_golden->sphinxCards[i].kind == egizia::SphinxKind::perTen;
@@ -207,7 +203,7 @@ void tst_setup_steps::cardsLeftOutAreNamed() {
 void tst_setup_steps::reserveCardIsLeftOutWithTwoPlayers() {
   for (const int players : {2, 3}) {
     const SetupOf setup(newGame(*m_golden, players, egizia::Profile::online).header, *m_golden);
-    const QString said = allOf(setup.at(SetupPart::nileDecks));
+    const QString said = allOf(setup.at(u"nile-decks"_s));
     QCOMPARE(said.contains(text::cardKind(egizia::CardKind::reserve)), players == 2);
   }
 }
@@ -219,17 +215,17 @@ void tst_setup_steps::piecesOfTheBoxAreNotForgotten() {
   const egizia::Edition& copy = edition(different);
   const SetupOf setup(newGame(copy, players, static_cast<egizia::Profile>(profile)).header, copy);
   // TRACK-2
-  QVERIFY(setup.at(SetupPart::scoreTrack).text.contains(u"scarabs beside the board"_s));
+  QVERIFY(setup.at(u"score-track"_s).text.contains(u"scarabs beside the board"_s));
   const bool fewer = players < 4;
-  for (const SetupPart part : {SetupPart::orderTiles, SetupPart::startCards}) {
+  for (const QString& part : {u"order-tiles"_s, u"start-cards"_s}) {
     QCOMPARE(setup.at(part).text.contains(u"go back to the box"_s), fewer);
   }
-  QCOMPARE(setup.at(SetupPart::sites).text.contains(u"a colour nobody plays"_s), fewer);
+  QCOMPARE(setup.at(u"sites"_s).text.contains(u"a colour nobody plays"_s), fewer);
 }
 
 void tst_setup_steps::theSphinxDeckLiesOnItsSpaceOfTheBoard() {
   const SetupOf setup(newGame(*m_golden, 4).header, *m_golden);
-  QVERIFY(setup.at(SetupPart::sphinxDeck).text.contains(u"on their space of the board"_s));
+  QVERIFY(setup.at(u"sphinx-deck"_s).text.contains(u"on their space of the board"_s));
 }
 
 void tst_setup_steps::everySentenceIsInEveryLanguage() {

@@ -7,12 +7,10 @@
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/tutorial/egizia_setup.h"
 #include "ui/egizia/tutorial/setup_picture.h"
-#include "ui/egizia/tutorial/setup_tombs.h"
 #include "ui/pages/tutorial/setup_card.h"
 #include "ui/pages/tutorial/setup_row.h"
 #include "ui/pages/tutorial/setup_view.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -38,8 +36,6 @@ class tst_setup_view : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(text::useLanguage(u"en")); }
   void spaceAndArrowsTick();
-  void openTombTilesAreEntered();
-  void impossibleTombTilesAreRefused();
   void rulesAreLinks();
   void ruleLinkWorksByKeyboard();
   void picturesShowTheBoard();
@@ -73,46 +69,6 @@ void tst_setup_view::spaceAndArrowsTick() {
   press(Qt::Key_Up);
   press(Qt::Key_Up);
   QVERIFY(setup.row(0)->hasFocus());
-}
-
-void tst_setup_view::openTombTilesAreEntered() {
-  const auto edition = goldenEdition();
-  ui::EgiziaSession session(newGame(*edition, 3), edition);
-  ui::SetupTombs tombs(session, nullptr);
-  QCOMPARE(tombs.boxes().size(), static_cast<std::size_t>(edition->openTombs));
-  const auto choose = [&](std::size_t box, int item) {
-    tombs.boxes()[box]->setCurrentIndex(item);
-    Q_EMIT tombs.boxes()[box]->activated(item);
-  };
-  for (std::size_t i = 0; i < tombs.boxes().size(); ++i) {
-    QVERIFY(session.record().entries.empty());
-    choose(i, 1 + static_cast<int>(i) % 2);
-  }
-  QCOMPARE(session.record().entries.size(), std::size_t{1});
-  for (std::size_t i = 0; i < tombs.boxes().size(); ++i) {
-    QCOMPARE(QString::number(session.shown().tombValues[i]), tombs.boxes()[i]->currentText());
-  }
-  QVERIFY(!tombs.message().isEmpty());
-  // Put right at once, it is still one entry.
-  choose(0, 2);
-  QCOMPARE(session.record().entries.size(), std::size_t{1});
-  QCOMPARE(QString::number(session.shown().tombValues[0]), tombs.boxes()[0]->currentText());
-}
-
-void tst_setup_view::impossibleTombTilesAreRefused() {
-  egizia::Edition changed = *goldenEdition();
-  // Only one tile of the lowest value.
-  const std::int16_t value = changed.tombTileValues.front();
-  changed.tombTileValues.front() = static_cast<std::int16_t>(value - 1);
-  const auto edition = std::make_shared<const egizia::Edition>(changed);
-  ui::EgiziaSession session(newGame(*edition, 3), edition);
-  ui::SetupTombs tombs(session, nullptr);
-  for (QComboBox* box : tombs.boxes()) {
-    box->setCurrentIndex(1);
-    Q_EMIT box->activated(1);
-  }
-  QVERIFY(session.record().entries.empty());
-  QVERIFY2(tombs.message().contains(u'('), qPrintable(tombs.message()));
 }
 
 void tst_setup_view::rulesAreLinks() {
@@ -173,8 +129,8 @@ void tst_setup_view::picturesMarkWhatTheStepIsAbout() {
   view.show();
   QVERIFY(QTest::qWaitForWindowExposed(&view));
   const auto steps = ui::egiziaSetup(session)->steps();
-  const auto ringsOf = [&](ui::SetupPart part) {
-    const auto found = std::ranges::find(steps, ui::setupKey(part), &ui::SetupStep::key);
+  const auto ringsOf = [&](const QString& part) {
+    const auto found = std::ranges::find(steps, part, &ui::SetupStep::key);
     view.open(static_cast<int>(found - steps.begin()));
     QCoreApplication::processEvents();
     const auto* picture = view.findChild<ui::SetupPictureView*>();
@@ -186,13 +142,13 @@ void tst_setup_view::picturesMarkWhatTheStepIsAbout() {
     }
     return static_cast<int>(rings.size());
   };
-  using enum ui::SetupPart;
-  QCOMPARE(ringsOf(board), 0);
-  QCOMPARE(ringsOf(sites), 3);
-  for (const ui::SetupPart one : {ui::SetupPart::ring, tombs, nileDecks, sphinxDeck, nileCards}) {
+  QCOMPARE(ringsOf(u"board"_s), 0);
+  QCOMPARE(ringsOf(u"sites"_s), 3);
+  for (const QString& one :
+       {u"ring"_s, u"tombs"_s, u"nile-decks"_s, u"sphinx-deck"_s, u"nile-cards"_s}) {
     QCOMPARE(ringsOf(one), 1);
   }
-  for (const ui::SetupPart each : {crews, startCards, orderTiles, stones}) {
+  for (const QString& each : {u"crews"_s, u"start-cards"_s, u"order-tiles"_s, u"stones"_s}) {
     QCOMPARE(ringsOf(each), players);
   }
 }

@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace nilometer::ui {
 
 namespace {
@@ -21,19 +23,54 @@ constexpr Length usualPlayers = 94 * unit;
 /// Around a picture: a ring around what reaches to its edge is whole.
 constexpr Length air = 2 * unit;
 
-/// The panel that shows it; nullptr for the whole board.
-const QWidget* panelOf(SetupPicture what, const BoardView& board) {
-  switch (what) {
-  case SetupPicture::river: return board.findChild<RiverView*>();
-  case SetupPicture::ring: return board.findChild<RingPanel*>();
-  case SetupPicture::markets: return board.findChild<MarketsPanel*>();
-  case SetupPicture::sphinx: return board.findChild<SphinxPanel*>();
-  case SetupPicture::track: return board.findChild<TrackPanel*>();
-  case SetupPicture::tombs: return board.place(cellId(egizia::Building::tombs, 0))->parentWidget();
-  case SetupPicture::board:
-  case SetupPicture::players: break;
+/// The panel that a step shows; nullptr for the whole board.
+const QWidget* panelOf(const QString& step, const BoardView& board) {
+  if (step == u"sites" || step.startsWith(u"nile-")) return board.findChild<RiverView*>();
+  if (step == u"ring") return board.findChild<RingPanel*>();
+  if (step == u"markets") return board.findChild<MarketsPanel*>();
+  if (step == u"sphinx-card") return board.findChild<SphinxPanel*>();
+  if (step == u"score-track") return board.findChild<TrackPanel*>();
+  if (step != u"tombs") return nullptr;
+  return board.place(cellId(egizia::Building::tombs, 0))->parentWidget();
+}
+
+/// What a step is about, in the coordinates of the board.
+std::vector<QRect> spotsOnBoard(const QString& step, const BoardView& board,
+                                const EgiziaSession& session) {
+  const auto placed = [&](const PlaceId& id) { return placeIn(board, board.place(id)); };
+  const auto& river = session.edition().river;
+  std::vector<QRect> spots;
+  QRect all;
+  for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
+    const auto kind = river[static_cast<std::size_t>(stop)].kind;
+    if (step.startsWith(u"nile-") && kind == egizia::StopKind::card) all |= placed(stopId(stop));
+    if (step != u"sites" || kind != egizia::StopKind::site) continue;
+    QRect& site = spots.emplace_back();
+    for (std::uint8_t space = 1; space <= egizia::maxSlots; ++space) {
+      site |= placed(stopId(stop, space));
+    }
+    // Its name stands close above it.
+    site.adjust(0, 3, 0, 0);
   }
-  return nullptr;
+  if (step == u"ring") all = placed(ringId(session.shown().ring));
+  if (step == u"sphinx-deck") all = placeIn(board, board.findChild<SphinxPanel*>());
+  for (int tomb = 0; step == u"tombs" && tomb < session.edition().openTombs; ++tomb) {
+    all |= placed(cellId(egizia::Building::tombs, tomb));
+  }
+  if (!all.isEmpty()) spots.push_back(all);
+  return spots;
+}
+
+/// The part of a player's card that a step is about.
+QRectF partOf(const CardLayout& places, const QString& step) {
+  QRectF part;
+  if (step == u"crews") {
+    for (const QRectF& crew : places.crews) part |= crew;
+  }
+  if (step == u"order-tiles") part = places.name;
+  if (step == u"stones") part = places.store.front();
+  if (step == u"start-cards") part = places.flood | places.chips.front();
+  return part;
 }
 
 } // namespace
@@ -47,62 +84,9 @@ SetupPictureView::SetupPictureView(const EgiziaSession& session, QWidget* parent
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void SetupPictureView::show(SetupPart part, SetupPicture what) {
-  m_part = part;
-  m_what = what;
+void SetupPictureView::show(const QString& step) {
+  m_step = step;
   take();
-}
-
-std::vector<QRect> SetupPictureView::spotsOnBoard() const {
-  const auto& river = m_session.edition().river;
-  std::vector<QRect> spots;
-  QRect cards;
-  for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
-    const auto kind = river[static_cast<std::size_t>(stop)].kind;
-    const bool ofCards = m_part == SetupPart::nileCards || m_part == SetupPart::nileDecks;
-    if (ofCards && kind == egizia::StopKind::card) {
-      cards |= placeIn(*m_board, m_board->place(stopId(stop)));
-    }
-    if (m_part != SetupPart::sites || kind != egizia::StopKind::site) continue;
-    QRect& site = spots.emplace_back();
-    for (std::uint8_t space = 1; space <= egizia::maxSlots; ++space) {
-      site |= placeIn(*m_board, m_board->place(stopId(stop, space)));
-    }
-    // Its name stands close above it.
-    site.adjust(0, 3, 0, 0);
-  }
-  if (m_part == SetupPart::ring) {
-    spots.push_back(placeIn(*m_board, m_board->place(ringId(m_session.shown().ring))));
-  }
-  if (m_part == SetupPart::sphinxDeck) {
-    spots.push_back(placeIn(*m_board, m_board->findChild<SphinxPanel*>()));
-  }
-  QRect tombs;
-  for (int tomb = 0; m_part == SetupPart::tombs && tomb < m_session.edition().openTombs; ++tomb) {
-    tombs |= placeIn(*m_board, m_board->place(cellId(egizia::Building::tombs, tomb)));
-  }
-  for (const QRect& all : {cards, tombs}) {
-    if (!all.isEmpty()) spots.push_back(all);
-  }
-  return spots;
-}
-
-std::vector<QRect> SetupPictureView::spotsOfPlayers() const {
-  std::vector<QRect> spots;
-  for (table::Player player = 0; player < m_session.players(); ++player) {
-    const PlayerCard& card = *m_players->card(player);
-    const CardLayout& places = card.places();
-    QRectF part;
-    if (m_part == SetupPart::crews) {
-      for (const QRectF& crew : places.crews) part |= crew;
-    }
-    if (m_part == SetupPart::orderTiles) part = places.name;
-    if (m_part == SetupPart::stones) part = places.store.front();
-    if (m_part == SetupPart::startCards) part = places.flood | places.chips.front();
-    if (part.isEmpty()) continue;
-    spots.push_back(part.toAlignedRect().translated(card.mapTo(m_players, QPoint())));
-  }
-  return spots;
 }
 
 std::vector<QRect> SetupPictureView::spots() const {
@@ -115,38 +99,48 @@ std::vector<QRect> SetupPictureView::spots() const {
   return shown;
 }
 
-QPixmap SetupPictureView::boardPart() {
+void SetupPictureView::takeBoard() {
   m_board->resize(QSize(usualBoardWidth, usualBoardHeight).expandedTo(m_board->minimumSizeHint()));
   m_board->refresh({}, {});
-  QPixmap whole = m_board->grab();
-  m_spots = spotsOnBoard();
-  const QWidget* panel = panelOf(m_what, *m_board);
-  if (panel == nullptr) return whole;
-  const qreal ratio = whole.devicePixelRatio();
+  m_picture = m_board->grab();
+  m_spots = spotsOnBoard(m_step, *m_board, m_session);
+  const QWidget* panel = panelOf(m_step, *m_board);
+  if (panel == nullptr) return;
   // The river reaches to the border of the board, with its round corners at the left.
-  const bool isRiver = m_what == SetupPicture::river;
+  const bool isRiver = panel == m_board->findChild<RiverView*>();
   const int border = isRiver ? 1 : 0;
-  const int corner = isRiver ? cornerRadius : 0;
-  const QRectF part(panel->geometry().adjusted(corner, border, 0, -border));
+  const QRectF part(
+      panel->geometry().adjusted(isRiver ? int(cornerRadius) : 0, border, 0, -border));
   for (QRect& spot : m_spots) spot.translate(-part.topLeft().toPoint());
-  return whole.copy(QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect());
+  const qreal ratio = m_picture.devicePixelRatio();
+  m_picture = m_picture.copy(QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect());
 }
 
-QPixmap SetupPictureView::players() {
+void SetupPictureView::takePlayers() {
   m_players->refresh(std::nullopt);
   m_players->resize(QSize(usualPlayers, 0).expandedTo(m_players->sizeHint()));
   const qreal ratio = devicePixelRatioF();
-  QPixmap picture((QSizeF(m_players->size()) * ratio).toSize());
-  picture.setDevicePixelRatio(ratio);
-  picture.fill(Qt::transparent); // between the cards there is the page
-  m_players->render(&picture, {}, {}, QWidget::DrawChildren);
-  m_spots = spotsOfPlayers();
-  return picture;
+  m_picture = QPixmap((QSizeF(m_players->size()) * ratio).toSize());
+  m_picture.setDevicePixelRatio(ratio);
+  m_picture.fill(Qt::transparent); // between the cards there is the page
+  m_players->render(&m_picture, {}, {}, QWidget::DrawChildren);
+  m_spots.clear();
+  for (table::Player player = 0; player < m_session.players(); ++player) {
+    const PlayerCard& card = *m_players->card(player);
+    const QRect part = partOf(card.places(), m_step).toAlignedRect();
+    if (!part.isEmpty()) m_spots.push_back(part.translated(card.mapTo(m_players, QPoint())));
+  }
 }
 
 void SetupPictureView::take() {
-  m_picture = m_what == SetupPicture::players ? players() : boardPart();
-  markSpots(*this, [this] { return spots(); });
+  const QStringList ofPlayers{QStringLiteral("kit"), QStringLiteral("crews"),
+                              QStringLiteral("start-cards"), QStringLiteral("order-tiles"),
+                              QStringLiteral("stones")};
+  if (ofPlayers.contains(m_step)) {
+    takePlayers();
+  } else {
+    takeBoard();
+  }
   updateGeometry();
   update();
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/egizia/tutorial/setup_steps.h"
 
 #include <QPixmap>
 #include <QRect>
@@ -16,15 +15,15 @@ class BoardView;
 class PlayersView;
 
 /// A part of the game's own board as a picture, made by the widgets of the table: what lies where
-/// when the step is done, with rings around what the step is about. Never larger than the real one,
-/// as large as there is room.
+/// when the step is done. Never larger than the real one, as large as there is room.
 class SetupPictureView : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
   explicit SetupPictureView(const EgiziaSession& session, QWidget* parent);
 
-  void show(SetupPart part, SetupPicture what);
+  /// What belongs to that step, by its key.
+  void show(const QString& step);
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] const QPixmap& picture() const { return m_picture; }
@@ -39,18 +38,14 @@ protected:
 private:
   void take();
   void takeSoon();
-  [[nodiscard]] QPixmap boardPart();
-  [[nodiscard]] QPixmap players();
-  /// In the coordinates of the board, and of the players.
-  [[nodiscard]] std::vector<QRect> spotsOnBoard() const;
-  [[nodiscard]] std::vector<QRect> spotsOfPlayers() const;
+  void takeBoard();
+  void takePlayers();
   [[nodiscard]] QSizeF fittingSize() const;
 
   const EgiziaSession& m_session;
-  SetupPart m_part = SetupPart::board;
-  SetupPicture m_what = SetupPicture::board;
+  QString m_step;
   BoardView* m_board;     ///< never shown itself
-  PlayersView* m_players; ///< the same
+  PlayersView* m_players; ///< never shown itself
   QPixmap m_picture;
   std::vector<QRect> m_spots; ///< on the picture
 };

@@ -31,13 +31,12 @@ template <class Rows, class Tr>
   for (const PlainSetupRow& row : rows) {
     const QString rule = text::fromUtf8(row.rule);
     const QString text = text::withRule(text::fill(tr(row.text), facts), rule);
-    steps.push_back({rule.toLower(), 0, tr(row.heading), text, {}});
+    steps.push_back({rule.toLower(), tr(row.heading), text, {}});
   }
   return steps;
 }
 
-/// A set-up that asks nothing and shows one picture beside all of its steps, with rings around what
-/// the step speaks of.
+/// A set-up with a picture beside its steps that has rings around what the step speaks of.
 class PlainSetup : public SetupSource {
 public:
   using Steps = std::function<std::vector<SetupStep>()>;
@@ -54,8 +53,6 @@ public:
   [[nodiscard]] QWidget* makePicture(QWidget* parent) override {
     return m_shown = m_picture(parent);
   }
-  [[nodiscard]] QWidget* makeAsked(QWidget* /*parent*/) override { return nullptr; }
-  [[nodiscard]] std::vector<QWidget*> asked() const override { return {}; }
   void show(const SetupStep& step) override {
     m_show(*m_shown, step.key);
     markSpots(*m_shown, [spots = m_spots, picture = m_shown, key = step.key] {

@@ -63,8 +63,7 @@ QLabel* textLabel(Qt::TextFormat format, QWidget* parent) {
 SetupCard::SetupCard(const GameSession& session, SetupSource& source, QWidget* parent)
     : QWidget(parent), m_session(session), m_source(source),
       m_heading(textLabel(Qt::PlainText, this)), m_text(textLabel(Qt::RichText, this)),
-      m_lines(textLabel(Qt::RichText, this)), m_asked(source.makeAsked(this)),
-      m_picture(source.makePicture(this)) {
+      m_lines(textLabel(Qt::RichText, this)), m_picture(source.makePicture(this)) {
   build();
   m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   connect(m_text, &QLabel::linkActivated, this, [this](const QString& address) {
@@ -82,7 +81,6 @@ void SetupCard::build() {
   m_column->addWidget(m_heading);
   m_column->addWidget(m_text);
   m_column->addWidget(m_lines);
-  if (m_asked != nullptr) m_column->addWidget(m_asked);
   m_column->addStretch(1);
   m_row->addLayout(m_column, textShare);
   m_row->addWidget(m_picture, pictureShare);

@@ -48,7 +48,6 @@ private:
   QLabel* m_heading;
   QLabel* m_text;
   QLabel* m_lines;
-  QWidget* m_asked; ///< nullptr where the game asks nothing
   QWidget* m_picture;
 };
 

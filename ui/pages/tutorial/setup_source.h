@@ -19,15 +19,14 @@ struct SetupLine {
 };
 
 struct SetupStep {
-  QString key;     ///< in the settings; stays the same for ever
-  int picture = 0; ///< of the game's own list of them
+  QString key; ///< in the settings; stays the same for ever
   QString heading;
   /// What to do, in short sentences; ends with the number of its rule: "… (SET-6)".
   QString text;
   std::vector<SetupLine> lines;
 };
 
-/// The set-up of one game: its steps, and the widgets that stand beside their texts.
+/// The set-up of one game: its steps, and the picture that stands beside their texts.
 class SetupSource {
 public:
   SetupSource() = default;
@@ -39,12 +38,7 @@ public:
   [[nodiscard]] virtual std::vector<SetupStep> steps() const = 0;
   /// What the table looks like. To be called once.
   [[nodiscard]] virtual QWidget* makePicture(QWidget* parent) = 0;
-  /// What the game would like to know, below the text of its step; nullptr if nothing. To be called
-  /// once.
-  [[nodiscard]] virtual QWidget* makeAsked(QWidget* parent) = 0;
-  /// What takes the keyboard in it, in order.
-  [[nodiscard]] virtual std::vector<QWidget*> asked() const = 0;
-  /// Shows that step in both widgets, as the table is now. @pre both are made
+  /// Shows that step in the picture, as the table is now. @pre the picture is made
   virtual void show(const SetupStep& step) = 0;
 };
 

@@ -115,7 +115,6 @@ void SetupView::build() {
 void SetupView::orderTabs() {
   std::vector<QWidget*> order(m_rows.begin(), m_rows.end());
   order.push_back(m_card->text());
-  for (QWidget* asked : m_source->asked()) order.push_back(asked);
   for (Chip* chip : {m_leave, m_start, m_next}) order.push_back(chip);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
