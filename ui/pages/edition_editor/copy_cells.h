@@ -31,7 +31,6 @@ public:
     QString tip;    ///< why it is sure or not, or what makes no sense
     QString before; ///< printed beside the number, as "+" or "×"
     Shape shape = Shape::box;
-    friend bool operator==(const Content&, const Content&) = default;
   };
 
   NumberField(const QString& place, QWidget* parent);
@@ -86,7 +85,6 @@ public:
   struct Option {
     int id = 0;
     QString text;
-    friend bool operator==(const Option&, const Option&) = default;
   };
   struct Content {
     Kind kind = Kind::one;
@@ -96,7 +94,6 @@ public:
     QString text; ///< what is printed; empty = the texts of what is chosen
     QString name; ///< accessible
     QString tip;
-    friend bool operator==(const Content&, const Content&) = default;
   };
 
   ChoiceField(const QString& place, QWidget* parent);

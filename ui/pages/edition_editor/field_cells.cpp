@@ -3,6 +3,7 @@
 #include "ui/base/style/tool_tip.h"
 #include "ui/pages/edition_editor/field_pieces.h"
 #include "ui/pages/edition_editor/fields_page.h"
+#include "ui/pages/edition_editor/plain_fields.h"
 #include "ui/pages/edition_editor/word_field.h"
 
 #include <utility>
@@ -59,11 +60,8 @@ QWidget* FieldsPage::made(const CopyState& copy, const FieldWord& field) {
   const std::string place = field.place.toStdString();
   const record::JsonValue* const value = copy.document.value(place);
   const auto* const word = value == nullptr ? nullptr : value->as<std::string>();
-  const auto changeOf = [](const FieldPart& part, const QString& entered) -> CopyChange {
-    const std::string where = std::get<FieldWord>(part).place.toStdString();
-    return [where, text = entered.toStdString()](record::EditionDocument& document) {
-      return document.set(where, record::JsonValue(text));
-    };
+  const auto changeOf = [](const FieldPart& part, const QString& entered) {
+    return setting(std::get<FieldWord>(part).place, record::JsonValue(entered.toStdString()));
   };
   auto& made = cell<WordField>(field.place, field, &WordField::entered, changeOf);
   made.setContent({word == nullptr ? QString() : QString::fromStdString(*word),

@@ -39,7 +39,6 @@ FieldsPage::FieldsPage(Describe describe, QWidget* parent)
 
 void FieldsPage::show(const CopyState& copy) {
   const std::vector<QWidget*> before = std::exchange(m_order, {});
-  clear();
   furnish(copy);
   for (std::size_t i = 1; i < m_order.size(); ++i) setTabOrder(m_order[i - 1], m_order[i]);
   for (QWidget* const cell : m_order) cell->setVisible(true);
@@ -50,13 +49,10 @@ void FieldsPage::show(const CopyState& copy) {
   follow();
 }
 
-void FieldsPage::clear() {
+void FieldsPage::furnish(const CopyState& copy) {
   m_cards.clear();
   delete layout();
   for (QWidget* const one : std::exchange(m_beside, {})) delete one;
-}
-
-void FieldsPage::furnish(const CopyState& copy) {
   const FieldList list = m_describe(copy);
   auto* page = new FlowLayout(FlowLayout::Widths::columns, fieldsGap);
   page->setContentsMargins(0, 0, unit, 0);

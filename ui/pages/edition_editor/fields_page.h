@@ -47,7 +47,6 @@ private:
     QWidget* widget = nullptr;
     FieldPart part;
   };
-  void clear();
   void furnish(const CopyState& copy);
   void addGroup(const CopyState& copy, FlowLayout& page, const FieldGroup& group);
   void addHeading(const CopyState& copy, QGridLayout& card, const FieldGroup& group);

@@ -82,36 +82,30 @@ FieldList listFields(const CopyState& copy, const ListedThings& things, const QS
                      const QString& add) {
   const std::size_t count = listIn(copy.document, things.key).size();
   const QString key = text::fromUtf8(things.key);
-  const auto thing = [&key](std::size_t i) { return QStringLiteral("%1[%2]").arg(key).arg(i); };
   const QString more = key + u" add";
   FieldSection section;
   for (std::size_t i = 0; i < count; ++i) {
     FieldGroup group;
     group.heading = fill(one, {text::number(static_cast<int>(i) + 1)});
     for (const std::string_view member : things.members) {
-      const QString place = thing(i) + u'.' + text::fromUtf8(member);
+      const QString place = elementAt(key, i) + u'.' + text::fromUtf8(member);
       group.rows.push_back(named(valueRow(copy, place), group.heading));
     }
-    const QString remove = thing(i) + u" remove";
-    group.behind = {
-        FieldStep{remove,
-                  StepButton::Sign::remove,
-                  //: A card, boat or marker that was read in by mistake.
-                  fill(ListedWords::tr("Remove: %1"), {group.heading}),
-                  [&things, i](auto& document) { return takeAway(document, things.key, i); },
-                  true,
-                  {remove, more}}};
+    //: A card, boat or marker that was read in by mistake.
+    const QString remove = fill(ListedWords::tr("Remove: %1"), {group.heading});
+    FieldStep step = stepAt(elementAt(key, i), "remove", remove, [&things, i](auto& document) {
+      return takeAway(document, things.key, i);
+    });
+    step.next = {step.name, more};
+    group.behind = {std::move(step)};
     section.groups.push_back(std::move(group));
   }
   // Behind the last one, where the keyboard comes from.
   FieldGroup last;
   last.heading = add;
-  last.behind = {FieldStep{more,
-                           StepButton::Sign::add,
-                           add,
-                           adding(things),
-                           count < things.most,
-                           {thing(count) + text::fromUtf8(things.first)}}};
+  FieldStep step = stepAt(key, "add", add, adding(things), count < things.most);
+  step.next = {elementAt(key, count) + text::fromUtf8(things.first)};
+  last.behind = {std::move(step)};
   section.groups.push_back(std::move(last));
   FieldText name{copy.checked.kind->valueName(copy.checked, things.key), FieldText::Tone::strong,
                  key};

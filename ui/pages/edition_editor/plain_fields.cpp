@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/edition_editor/plain_fields.h"
 
+#include "ui/pages/edition_editor/listed_fields.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace nilometer::ui {
 
 namespace {
 
+using record::JsonArray;
 using record::JsonValue;
 
-void addNumber(FieldParts& parts, const CopyState& copy, const QString& place) {
-  parts.emplace_back(numberAt(copy, place));
+void addField(FieldParts& parts, const CopyState& copy, const QString& place,
+              const QString& name = {}) {
+  parts.emplace_back(fieldAt(copy, place, name));
+  if (!std::holds_alternative<FieldNumber>(parts.back())) return;
   const QString unit = copy.checked.kind->number(copy.checked, place.toStdString()).unit;
   if (!unit.isEmpty()) parts.emplace_back(quietText(unit));
 }
@@ -69,99 +72,39 @@ std::vector<FieldParts> countParts(const CopyState& copy, const QString& key,
   return fields;
 }
 
-/// One of the words. `place` = of the value that is chosen.
-FieldChoice wordChoice(const CopyState& copy, const QString& place, const QString& name,
-                       const std::vector<ValueParts::Word>& all,
-                       std::function<CopyChange(std::size_t)> change) {
-  FieldChoice field;
-  field.place = place;
-  field.content.name = name;
-  const JsonValue* const value = copy.document.value(place.toStdString());
-  const std::string now = value == nullptr ? std::string() : record::writeJson(*value);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const int id = static_cast<int>(i);
-    field.content.options.push_back({id, all[i].text});
-    if (record::writeJson(all[i].value) == now) field.content.chosen = {id};
-  }
-  if (field.content.chosen.empty()) field.content.text = QStringLiteral("?");
-  field.change = [change = std::move(change)](const std::vector<int>& chosen) {
-    return change(static_cast<std::size_t>(chosen.front()));
-  };
-  return field;
-}
-
-/// Any of the words, as a list.
-FieldChoice severalChoice(const CopyState& copy, const QString& key, const QString& name,
-                          const std::vector<ValueParts::Word>& all) {
-  FieldChoice field = wordChoice(copy, key, name, all, nullptr);
-  field.content.kind = ChoiceField::Kind::several;
-  const JsonValue* const value = copy.document.value(key.toStdString());
-  const auto* const list = value == nullptr ? nullptr : value->as<record::JsonArray>();
-  for (std::size_t i = 0; list != nullptr && i < all.size(); ++i) {
-    const auto isWord = [text = record::writeJson(all[i].value)](const JsonValue& one) {
-      return record::writeJson(one) == text;
-    };
-    if (std::ranges::any_of(*list, isWord)) field.content.chosen.push_back(static_cast<int>(i));
-  }
-  if (!field.content.chosen.empty()) field.content.text.clear();
-  // None of them is something else than not read.
-  if (list != nullptr && list->empty()) field.content.text = QStringLiteral("–");
-  field.change = [place = key.toStdString(), all](const std::vector<int>& chosen) -> CopyChange {
-    record::JsonArray words;
-    for (const int id : chosen) words.push_back(all[static_cast<std::size_t>(id)].value);
-    return [place, words = JsonValue(std::move(words))](record::EditionDocument& document) {
-      return document.set(place, words);
-    };
-  };
-  return field;
+bool isSame(const JsonValue& one, const JsonValue& other) {
+  return record::writeJson(one) == record::writeJson(other);
 }
 
 /// Another word; where each stands once, its place gets the one that was here.
 CopyChange listedChange(const QString& key, std::size_t index, const JsonValue& word, bool once) {
   return [place = key.toStdString(), index, word, once](record::EditionDocument& document) {
     const JsonValue* const value = document.value(place);
-    if (value == nullptr || value->as<record::JsonArray>() == nullptr) return false;
-    record::JsonArray list = *value->as<record::JsonArray>();
-    const auto isWord = [text = record::writeJson(word)](const JsonValue& one) {
-      return record::writeJson(one) == text;
-    };
-    const auto other = std::ranges::find_if(list, isWord);
+    if (value == nullptr || value->as<JsonArray>() == nullptr) return false;
+    JsonArray list = *value->as<JsonArray>();
+    const auto other =
+        std::ranges::find_if(list, [&](const JsonValue& one) { return isSame(one, word); });
     if (once && other != list.end()) *other = list[index];
     list[index] = word;
     return document.set(place, JsonValue(std::move(list)));
   };
 }
 
-FieldParts wordParts(const CopyState& copy, const QString& key, const QString& name,
-                     const ValueParts& parts) {
-  const auto set = [&key](const std::vector<ValueParts::Word>& all) {
-    return [key, all](std::size_t chosen) -> CopyChange {
-      return [place = key.toStdString(), value = all[chosen].value](auto& document) {
-        return document.set(place, value);
-      };
-    };
-  };
-  if (parts.several) return {severalChoice(copy, key, name, parts.words)};
-  if (parts.listed == 0) {
-    FieldChoice field = wordChoice(copy, key, name, parts.words, set(parts.words));
-    const bool isThere = copy.document.value(key.toStdString()) != nullptr;
-    if (!isThere && parts.absent) {
-      field.content.chosen = {static_cast<int>(*parts.absent)};
-      field.content.text.clear();
-    }
-    return {std::move(field)};
-  }
-  const JsonValue* const value = copy.document.value(key.toStdString());
-  const auto* const list = value == nullptr ? nullptr : value->as<record::JsonArray>();
-  if (list == nullptr) return {wordChoice(copy, key, name, parts.lists, set(parts.lists))};
+/// Words in an order, each a choice of its own.
+FieldParts listedParts(const CopyState& copy, const QString& key, const QString& name,
+                       const ValueParts& parts) {
+  const std::size_t known = listIn(copy.document, key.toStdString()).size();
+  if (known == 0) return {choiceAt(copy, key, name, {.words = parts.lists})};
   FieldParts fields;
-  for (std::size_t i = 0; i < std::min(parts.listed, list->size()); ++i) {
+  for (std::size_t i = 0; i < std::min(parts.listed, known); ++i) {
     const QString number = text::number(static_cast<int>(i) + 1);
-    fields.emplace_back(wordChoice(
-        copy, QStringLiteral("%1[%2]").arg(key).arg(i), QStringLiteral("%1: %2").arg(name, number),
-        parts.words, [key, i, parts](std::size_t chosen) {
-          return listedChange(key, i, parts.words[chosen].value, parts.once);
-        }));
+    FieldChoice field =
+        choiceAt(copy, elementAt(key, i), QStringLiteral("%1: %2").arg(name, number), parts);
+    field.change = [key, i, parts](const std::vector<int>& chosen) {
+      const auto word = static_cast<std::size_t>(chosen.front());
+      return listedChange(key, i, parts.words[word].value, parts.once);
+    };
+    fields.emplace_back(std::move(field));
   }
   return fields;
 }
@@ -172,38 +115,93 @@ FieldText quietText(const QString& text) {
   return {text, FieldText::Tone::quiet, {}};
 }
 
-FieldNumber numberAt(const CopyState& copy, const QString& place) {
+QString elementAt(const QString& list, std::size_t index, const char* member) {
+  return QStringLiteral("%1[%2]%3").arg(list).arg(index).arg(QLatin1String(member));
+}
+
+FieldStep stepAt(const QString& place, std::string_view deed, const QString& text,
+                 CopyChange change, bool may) {
+  using Sign = StepButton::Sign;
+  Sign sign = deed == "add" || deed == "more" ? Sign::add : Sign::remove;
+  if (deed == "earlier") sign = Sign::earlier;
+  if (deed == "later") sign = Sign::later;
+  return {place + u' ' + text::fromUtf8(deed), sign, text, std::move(change), may};
+}
+
+CopyChange setting(const QString& place, JsonValue value) {
+  return [place = place.toStdString(), value = std::move(value)](auto& document) {
+    return document.set(place, value);
+  };
+}
+
+FieldNumber numberAt(const CopyState& copy, const QString& place, const QString& name) {
   const CopyNumber number = copy.checked.kind->number(copy.checked, place.toStdString());
   FieldNumber field;
   field.place = place;
   field.content.least = number.least;
   field.content.most = number.most;
   field.content.likely = number.likely;
-  field.content.name = number.name;
+  field.content.name = name.isEmpty() ? number.name : name;
   return field;
 }
 
+FieldChoice choiceAt(const CopyState& copy, const QString& place, const QString& name,
+                     const ValueParts& parts) {
+  FieldChoice field;
+  field.place = place;
+  field.content.name = name;
+  if (parts.several) field.content.kind = ChoiceField::Kind::several;
+  const JsonValue* const value = copy.document.value(place.toStdString());
+  const auto* const list = value == nullptr ? nullptr : value->as<JsonArray>();
+  const auto isChosen = [&](const JsonValue& word) {
+    if (list == nullptr) return value != nullptr && isSame(*value, word);
+    return std::ranges::any_of(*list, [&](const JsonValue& one) { return isSame(one, word); });
+  };
+  for (const ValueParts::Word& word : parts.words) {
+    const int id = static_cast<int>(field.content.options.size());
+    field.content.options.push_back({id, word.text});
+    if (isChosen(word.value)) field.content.chosen.push_back(id);
+  }
+  if (value == nullptr && parts.absent) field.content.chosen = {static_cast<int>(*parts.absent)};
+  // None of them is something else than not read.
+  const bool isNone = parts.several && list != nullptr && list->empty();
+  if (field.content.chosen.empty())
+    field.content.text = isNone ? QStringLiteral("–") : QStringLiteral("?");
+  field.change = [place, parts](const std::vector<int>& chosen) {
+    JsonArray words;
+    for (const int id : chosen) words.push_back(parts.words[static_cast<std::size_t>(id)].value);
+    return setting(place, parts.several ? JsonValue(std::move(words)) : std::move(words.front()));
+  };
+  return field;
+}
+
+FieldPart fieldAt(const CopyState& copy, const QString& place, const QString& name) {
+  const auto parts = copy.checked.kind->parts(place.toStdString());
+  if (parts && !parts->words.empty()) return choiceAt(copy, place, name, *parts);
+  const JsonValue* const value = copy.document.value(place.toStdString());
+  if (value != nullptr && value->as<std::string>() != nullptr) return FieldWord{place, name};
+  return numberAt(copy, place, name);
+}
+
 FieldRow valueRow(const CopyState& copy, const QString& key) {
+  const std::string place = key.toStdString();
+  const ValueParts made = copy.checked.kind->parts(place).value_or(ValueParts());
   FieldRow row;
-  row.label = copy.checked.kind->valueName(copy.checked, key.toStdString());
-  const record::JsonValue* const value = copy.document.value(key.toStdString());
-  const ValueParts made = copy.checked.kind->parts(key.toStdString()).value_or(ValueParts());
+  row.label = copy.checked.kind->valueName(copy.checked, place);
+  const std::size_t numbers = made.words.empty() ? listIn(copy.document, place).size() : 0;
   FieldParts parts;
   if (!made.counts.empty()) {
     // Each with its name before it, as many in a line as find room.
     row.lay = FieldRow::Lay::flow;
     row.parts = countParts(copy, key, made);
-  } else if (!made.words.empty()) {
-    parts = wordParts(copy, key, row.label, made);
-  } else if (value != nullptr && value->as<std::string>() != nullptr) {
-    parts.emplace_back(FieldWord{key, row.label});
-  } else if (value != nullptr && value->as<record::JsonArray>() != nullptr) {
-    for (std::size_t i = 0; i < value->as<record::JsonArray>()->size(); ++i) {
-      parts.emplace_back(quietText(text::number(static_cast<int>(i) + 1)));
-      addNumber(parts, copy, QStringLiteral("%1[%2]").arg(key).arg(i));
-    }
-  } else {
-    addNumber(parts, copy, key);
+  } else if (made.listed > 0) {
+    parts = listedParts(copy, key, row.label, made);
+  } else if (numbers == 0) {
+    addField(parts, copy, key, row.label);
+  }
+  for (std::size_t i = 0; i < numbers; ++i) {
+    parts.emplace_back(quietText(text::number(static_cast<int>(i) + 1)));
+    addField(parts, copy, elementAt(key, i));
   }
   if (row.parts.empty()) row.parts = {std::move(parts)};
   if (!made.label.isEmpty()) row.label = made.label;
@@ -216,9 +214,7 @@ FieldList plainFields(const CopyState& copy, CopyPage page) {
     if (copy.checked.pages[i] != page) continue;
     group.rows.push_back(valueRow(copy, text::fromUtf8(copy.checked.printed[i].key)));
   }
-  FieldSection section;
-  section.groups = {std::move(group)};
-  return {{}, {std::move(section)}};
+  return {{}, {{{}, {std::move(group)}}}};
 }
 
 } // namespace nilometer::ui

@@ -18,7 +18,6 @@ public:
     Sureness sureness = Sureness::certain;
     QString name; ///< accessible
     QString tip;
-    friend bool operator==(const Content&, const Content&) = default;
   };
 
   WordField(const QString& place, QWidget* parent);
