@@ -1782,11 +1782,6 @@
         <translation>%1 (gehört zu den Regeln)</translation>
     </message>
     <message>
-        <source>Crews shown at %1</source>
-        <extracomment>%1: a round space</extracomment>
-        <translation>Gezeigte Bautrupps: %1</translation>
-    </message>
-    <message>
         <source>Each crew shown gains 1 strength.</source>
         <translation>Jeder gezeigte Bautrupp gewinnt 1 Stärke.</translation>
     </message>

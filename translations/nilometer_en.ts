@@ -1782,11 +1782,6 @@
         <translation>%1 (part of the rules)</translation>
     </message>
     <message>
-        <source>Crews shown at %1</source>
-        <extracomment>%1: a round space</extracomment>
-        <translation>Crews shown at %1</translation>
-    </message>
-    <message>
         <source>Each crew shown gains 1 strength.</source>
         <translation>Each crew shown gains 1 strength.</translation>
     </message>

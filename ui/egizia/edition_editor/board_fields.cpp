@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a copy for pieces, round spaces, strength tracks and markets.
 #include "ui/egizia/board/round_look.h"
-#include "ui/egizia/edition_editor/colour_choice.h"
-#include "ui/egizia/edition_editor/copied_values.h"
-#include "ui/egizia/edition_editor/listed_cards.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
-
-#include "engine/egizia/bits.h"
-#include "engine/egizia/edition_bounds.h"
 
 #include <QPainter>
 
@@ -24,40 +18,9 @@ using text::fill;
 namespace {
 
 FieldRow fixedRow(const char* key, const QString& text) {
-  FieldRow row;
-  row.label = text::printedValue(key, {});
-  row.parts = {{quietText(fill(CopyFields::tr("%1 (part of the rules)"), {text}))}};
-  return row;
-}
-
-FieldRow textRow(const FieldText& text) {
-  return {{}, {{text}}, FieldRow::Lay::flow};
-}
-
-bool picturesNormalCrews(RoundSpace space) {
-  return space == RoundSpace::thebae || space == RoundSpace::selinon ||
-         space == RoundSpace::beniHasan;
-}
-
-FieldChoice crewsShown(const egizia::Stop& stop, const QString& name) {
-  FieldChoice field;
-  field.place = QStringLiteral("river.") + text::fromUtf8(egizia::roundSpaceNames[stop.index]);
-  field.content.kind = ChoiceField::Kind::several;
-  for (const int crew : egizia::Bits(egizia::normalCrews)) {
-    field.content.options.push_back({crew, text::crewName(static_cast<Crew>(crew))});
-  }
-  for (const int crew : egizia::Bits(stop.crews)) field.content.chosen.push_back(crew);
-  field.content.text = text::crewSetName(stop.crews);
-  //: %1: a round space
-  field.content.name = fill(CopyFields::tr("Crews shown at %1"), {name});
-  field.change = [place = field.place.toStdString()](const std::vector<int>& ids) -> CopyChange {
-    record::JsonArray crews;
-    for (const int id : ids) crews.push_back(jsonOf(egizia::crewNames[std::size_t(id)]));
-    return [place, crews](egizia::EditionDocument& document) {
-      return !crews.empty() && document.set(place, record::JsonValue(crews));
-    };
-  };
-  return field;
+  return {text::printedValue(key, {}),
+          {{quietText(fill(CopyFields::tr("%1 (part of the rules)"), {text}))}},
+          {}};
 }
 
 /// A crew as it lies before a player when the game begins.
@@ -66,9 +29,7 @@ FieldDrawing crewTile(Crew crew, int strength) {
   const auto paint = [=](QPainter& painter, const QRectF& room, const Theme& theme) {
     QRectF tile({}, size * painter.fontMetrics().height());
     tile.moveCenter(room.center());
-    QFont bold = painter.font();
-    bold.setBold(true);
-    painter.setFont(bold);
+    painter.setFont(headingFont(painter.font()));
     paintCrew(painter, tile, crew, strength, false, theme);
   };
   return {size, paint, {}};
@@ -81,37 +42,20 @@ FieldGroup roundSpace(const CopyState& copy, const egizia::Stop& stop) {
   FieldGroup group;
   group.heading = look.text;
   if (picturedCrews(stop) != 0) group.behind = {crewsDrawing(picturedCrews(stop))};
-  group.rows.push_back(textRow(quietText(look.caption.section(captionVariant, 0, 0))));
-  const bool normal = picturesNormalCrews(space);
+  group.rows.push_back(lineOf(quietText(look.caption.section(captionVariant, 0, 0))));
+  const bool normal =
+      space == RoundSpace::thebae || space == RoundSpace::selinon || space == RoundSpace::beniHasan;
   // However many are shown there in this copy.
-  group.rows.push_back(textRow({normal ? CopyFields::tr("Each crew shown gains 1 strength.")
-                                       : text::ruleSummary(egizia::ruleOf(space)),
-                                {},
-                                {}}));
-  if (normal)
-    group.rows.push_back({CopyFields::tr("Crews shown"), {{crewsShown(stop, look.text)}}, {}});
+  const QString gains = normal ? CopyFields::tr("Each crew shown gains 1 strength.")
+                               : text::ruleSummary(egizia::ruleOf(space));
+  group.rows.push_back(lineOf(FieldText{gains, {}, {}}));
+  if (normal) {
+    group.rows.push_back(
+        valueRow(copy, u"river." + text::fromUtf8(egizia::roundSpaceNames[stop.index])));
+  }
   if (space == RoundSpace::alyi)
     group.rows.push_back(valueRow(copy, QStringLiteral("river.alyiStones")));
   return group;
-}
-
-FieldChoice crewColour(const CopyState& copy, const QString& crew, const QString& name) {
-  FieldChoice field;
-  field.place = QStringLiteral("box.crewColours.") + crew;
-  const std::string now = wordIn(copy, field.place);
-  field.content = colourChoice(now);
-  //: %1: a crew
-  field.content.name = fill(CopyFields::tr("%1: colour in the box"), {name});
-  field.change = [place = field.place.toStdString(), now](const std::vector<int>& ids) {
-    return wordChange(place, colourOfChoice(ids.empty() ? -1 : ids.front(), now));
-  };
-  return field;
-}
-
-CopyChange addSteps(const std::string& place, int by) {
-  return [place, by](egizia::EditionDocument& copy) {
-    return copy.set(place, copiedNumber(copy.value(place)) + by);
-  };
 }
 
 FieldGroup stoneMarket(const CopyState& copy) {
@@ -119,35 +63,30 @@ FieldGroup stoneMarket(const CopyState& copy) {
   const int steps = copy.number(place.toStdString());
   FieldGroup group;
   group.heading = asHeading(text::market(egizia::Market::stone));
-  FieldRow row = valueRow(copy, place);
-  row.parts.push_back(
-      {lessStep(place + u" remove", CopyFields::tr("Take away a step of the stone market"),
-                addSteps(place.toStdString(), -1), steps > 1),
-       moreStep(place + u" add", CopyFields::tr("Add a step to the stone market"),
-                addSteps(place.toStdString(), 1), steps < egizia::maxMarketSteps)});
-  group.rows.push_back(std::move(row));
-  for (const char* key : {"lastStepStones", "saleSteps", "stonesPerPoint"}) {
-    group.rows.push_back(valueRow(copy, QStringLiteral("stoneMarket.") + QLatin1String(key)));
+  for (const char* key : {"steps", "lastStepStones", "saleSteps", "stonesPerPoint"}) {
+    group.rows.push_back(valueRow(copy, u"stoneMarket." + QLatin1String(key)));
   }
+  group.rows[0].parts.push_back(
+      {stepAt(place, "remove", CopyFields::tr("Take away a step of the stone market"),
+              setting(place, record::jsonNumber(steps - 1)), steps > 1),
+       stepAt(place, "add", CopyFields::tr("Add a step to the stone market"),
+              setting(place, record::jsonNumber(steps + 1)), steps < egizia::maxMarketSteps)});
   return group;
 }
 
-FieldRow penaltyRow(const CopyState& copy, int at, int steps) {
-  static constexpr auto penalties = "grainMarket.penalties";
-  const QString place = QStringLiteral("%1[%2]").arg(QLatin1String(penalties)).arg(at);
-  const QString count = text::number(at + 1);
-  const auto index = static_cast<std::size_t>(at);
+FieldRow penaltyRow(const CopyState& copy, std::size_t index, std::size_t steps) {
+  const QString list = QStringLiteral("grainMarket.penalties");
+  const QString place = elementAt(list, index);
+  const QString count = text::number(static_cast<int>(index) + 1);
   FieldNumber penalty = numberAt(copy, place);
-  if (copy.number(place.toStdString()) != 0) penalty.content.before = QStringLiteral("−");
-  const FieldStep remove = lessStep(
-      place + u" remove", fill(CopyFields::tr("Take away step %1 of the grain market"), {count}),
-      [index](egizia::EditionDocument& document) { return document.remove(penalties, index); },
-      steps > 1);
-  const FieldStep add = moreStep(
-      place + u" add",
-      fill(CopyFields::tr("Add a step below step %1 of the grain market"), {count}),
-      [index](egizia::EditionDocument& document) { return document.duplicate(penalties, index); },
-      steps < egizia::maxMarketSteps);
+  const int points = copy.number(place.toStdString());
+  if (points != 0) penalty.content.before = QStringLiteral("−");
+  const FieldStep remove = stepAt(
+      place, "remove", fill(CopyFields::tr("Take away step %1 of the grain market"), {count}),
+      removing(list, index), steps > 1);
+  const FieldStep add = stepAt(
+      place, "add", fill(CopyFields::tr("Add a step below step %1 of the grain market"), {count}),
+      inserting(list, index + 1, record::jsonNumber(points)), steps < egizia::maxMarketSteps);
   return {fill(CopyFields::tr("Step %1"), {count}), {{penalty}, {remove, add}}, {}};
 }
 
@@ -181,18 +120,19 @@ FieldList crewTracksFields(const CopyState& copy) {
   for (int i = 0; i < egizia::crewCount; ++i) {
     const QString name = text::crewName(static_cast<Crew>(i));
     const QString crew = text::fromUtf8(egizia::crewNames[static_cast<std::size_t>(i)]);
+    const QString start = u"players.crewStart." + crew;
     FieldGroup group;
     group.heading = asHeading(name);
-    group.before = {
-        crewTile(static_cast<Crew>(i),
-                 copiedNumber(copy.document.value("players.crewStart." + crew.toStdString())))};
+    group.before = {crewTile(static_cast<Crew>(i), copy.number(start.toStdString()))};
     //: Where the track of a crew begins.
-    group.rows.push_back(
-        {CopyFields::tr("Start"), {{numberAt(copy, u"players.crewStart." + crew)}}, {}});
+    group.rows.push_back({CopyFields::tr("Start"), {{numberAt(copy, start)}}, {}});
     group.rows.push_back(
         {CopyFields::tr("End"), {{numberAt(copy, u"players.crewTrackEnd." + crew)}}, {}});
-    group.rows.push_back(
-        {CopyFields::tr("Colour in the box"), {{crewColour(copy, crew, name)}}, {}});
+    //: %1: a crew
+    const QString colour = fill(CopyFields::tr("%1: colour in the box"), {name});
+    group.rows.push_back({CopyFields::tr("Colour in the box"),
+                          {{colourField(copy, u"box.crewColours." + crew, colour)}},
+                          {}});
     section.groups.push_back(std::move(group));
   }
   return {{}, {std::move(section)}};
@@ -201,8 +141,8 @@ FieldList crewTracksFields(const CopyState& copy) {
 FieldList marketsFields(const CopyState& copy) {
   FieldGroup grain;
   grain.heading = asHeading(text::market(egizia::Market::grain));
-  const int steps = editionOf(copy.checked).steps(egizia::Market::grain);
-  for (int i = 0; i < steps; ++i) grain.rows.push_back(penaltyRow(copy, i, steps));
+  const std::size_t steps = editionOf(copy.checked).grainPenalties.size();
+  for (std::size_t i = 0; i < steps; ++i) grain.rows.push_back(penaltyRow(copy, i, steps));
   grain.rows.push_back(valueRow(copy, QStringLiteral("grainMarket.lastStepPoints")));
   return {{}, {{{}, {stoneMarket(copy), std::move(grain)}}}};
 }

@@ -2,7 +2,6 @@
 // The two pages of a copy for the Nile cards, the start field and the start quarry among them.
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/unit.h"
-#include "ui/egizia/edition_editor/colour_choice.h"
 #include "ui/egizia/edition_editor/listed_cards.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
@@ -77,19 +76,12 @@ std::optional<FieldDrawing> groundOf(CardKind kind) {
 }
 
 FieldChoice deckBack(const CopyState& copy, Deck deck) {
-  FieldChoice field;
-  field.place = u"box.deckBacks." + text::fromUtf8(egizia::deckNames[std::size_t(deck)]);
-  const std::string now = wordIn(copy, field.place);
-  field.content = colourChoice(now);
-  for (const ChoiceField::Option& option : field.content.options) {
-    if (option.id != field.content.chosen.front()) continue;
-    //: %1: a colour
-    field.content.text = fill(CopyFields::tr("Backs: %1"), {option.text});
-  }
-  field.content.name = fill(CopyFields::tr("Backs of deck %1"), {text::deck(deck)});
-  field.change = [place = field.place.toStdString(), now](const std::vector<int>& chosen) {
-    return wordChange(place, colourOfChoice(chosen.front(), now));
-  };
+  const QString place = u"box.deckBacks." + text::fromUtf8(egizia::deckNames[std::size_t(deck)]);
+  FieldChoice field =
+      colourField(copy, place, fill(CopyFields::tr("Backs of deck %1"), {text::deck(deck)}));
+  const auto colour = static_cast<std::size_t>(field.content.chosen.front());
+  //: %1: a colour
+  field.content.text = fill(CopyFields::tr("Backs: %1"), {field.content.options[colour].text});
   return field;
 }
 

@@ -30,8 +30,18 @@ extern const CopyKind& egiziaCopies;
 [[nodiscard]] FieldList nileCardsFields(const CopyState& copy, egizia::PrintedPage page);
 [[nodiscard]] FieldList sphinxCardsFields(const CopyState& copy);
 
-/// The word at that place; empty if there is none.
-[[nodiscard]] std::string wordIn(const CopyState& copy, const QString& place);
+/// A line with nothing but that part.
+[[nodiscard]] FieldRow lineOf(FieldPart part);
+/// What buttons beside a list do to it.
+[[nodiscard]] CopyChange inserting(const QString& list, std::size_t index, record::JsonValue value);
+[[nodiscard]] CopyChange removing(const QString& list, std::size_t index);
+
+/// The colour of a piece, chosen out of those that boxes have.
+[[nodiscard]] FieldChoice colourField(const CopyState& copy, const QString& place,
+                                      const QString& name);
+/// The crews that are meant, of all.
+[[nodiscard]] FieldDrawing crewsDrawing(egizia::CrewSet meant);
+
 /// A number on a card, called so for those who hear it.
 [[nodiscard]] FieldNumber cardNumber(const QString& place, int least, int most,
                                      const QString& name);
@@ -41,8 +51,6 @@ extern const CopyKind& egiziaCopies;
 /// A button that adds something.
 [[nodiscard]] FieldStep moreStep(const QString& name, const QString& text, CopyChange change,
                                  bool may = true);
-/// The crews that are meant, of all.
-[[nodiscard]] FieldDrawing crewsDrawing(egizia::CrewSet meant);
 /// Puts "card(s) missing" or "too many" behind what a card page counts; strong if all are there.
 [[nodiscard]] FieldText countedCards(const QString& text, int over);
 
