@@ -3,21 +3,25 @@
 
 #include "engine/egizia/building_plans.h"
 #include "tests/ui/copy_fixture.h"
-#include "ui/egizia/edition_editor/copied_rows.h"
+#include "tests/ui/copy_hand.h"
 #include "ui/egizia/edition_editor/copied_temple.h"
 #include "ui/egizia/edition_editor/copied_tombs.h"
 
 /// Copies with buildings of all sizes.
 namespace nilometer::test {
 
+/// "obelisk.rows"
+inline std::string rowsOf(egizia::Building building) {
+  return std::string(egizia::buildingNames[static_cast<std::size_t>(building)]) + ".rows";
+}
 /// As many spaces as a building can have.
 inline egizia::EditionDocument largestCopy() {
   egizia::EditionDocument copy = shippedCopy();
+  const egizia::Edition shipped = egizia::check(copy)->edition;
   for (const auto building : {egizia::Building::obelisk, egizia::Building::pyramid}) {
-    const ui::CopiedRows rows = ui::copiedRows(copy, building);
-    const int free = egizia::maxSpaces - ui::spacesIn(rows);
-    const std::string place = ui::rowsPlace(building) + "[0].spaces";
-    if (!copy.set(place, rows[0].spaces + free)) qFatal("no row");
+    const egizia::BuildingPlan& plan = shipped.plan(building);
+    const int spaces = plan.parts[0].count + egizia::maxSpaces - plan.count;
+    if (!copy.set(rowsOf(building) + "[0].spaces", spaces)) qFatal("no row");
   }
   while (ui::spacesIn(ui::copiedTemple(copy)) < egizia::maxSpaces) {
     if (!ui::addSpace(2)(copy)) qFatal("no space for a column");

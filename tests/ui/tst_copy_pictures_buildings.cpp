@@ -106,7 +106,7 @@ void tst_copy_pictures_buildings::numbersOfTheRulesAreShown() {
 void tst_copy_pictures_buildings::rowsAreReachedFromTheBottomUp() {
   CopyBench bench(PrintedPage::obelisk, differentCopy());
   QStringList expected;
-  for (std::size_t i = 0; i < ui::copiedRows(bench.document(), Building::obelisk).size(); ++i) {
+  for (std::size_t i = 0; i < bench.edition().plan(Building::obelisk).parts.size(); ++i) {
     expected += u"obelisk.rows[%1].value"_s.arg(i);
   }
   // Also when a row came in between.

@@ -16,12 +16,19 @@ using ui::NumberField;
 
 namespace {
 
-QString rowsOf(const EditionDocument& document, Building building) {
-  QString text;
-  for (const ui::CopiedRow& row : ui::copiedRows(document, building)) {
-    text += u"%1×%2 "_s.arg(row.spaces).arg(row.value);
+/// The rows of the building as one text.
+QString rowsIn(const EditionDocument& document, Building building) {
+  return QString::fromStdString(jsonAt(document, rowsOf(building)));
+}
+
+/// The numbers of that member of all elements of a list.
+std::vector<int> numbersIn(const EditionDocument& document, const std::string& list,
+                           const std::string& member) {
+  std::vector<int> numbers;
+  for (int i = 0; i < sizeAt(document, list); ++i) {
+    numbers.push_back(numberAt(document, list + '[' + std::to_string(i) + "]." + member));
   }
-  return text;
+  return numbers;
 }
 
 /// A page of a copy that cannot even be read as an edition; what is wanted is done.
@@ -82,9 +89,9 @@ void tst_copy_pictures_steps::rowComesAndGoes_data() {
 void tst_copy_pictures_steps::rowComesAndGoes() {
   QFETCH(Building, building);
   CopyBench bench(pageOf(building), differentCopy());
-  const QString list = QString::fromStdString(ui::rowsPlace(building));
-  const QString before = rowsOf(bench.document(), building);
-  const auto rows = [&] { return ui::copiedRows(bench.document(), building).size(); };
+  const QString list = QString::fromStdString(rowsOf(building));
+  const QString before = rowsIn(bench.document(), building);
+  const auto rows = [&] { return bench.edition().plan(building).parts.size(); };
   const std::size_t count = rows();
   // On top, between two rows, at the bottom: the others stay as they are.
   const QStringList adding{list + u"[%1] add"_s.arg(count - 1), list + u"[0] add"_s,
@@ -93,28 +100,25 @@ void tst_copy_pictures_steps::rowComesAndGoes() {
   for (qsizetype i = 0; i < adding.size(); ++i) {
     QVERIFY2(bench.press(adding[i]), qPrintable(adding[i]));
     QCOMPARE(rows(), count + 1);
-    QCOMPARE(bench.edition().plan(building).parts.size(), count + 1);
     QVERIFY(bench.press(list + u"[%1] remove"_s.arg(indices[i])));
-    QCOMPARE(rowsOf(bench.document(), building), before);
+    QCOMPARE(rowsIn(bench.document(), building), before);
   }
   // The last one stays.
   while (rows() > 1) QVERIFY(bench.press(list + u"[0] remove"_s));
   QVERIFY(!bench.press(list + u"[0] remove"_s));
-  EditionDocument last = bench.document();
-  QVERIFY(!ui::removeRow(building, 0)(last));
   QCOMPARE(rows(), std::size_t{1});
 }
 
 void tst_copy_pictures_steps::spacesOfARowComeAndGo() {
   QFETCH(Building, building);
   CopyBench bench(pageOf(building), differentCopy());
-  const ui::CopiedRows before = ui::copiedRows(bench.document(), building);
+  const std::vector<int> before = numbersIn(bench.document(), rowsOf(building), "spaces");
   for (std::size_t i = 0; i < before.size(); ++i) {
-    const QString place = QString::fromStdString(ui::rowsPlace(building)) + u"[%1].spaces"_s.arg(i);
+    const QString place = QString::fromStdString(rowsOf(building)) + u"[%1].spaces"_s.arg(i);
     QVERIFY(bench.press(place + u" more"_s));
-    QCOMPARE(bench.number(place), before[i].spaces + 1);
-    QCOMPARE(int{bench.edition().plan(building).parts[i].count}, before[i].spaces + 1);
-    for (int spaces = before[i].spaces; spaces >= 0; --spaces) {
+    QCOMPARE(bench.number(place), before[i] + 1);
+    QCOMPARE(int{bench.edition().plan(building).parts[i].count}, before[i] + 1);
+    for (int spaces = before[i]; spaces >= 0; --spaces) {
       QVERIFY(bench.press(place + u" fewer"_s));
       QCOMPARE(bench.number(place), spaces);
     }
@@ -128,13 +132,10 @@ void tst_copy_pictures_steps::spacesOfARowComeAndGo() {
 void tst_copy_pictures_steps::fullBuildingTakesNoMoreSpaces() {
   for (const Building building : {Building::obelisk, Building::pyramid}) {
     CopyBench bench(pageOf(building), largestCopy());
-    const QString list = QString::fromStdString(ui::rowsPlace(building));
+    const QString list = QString::fromStdString(rowsOf(building));
     QVERIFY(!bench.press(list + u"[0].spaces more"_s));
     QVERIFY(!bench.press(list + u"[0] add"_s));
     QVERIFY(!bench.press(list + u" add"_s));
-    EditionDocument copy = largestCopy();
-    QVERIFY(!ui::addRow(building, 0)(copy));
-    QVERIFY(!ui::addSpaces(building, 0, 1)(copy));
     QVERIFY(bench.press(list + u"[0].spaces fewer"_s));
     QVERIFY(bench.press(list + u"[0] add"_s));
   }
@@ -275,18 +276,17 @@ void tst_copy_pictures_steps::bandsComeAndGo() {
 void tst_copy_pictures_steps::rowWithoutSpacesIsMended() {
   for (const Building building : {Building::obelisk, Building::pyramid}) {
     EditionDocument broken = shippedCopy();
-    const QString place = QString::fromStdString(ui::rowsPlace(building)) + u"[1].spaces"_s;
+    const QString place = QString::fromStdString(rowsOf(building)) + u"[1].spaces"_s;
     QVERIFY(broken.set(place.toStdString(), 0));
-    const Broken page(pageOf(building), std::move(broken));
+    CopyBench bench(pageOf(building), std::move(broken));
+    QVERIFY(bench.has(egizia::EditionFault::emptyRow));
     for (const char* of : {"spaces", "value"}) {
-      const QString cell = place.chopped(6) + QLatin1String(of);
-      const auto* field = page.fields->findChild<NumberField*>(cell);
+      const auto* field = bench.cell<NumberField>(place.chopped(6) + QLatin1String(of));
       QVERIFY(field != nullptr && field->isVisible());
-      QVERIFY(page.fields->rect().contains(field->geometry()));
+      QVERIFY(bench.fields().rect().contains(field->geometry()));
     }
-    QVERIFY(page.press(place + u" more"_s));
-    const auto checked = egizia::check(page.document);
-    QVERIFY(checked && checked->findings.empty());
+    QVERIFY(bench.press(place + u" more"_s));
+    QVERIFY(bench.checked().findings.empty());
   }
 }
 

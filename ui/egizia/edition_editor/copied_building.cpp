@@ -9,8 +9,6 @@
 #include "ui/table/board/place_painting.h"
 #include "ui/text/phrase.h"
 
-#include "engine/egizia/building_plans.h"
-
 #include <QPainter>
 
 #include <algorithm>
@@ -63,9 +61,10 @@ void paintSpaces(QPainter& painter, const CopiedBuilding& copied, const std::vec
 
 } // namespace
 
-CopiedBuilding copiedBuilding(egizia::Edition edition, Building building) {
-  CopiedBuilding copied{std::move(edition), building, {}};
-  const egizia::BuildingPlan& plan = copied.edition.plan(building);
+CopiedBuilding copiedBuilding(egizia::BuildingPlan from, Building building) {
+  CopiedBuilding copied{{}, building, {}};
+  egizia::BuildingPlan& plan = copied.edition.buildings[static_cast<std::size_t>(building)];
+  plan = std::move(from);
   for (int i = 0; i < plan.count; ++i) {
     PlaceLook look;
     look.form = formOf(copied.edition, building, i);

@@ -12,14 +12,14 @@
 namespace nilometer::ui {
 
 struct CopiedBuilding {
-  egizia::Edition edition; ///< has at least this building
+  egizia::Edition edition; ///< has only this building
   egizia::Building building = egizia::Building::obelisk;
   std::vector<PlaceLook> spaces; ///< in building order
   bool onGround = true;          ///< with what it stands on
 };
 
 /// With its values, nothing built.
-[[nodiscard]] CopiedBuilding copiedBuilding(egizia::Edition edition, egizia::Building building);
+[[nodiscard]] CopiedBuilding copiedBuilding(egizia::BuildingPlan plan, egizia::Building building);
 
 /// All of it.
 [[nodiscard]] FieldDrawing wholeBuilding(CopiedBuilding copied);

@@ -37,7 +37,8 @@ QString afterText(const std::vector<std::size_t>& parts) {
 
 /// The temple as it stands. A part without spaces keeps its place.
 FieldDrawing templeDrawing(const CopiedTemple& temple) {
-  CopiedBuilding drawn = copiedBuilding(drawnTemple(temple), egizia::Building::temple);
+  CopiedBuilding drawn =
+      copiedBuilding(drawnTemple(temple).plan(egizia::Building::temple), egizia::Building::temple);
   const auto& parts = drawn.edition.plan(egizia::Building::temple).parts;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     if (!temple[i].values.empty()) continue;

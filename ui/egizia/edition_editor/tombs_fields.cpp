@@ -34,7 +34,8 @@ FieldDrawing tombsDrawing(int spaces, int open) {
   egizia::Edition edition;
   egizia::layTombs(edition.buildings[static_cast<std::size_t>(egizia::Building::tombs)],
                    std::clamp(spaces, 1, egizia::maxTombs));
-  CopiedBuilding drawn = copiedBuilding(std::move(edition), egizia::Building::tombs);
+  CopiedBuilding drawn =
+      copiedBuilding(edition.plan(egizia::Building::tombs), egizia::Building::tombs);
   for (std::size_t i = 0; i < drawn.spaces.size(); ++i) {
     drawn.spaces[i].text.clear();
     drawn.spaces[i].empty = static_cast<int>(i) >= open;
