@@ -2175,22 +2175,6 @@
         <translation>Noch eine Sphinx-Karte</translation>
     </message>
     <message>
-        <source>Left pillar</source>
-        <translation>Linker Pfeiler</translation>
-    </message>
-    <message>
-        <source>Right pillar</source>
-        <translation>Rechter Pfeiler</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Säulen</translation>
-    </message>
-    <message>
-        <source>Stones above</source>
-        <translation>Steine darüber</translation>
-    </message>
-    <message>
         <source>from the start</source>
         <translation>von Anfang an</translation>
     </message>

@@ -2175,22 +2175,6 @@
         <translation>Another Sphinx card</translation>
     </message>
     <message>
-        <source>Left pillar</source>
-        <translation>Left pillar</translation>
-    </message>
-    <message>
-        <source>Right pillar</source>
-        <translation>Right pillar</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columns</translation>
-    </message>
-    <message>
-        <source>Stones above</source>
-        <translation>Stones above</translation>
-    </message>
-    <message>
         <source>from the start</source>
         <translation>from the start</translation>
     </message>

@@ -4,7 +4,6 @@
 #include "engine/egizia/building_plans.h"
 #include "tests/ui/copy_fixture.h"
 #include "tests/ui/copy_hand.h"
-#include "ui/egizia/edition_editor/copied_temple.h"
 #include "ui/egizia/edition_editor/copied_tombs.h"
 
 /// Copies with buildings of all sizes.
@@ -14,6 +13,11 @@ namespace nilometer::test {
 inline std::string rowsOf(egizia::Building building) {
   return std::string(egizia::buildingNames[static_cast<std::size_t>(building)]) + ".rows";
 }
+/// "temple.spaces.columns"
+inline std::string partPlace(std::string_view part) {
+  return "temple.spaces." + std::string(part);
+}
+
 /// As many spaces as a building can have.
 inline egizia::EditionDocument largestCopy() {
   egizia::EditionDocument copy = shippedCopy();
@@ -23,8 +27,11 @@ inline egizia::EditionDocument largestCopy() {
     const int spaces = plan.parts[0].count + egizia::maxSpaces - plan.count;
     if (!copy.set(rowsOf(building) + "[0].spaces", spaces)) qFatal("no row");
   }
-  while (ui::spacesIn(ui::copiedTemple(copy)) < egizia::maxSpaces) {
-    if (!ui::addSpace(2)(copy)) qFatal("no space for a column");
+  const std::string columns = partPlace("columns");
+  int spaces = shipped.plan(egizia::Building::temple).count;
+  for (; spaces < egizia::maxSpaces; ++spaces) {
+    const auto last = static_cast<std::size_t>(sizeAt(copy, columns) - 1);
+    if (!copy.duplicate(columns, last)) qFatal("no space for a column");
   }
   if (!copy.set("tombs.spaces", egizia::maxTombs)) qFatal("no tombs");
   return copy;

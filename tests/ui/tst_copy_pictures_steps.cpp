@@ -21,6 +21,15 @@ QString rowsIn(const EditionDocument& document, Building building) {
   return QString::fromStdString(jsonAt(document, rowsOf(building)));
 }
 
+/// The names of the temple's parts in building order.
+std::vector<std::string> orderIn(const EditionDocument& document) {
+  std::vector<std::string> parts;
+  for (int line = 0; line < sizeAt(document, "temple.order"); ++line) {
+    parts.push_back(wordAt(document, "temple.order[" + std::to_string(line) + "].part"));
+  }
+  return parts;
+}
+
 /// The numbers of that member of all elements of a list.
 std::vector<int> numbersIn(const EditionDocument& document, const std::string& list,
                            const std::string& member) {
@@ -30,32 +39,6 @@ std::vector<int> numbersIn(const EditionDocument& document, const std::string& l
   }
   return numbers;
 }
-
-/// A page of a copy that cannot even be read as an edition; what is wanted is done.
-struct Broken {
-  EditionDocument document;
-  ui::CheckedCopy checked = readCopy(shippedCopy()); ///< as it was before
-  std::unique_ptr<ui::FieldsPage> fields;
-
-  Broken(PrintedPage page, EditionDocument broken)
-      : document(std::move(broken)), fields(fieldsPageOf(page)) {
-    QObject::connect(fields.get(), &ui::FieldsPage::changeWanted,
-                     [this](const ui::CopyChange& change) {
-                       change(document);
-                       fields->show({document, checked});
-                     });
-    fields->show({document, checked});
-    const int width = fields->minimumSizeHint().width();
-    fields->resize(width, fields->heightForWidth(width));
-    fields->QWidget::show();
-  }
-  [[nodiscard]] bool press(const QString& name) const {
-    auto* button = fields->findChild<ui::StepButton*>(name);
-    if (button == nullptr || !button->isEnabled()) return false;
-    QTest::keyClick(button, Qt::Key_Space);
-    return true;
-  }
-};
 
 } // namespace
 
@@ -147,13 +130,14 @@ void tst_copy_pictures_steps::fullBuildingTakesNoMoreSpaces() {
 
 void tst_copy_pictures_steps::spacesOfTheTempleComeAndGo() {
   CopyBench bench(PrintedPage::temple, differentCopy());
-  for (const ui::CopiedPart& part : ui::copiedTemple(bench.document())) {
-    const QString place = QString::fromStdString(ui::partPlace(part.part));
-    const auto added = part.values.size();
+  for (const std::string& part : orderIn(bench.document())) {
+    const QString place = QString::fromStdString(partPlace(part));
+    const int added = sizeAt(bench.document(), partPlace(part));
+    const int last = bench.number(place + u"[%1]"_s.arg(added - 1));
     QVERIFY(bench.press(place + u" more"_s));
-    QCOMPARE(bench.number(place + u"[%1]"_s.arg(added)), part.values.back());
+    QCOMPARE(bench.number(place + u"[%1]"_s.arg(added)), last);
     QVERIFY(bench.cell<NumberField>(place + u"[%1]"_s.arg(added)) != nullptr);
-    for (std::size_t left = added + 1; left-- > 0;) {
+    for (int left = added; left >= 0; --left) {
       QVERIFY(bench.press(place + u" fewer"_s));
       QCOMPARE(bench.number(place + u"[%1]"_s.arg(left)), -1);
       QVERIFY(bench.cell<NumberField>(place + u"[%1]"_s.arg(left)) == nullptr);
@@ -167,12 +151,8 @@ void tst_copy_pictures_steps::spacesOfTheTempleComeAndGo() {
 
 void tst_copy_pictures_steps::partsOfTheTempleAreBuiltInAnotherOrder() {
   CopyBench bench(PrintedPage::temple, shippedCopy());
-  const auto order = [&] {
-    std::vector<std::size_t> parts;
-    for (const auto& part : ui::copiedTemple(bench.document())) parts.push_back(part.part);
-    return parts;
-  };
-  const std::vector<std::size_t> before = order();
+  const auto order = [&] { return orderIn(bench.document()); };
+  const std::vector<std::string> before = order();
   QVERIFY(!bench.press(u"temple.order[0] earlier"_s));
   QVERIFY(!bench.press(u"temple.order[3] later"_s));
   QVERIFY(bench.press(u"temple.order[0] later"_s));
@@ -184,34 +164,33 @@ void tst_copy_pictures_steps::partsOfTheTempleAreBuiltInAnotherOrder() {
 
 void tst_copy_pictures_steps::partThatComesEarlierNeedsNothingLater() {
   CopyBench bench(PrintedPage::temple, differentCopy());
-  const ui::CopiedTemple before = ui::copiedTemple(bench.document());
-  QVERIFY(!before[2].after.empty());
+  const std::vector<std::string> before = orderIn(bench.document());
+  QVERIFY(sizeAt(bench.document(), "temple.order[2].after") > 0);
   for (int step = 0; step < 2; ++step) {
     QVERIFY(bench.press(u"temple.order[%1] earlier"_s.arg(2 - step)));
   }
-  const ui::CopiedTemple after = ui::copiedTemple(bench.document());
-  QCOMPARE(after[0].part, before[2].part);
-  QVERIFY(after[0].after.empty());
+  QCOMPARE(orderIn(bench.document())[0], before[2]);
+  QCOMPARE(sizeAt(bench.document(), "temple.order[0].after"), 0);
   QVERIFY(bench.checked().findings.empty());
 }
 
 void tst_copy_pictures_steps::whatMustBeCompleteFirstIsChosen() {
   CopyBench bench(PrintedPage::temple, differentCopy());
-  const ui::CopiedTemple before = ui::copiedTemple(bench.document());
+  const std::vector<std::string> before = orderIn(bench.document());
   for (std::size_t i = 1; i < before.size(); ++i) {
-    auto* field = bench.cell<ChoiceField>(u"temple.order[%1].after"_s.arg(i));
+    const QString place = u"temple.order[%1].after"_s.arg(i);
+    auto* field = bench.cell<ChoiceField>(place);
     QVERIFY(field != nullptr);
     QCOMPARE(field->content().options.size(), i);
     for (std::size_t j = 0; j < i; ++j) {
-      const std::size_t earlier = before[j].part;
       const auto has = [&] {
-        const auto after = ui::copiedTemple(bench.document())[i].after;
-        return std::ranges::find(after, earlier) != after.end();
+        const auto after = wordsAt(bench.document(), place.toStdString());
+        return std::ranges::find(after, before[j]) != after.end();
       };
       const bool was = has();
-      field->choose(static_cast<int>(earlier));
+      field->choose(static_cast<int>(j));
       QCOMPARE(has(), !was);
-      field->choose(static_cast<int>(earlier));
+      field->choose(static_cast<int>(j));
       QCOMPARE(has(), was);
     }
   }
@@ -291,17 +270,17 @@ void tst_copy_pictures_steps::rowWithoutSpacesIsMended() {
 }
 
 void tst_copy_pictures_steps::templeWithoutAPartIsMended() {
-  const ui::CopiedTemple whole = ui::copiedTemple(shippedCopy());
-  for (const ui::CopiedPart& gone : whole) {
+  const std::vector<std::string> whole = orderIn(shippedCopy());
+  for (const std::string& gone : whole) {
     CopyBench bench(PrintedPage::temple, shippedCopy());
     bench.apply([&](EditionDocument& copy) {
       record::JsonObject spaces;
       record::JsonArray order;
       for (const auto& [name, values] : *copy.value("temple.spaces")->as<record::JsonObject>()) {
-        if (name != egizia::templePartNames[gone.part]) spaces.emplace_back(name, values);
+        if (name != gone) spaces.emplace_back(name, values);
       }
       for (const auto& part : *copy.value("temple.order")->as<record::JsonArray>()) {
-        if (*part.find("part")->as<std::string>() == egizia::templePartNames[gone.part]) continue;
+        if (*part.find("part")->as<std::string>() == gone) continue;
         record::JsonObject entry;
         entry.emplace_back("part", *part.find("part"));
         entry.emplace_back("after", record::JsonValue(record::JsonArray()));
@@ -311,27 +290,24 @@ void tst_copy_pictures_steps::templeWithoutAPartIsMended() {
              copy.set("temple.spaces", record::JsonValue(std::move(spaces)));
     });
     QVERIFY(!bench.checked().findings.empty());
-    const QString place = QString::fromStdString(ui::partPlace(gone.part));
+    const QString place = QString::fromStdString(partPlace(gone));
     QVERIFY2(bench.overlaps().isEmpty(), qPrintable(bench.overlaps().join(u'\n')));
     QVERIFY(bench.cell<NumberField>(place + u"[0]"_s) == nullptr);
     QVERIFY(bench.press(place + u" add"_s));
     QVERIFY(bench.cell<NumberField>(place + u"[0]"_s) != nullptr);
-    QCOMPARE(ui::copiedTemple(bench.document()).size(), whole.size());
-    for (const auto& finding : bench.checked().findings) {
-      QVERIFY(finding.fault != egizia::EditionFault::partMissing);
-    }
+    QCOMPARE(orderIn(bench.document()).size(), whole.size());
+    QVERIFY(!bench.has(egizia::EditionFault::partMissing));
   }
 }
 
 void tst_copy_pictures_steps::templeWithAnEmptyPartIsMended() {
-  for (std::size_t part = 0; part < egizia::templePartNames.size(); ++part) {
+  for (const std::string_view part : egizia::templePartNames) {
     EditionDocument broken = shippedCopy();
-    QVERIFY(broken.set(ui::partPlace(part), record::JsonValue(record::JsonArray())));
-    const Broken page(PrintedPage::temple, std::move(broken));
-    QVERIFY(!egizia::check(page.document)->findings.empty());
-    QVERIFY(page.press(QString::fromStdString(ui::partPlace(part)) + u" more"_s));
-    const auto checked = egizia::check(page.document);
-    QVERIFY(checked && checked->findings.empty());
+    QVERIFY(broken.set(partPlace(part), record::JsonValue(record::JsonArray())));
+    CopyBench bench(PrintedPage::temple, std::move(broken));
+    QVERIFY(!bench.checked().findings.empty());
+    QVERIFY(bench.press(QString::fromStdString(partPlace(part)) + u" more"_s));
+    QVERIFY(bench.checked().findings.empty());
   }
 }
 

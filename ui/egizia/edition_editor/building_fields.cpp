@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages of a copy for obelisk and pyramid: row by row as they stand, each with its value.
+// The pages of a copy for obelisk, pyramid and temple: each row or part with its spaces and values.
 #include "ui/egizia/edition_editor/copied_building.h"
 #include "ui/egizia/edition_editor/page_fields.h"
+#include "ui/egizia/text/words.h"
+#include "ui/pages/edition_editor/listed_fields.h"
+#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"
+#include "engine/record/find_name.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace nilometer::ui {
@@ -15,8 +20,11 @@ namespace nilometer::ui {
 using egizia::Building;
 using egizia::BuildingPlan;
 using egizia::maxSpaces;
+using egizia::templePartNames;
+using record::JsonArray;
 using record::jsonNumber;
 using record::JsonObject;
+using record::jsonText;
 using record::JsonValue;
 using text::fill;
 
@@ -114,6 +122,118 @@ FieldGroup supportGroup(const CopyState& copy, const BuildingPlan& plan) {
   return group;
 }
 
+constexpr QLatin1String orderPlace("temple.order");
+
+/// "temple.spaces.columns"
+QString partPlace(std::string_view part) {
+  return u"temple.spaces." + text::fromUtf8(part);
+}
+
+QString headingOf(std::string_view part) {
+  return asHeading(builtPartName(part));
+}
+
+/// What a part comes after has to stand before it: what no longer does is dropped.
+CopyChange movingPart(std::size_t from, std::size_t to) {
+  return [=](record::EditionDocument& document) {
+    if (!document.move(orderPlace.data(), from, to)) return false;
+    std::vector<std::string> before;
+    for (std::size_t line = 0; line < listIn(document, orderPlace.data()).size(); ++line) {
+      const std::string after = elementAt(orderPlace, line, ".after").toStdString();
+      JsonArray names = listIn(document, after);
+      const auto isLater = [&](const JsonValue& name) {
+        return std::ranges::find(before, *name.as<std::string>()) == before.end();
+      };
+      if (std::erase_if(names, isLater) > 0) document.set(after, JsonValue(std::move(names)));
+      before.push_back(*listIn(document, orderPlace.data())[line].find("part")->as<std::string>());
+    }
+    return true;
+  };
+}
+
+/// A missing part comes back with one space, as the last to be built.
+CopyChange addingPart(std::string_view part) {
+  return [part](record::EditionDocument& document) {
+    const JsonObject entry{{"part", jsonText(part)}, {"after", JsonValue(JsonArray())}};
+    return document.insert(orderPlace.data(), listIn(document, orderPlace.data()).size(),
+                           JsonValue(entry)) &&
+           document.set(partPlace(part).toStdString(), JsonValue(JsonArray{jsonNumber(1)}));
+  };
+}
+
+/// The temple as it stands. A part without spaces keeps its place.
+FieldDrawing templeDrawing(const BuildingPlan& plan) {
+  std::vector<egizia::TemplePart> parts;
+  int free = maxSpaces - plan.count;
+  for (const egizia::BuildingPart& part : plan.parts) {
+    const auto values = plan.values.begin() + part.first;
+    parts.push_back({part.id, {values, values + part.count}, {}});
+    if (part.count == 0 && free-- > 0) parts.back().values = {0};
+  }
+  BuildingPlan shown;
+  egizia::layTemple(shown, parts);
+  CopiedBuilding drawn = copiedBuilding(shown, Building::temple);
+  for (std::size_t i = 0; i < shown.parts.size(); ++i) {
+    if (plan.parts[i].count > 0 || shown.parts[i].count == 0) continue;
+    PlaceLook& look = drawn.spaces[shown.parts[i].first];
+    look.shape = PlaceLook::Shape::reserve;
+    look.text.clear();
+  }
+  return wholeBuilding(std::move(drawn));
+}
+
+FieldRow spacesRow(const CopyState& copy, std::string_view part, bool full) {
+  const QString name = headingOf(part);
+  const QString place = partPlace(part);
+  const std::size_t count = listIn(copy.document, place.toStdString()).size();
+  FieldParts values;
+  for (std::size_t i = 0; i < count; ++i) {
+    const QString space = text::number(static_cast<int>(i) + 1);
+    const QString called = fill(CopyFields::tr("%1, value of space %2"), {name, space});
+    values.emplace_back(numberAt(copy, elementAt(place, i), called));
+  }
+  // On top of the part or behind its last one, with the same value.
+  const int last = count == 0 ? 1 : copy.number(elementAt(place, count - 1).toStdString());
+  const FieldStep fewer = stepAt(place, "fewer", fill(CopyFields::tr("%1: one space less"), {name}),
+                                 removing(place, count - 1), count > 0);
+  const FieldStep more = stepAt(place, "more", fill(CopyFields::tr("%1: one space more"), {name}),
+                                inserting(place, count, jsonNumber(last)), !full);
+  return {name, {std::move(values), {fewer, more}}, {}};
+}
+
+FieldPart afterField(const CopyState& copy, const BuildingPlan& temple, std::size_t line) {
+  // What is built first has nothing to wait for.
+  if (line == 0) return quietText(CopyFields::tr("from the start"));
+  ValueParts earlier;
+  earlier.several = true;
+  for (std::size_t i = 0; i < line; ++i) {
+    earlier.words.push_back({jsonText(temple.parts[i].id), headingOf(temple.parts[i].id)});
+  }
+  const QString name = headingOf(temple.parts[line].id);
+  FieldChoice field = choiceAt(copy, elementAt(orderPlace, line, ".after"),
+                               fill(CopyFields::tr("%1 may be built"), {name}), earlier);
+  QStringList names;
+  for (const int id : field.content.chosen) names += field.content.options[std::size_t(id)].text;
+  field.content.text = names.isEmpty()
+                           ? CopyFields::tr("from the start")
+                           : fill(CopyFields::tr("after: %1"), {names.join(QStringLiteral(", "))});
+  return field;
+}
+
+FieldRow orderRow(const CopyState& copy, const BuildingPlan& temple, std::size_t line) {
+  const QString name = headingOf(temple.parts[line].id);
+  const QString place = elementAt(orderPlace, line);
+  const FieldStep earlier =
+      stepAt(place, "earlier", fill(CopyFields::tr("%1: build earlier"), {name}),
+             movingPart(line, line - 1), line > 0);
+  const FieldStep later = stepAt(place, "later", fill(CopyFields::tr("%1: build later"), {name}),
+                                 movingPart(line, line + 1), line + 1 < temple.parts.size());
+  const QString count = text::number(static_cast<int>(line) + 1);
+  return {fill(QStringLiteral("%1  %2"), {count, name}),
+          {{afterField(copy, temple, line)}, {earlier, later}},
+          {}};
+}
+
 } // namespace
 
 FieldList rowsFields(const CopyState& copy, Building building) {
@@ -143,6 +263,42 @@ FieldList rowsFields(const CopyState& copy, Building building) {
   FieldSection section{{}, {std::move(group)}, FieldSection::Widths::own};
   if (building == Building::pyramid) section.groups.push_back(supportGroup(copy, plan));
   return {{}, {std::move(section)}};
+}
+
+QString builtPartName(std::string_view part) {
+  static constexpr auto names = std::to_array<const char*>(
+      {QT_TRANSLATE_NOOP("CopyFields", "left pillar"),
+       QT_TRANSLATE_NOOP("CopyFields", "right pillar"), QT_TRANSLATE_NOOP("CopyFields", "columns"),
+       QT_TRANSLATE_NOOP("CopyFields", "stones above")});
+  constexpr std::string_view row = "row-";
+  if (part.starts_with(row)) {
+    //: A row of a building, within a sentence.
+    return fill(CopyFields::tr("row %1"), {text::fromUtf8(part.substr(row.size()))});
+  }
+  const auto temple = record::findName(templePartNames, part);
+  return temple ? CopyFields::tr(names[*temple]) : text::building(Building::tombs);
+}
+
+FieldList templeFields(const CopyState& copy) {
+  const BuildingPlan& temple = editionOf(copy.checked).plan(Building::temple);
+  FieldGroup spaces;
+  spaces.rows.push_back(lineOf(templeDrawing(temple)));
+  FieldGroup order;
+  order.heading = CopyFields::tr("Building order");
+  for (std::size_t line = 0; line < temple.parts.size(); ++line) {
+    spaces.rows.push_back(spacesRow(copy, temple.parts[line].id, temple.count >= maxSpaces));
+    order.rows.push_back(orderRow(copy, temple, line));
+  }
+  for (const std::string_view part : templePartNames) {
+    if (std::ranges::find(temple.parts, part, &egizia::BuildingPart::id) != temple.parts.end())
+      continue;
+    const QString name = headingOf(part);
+    const FieldStep add =
+        stepAt(partPlace(part), "add", //: A part of the temple that is missing on the copy.
+               fill(CopyFields::tr("Add: %1"), {name}), addingPart(part), temple.count < maxSpaces);
+    order.rows.push_back({fill(CopyFields::tr("%1 is missing."), {name}), {{add}}, {}});
+  }
+  return {{}, {{{}, {std::move(spaces), std::move(order)}, FieldSection::Widths::own}}};
 }
 
 } // namespace nilometer::ui

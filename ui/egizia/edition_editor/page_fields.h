@@ -30,6 +30,8 @@ extern const CopyKind& egiziaCopies;
 [[nodiscard]] FieldList nileCardsFields(const CopyState& copy, egizia::PrintedPage page);
 [[nodiscard]] FieldList sphinxCardsFields(const CopyState& copy);
 
+/// A row or part of a building, within a sentence: "row 7", "left pillar".
+[[nodiscard]] QString builtPartName(std::string_view part);
 /// A line with nothing but that part.
 [[nodiscard]] FieldRow lineOf(FieldPart part);
 /// What buttons beside a list do to it.

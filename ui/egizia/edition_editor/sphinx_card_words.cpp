@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/edition_editor/sphinx_card_words.h"
 
+#include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/text/phrase.h"
-
-#include "engine/egizia/building_plans.h"
 
 #include <QCoreApplication>
 
@@ -24,31 +23,8 @@ public:
        QT_TR_NOOP("Strength of a crew"), QT_TR_NOOP("Most productive quarries"),
        QT_TR_NOOP("Most productive fields"), QT_TR_NOOP("Own marker on a last step"),
        QT_TR_NOOP("For each Permanent card"), QT_TR_NOOP("For points")});
-  // By part of the temple, in the order of egizia::templePartNames.
-  static constexpr auto templeParts =
-      std::to_array<const char*>({QT_TR_NOOP("left pillar"), QT_TR_NOOP("right pillar"),
-                                  QT_TR_NOOP("columns"), QT_TR_NOOP("stones above")});
 };
 static_assert(SphinxCardWords::kinds.size() == sphinxKindCount);
-static_assert(SphinxCardWords::templeParts.size() == egizia::templePartNames.size());
-
-/// "7" of "row-7"; empty for what is no row.
-QString rowNumber(const std::string& id) {
-  constexpr std::string_view row = "row-";
-  return id.starts_with(row) ? text::fromUtf8(std::string_view(id).substr(row.size())) : QString();
-}
-
-QString plainName(const std::string& id) {
-  const QString row = rowNumber(id);
-  //: A row of a building, within a sentence.
-  if (!row.isEmpty()) return text::fill(SphinxCardWords::tr("row %1"), {row});
-  const auto temple = std::ranges::find(egizia::templePartNames, id);
-  if (temple == egizia::templePartNames.end()) {
-    return text::building(egizia::Building::tombs);
-  }
-  const auto index = static_cast<std::size_t>(temple - egizia::templePartNames.begin());
-  return SphinxCardWords::tr(SphinxCardWords::templeParts[index]);
-}
 
 } // namespace
 
@@ -57,7 +33,7 @@ QString sphinxKindName(egizia::SphinxKind kind) {
 }
 
 QString builtPartName(const BuiltPart& part) {
-  const QString name = plainName(part.id);
+  const QString name = builtPartName(std::string_view(part.id));
   return part.index ? name : text::fill(SphinxCardWords::tr("%1 (not there)"), {name});
 }
 
