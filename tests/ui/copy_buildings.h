@@ -4,7 +4,6 @@
 #include "engine/egizia/building_plans.h"
 #include "tests/ui/copy_fixture.h"
 #include "tests/ui/copy_hand.h"
-#include "ui/egizia/edition_editor/copied_tombs.h"
 
 /// Copies with buildings of all sizes.
 namespace nilometer::test {

@@ -198,11 +198,11 @@ void tst_copy_pictures_steps::whatMustBeCompleteFirstIsChosen() {
 
 void tst_copy_pictures_steps::tilesTogetherFollowTheirKinds() {
   CopyBench bench(PrintedPage::tombs, differentCopy());
-  const auto kinds = ui::copiedTiles(bench.document());
+  const std::vector<int> kinds = numbersIn(bench.document(), "tombs.tileValues", "tiles");
   const int all = bench.number(u"tombs.tiles"_s);
   for (std::size_t i = 0; i < kinds.size(); ++i) {
     const int changes = bench.changes();
-    QVERIFY(bench.type(u"tombs.tileValues[%1].tiles"_s.arg(i), kinds[i].tiles + 2));
+    QVERIFY(bench.type(u"tombs.tileValues[%1].tiles"_s.arg(i), kinds[i] + 2));
     QCOMPARE(bench.changes(), changes + 1);
     QCOMPARE(bench.number(u"tombs.tiles"_s), all + 2 * static_cast<int>(i + 1));
     QVERIFY(bench.checked().findings.empty());
@@ -211,21 +211,23 @@ void tst_copy_pictures_steps::tilesTogetherFollowTheirKinds() {
   QVERIFY(bench.type(u"tombs.tiles"_s, all));
   QVERIFY(!bench.checked().findings.empty());
   QCOMPARE(bench.cell<NumberField>(u"tombs.tiles"_s)->content().sureness, ui::Sureness::nonsense);
-  QVERIFY(bench.type(u"tombs.tileValues[0].tiles"_s, kinds[0].tiles + 1));
+  QVERIFY(bench.type(u"tombs.tileValues[0].tiles"_s, kinds[0] + 1));
   QVERIFY(bench.checked().findings.empty());
 }
 
 void tst_copy_pictures_steps::kindsOfTilesComeAndGo() {
   CopyBench bench(PrintedPage::tombs, differentCopy());
-  const auto before = ui::copiedTiles(bench.document());
+  const auto values = [&] { return numbersIn(bench.document(), "tombs.tileValues", "value"); };
+  const std::vector<int> before = values();
+  const int first = bench.number(u"tombs.tileValues[0].tiles"_s);
+  const int all = bench.number(u"tombs.tiles"_s);
   QVERIFY(bench.press(u"tombs.tileValues add"_s));
-  const auto after = ui::copiedTiles(bench.document());
-  QCOMPARE(after.size(), before.size() + 1);
-  QVERIFY(after.back().value > before.back().value);
-  QCOMPARE(bench.number(u"tombs.tiles"_s), ui::tilesIn(before) + 1);
+  QCOMPARE(values().size(), before.size() + 1);
+  QVERIFY(values().back() > before.back());
+  QCOMPARE(bench.number(u"tombs.tiles"_s), all + 1);
   QVERIFY(bench.press(u"tombs.tileValues[0] remove"_s));
-  QCOMPARE(bench.number(u"tombs.tiles"_s), ui::tilesIn(before) + 1 - before[0].tiles);
-  while (ui::copiedTiles(bench.document()).size() > 1) {
+  QCOMPARE(bench.number(u"tombs.tiles"_s), all + 1 - first);
+  while (values().size() > 1) {
     QVERIFY(bench.press(u"tombs.tileValues[0] remove"_s));
   }
   QVERIFY(!bench.press(u"tombs.tileValues[0] remove"_s));
@@ -233,7 +235,7 @@ void tst_copy_pictures_steps::kindsOfTilesComeAndGo() {
 
 void tst_copy_pictures_steps::bandsComeAndGo() {
   CopyBench bench(PrintedPage::tombs, differentCopy());
-  const std::size_t count = ui::copiedBands(bench.document()).size();
+  const std::size_t count = bench.edition().tombBands.size();
   for (std::size_t i = 0; i < count; ++i) {
     QVERIFY(bench.press(u"tombs.bands[%1] add"_s.arg(i)));
     QCOMPARE(bench.edition().tombBands.size(), count + 1);
@@ -241,13 +243,13 @@ void tst_copy_pictures_steps::bandsComeAndGo() {
     QVERIFY(bench.press(u"tombs.bands[%1] remove"_s.arg(i)));
   }
   // What is last has no end.
-  while (ui::copiedBands(bench.document()).size() > 1) {
-    const auto bands = ui::copiedBands(bench.document());
-    QVERIFY(bench.press(u"tombs.bands[%1] remove"_s.arg(bands.size() - 1)));
-    const auto left = ui::copiedBands(bench.document());
-    QCOMPARE(left.size(), bands.size() - 1);
-    QVERIFY(!left.back().upTo);
-    QCOMPARE(left.back().points, bands[left.size() - 1].points);
+  for (int bands = static_cast<int>(count); bands > 1; --bands) {
+    const QString last = u"tombs.bands[%1]"_s.arg(bands - 2);
+    const int points = bench.number(last + u".points"_s);
+    QVERIFY(bench.press(u"tombs.bands[%1] remove"_s.arg(bands - 1)));
+    QCOMPARE(sizeAt(bench.document(), "tombs.bands"), bands - 1);
+    QCOMPARE(bench.number(last + u".upTo"_s), -1);
+    QCOMPARE(bench.number(last + u".points"_s), points);
   }
   QVERIFY(!bench.press(u"tombs.bands[0] remove"_s));
 }
