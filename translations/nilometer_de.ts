@@ -2104,9 +2104,9 @@
         <translation>Was „%1“ verlangt</translation>
     </message>
     <message>
-        <source>Building</source>
+        <source>%1: Building</source>
         <extracomment>One of the four buildings.</extracomment>
-        <translation>Bauwerk</translation>
+        <translation>%1: Bauwerk</translation>
     </message>
     <message>
         <source>Parts that “%1” asks for</source>
@@ -2120,28 +2120,24 @@
         </translation>
     </message>
     <message>
-        <source>no market</source>
-        <translation>kein Markt</translation>
-    </message>
-    <message>
-        <source>Markets</source>
-        <translation>Märkte</translation>
+        <source>%1: Markets</source>
+        <translation>%1: Märkte</translation>
     </message>
     <message>
         <source>Number needed for “%1”</source>
         <translation>Nötige Zahl für „%1“</translation>
     </message>
     <message>
-        <source>Market</source>
-        <translation>Markt</translation>
+        <source>%1: Market</source>
+        <translation>%1: Markt</translation>
     </message>
     <message>
-        <source>Crew</source>
-        <translation>Bautrupp</translation>
+        <source>%1: Crew</source>
+        <translation>%1: Bautrupp</translation>
     </message>
     <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
+        <source>%1: Colour</source>
+        <translation>%1: Farbe</translation>
     </message>
     <message>
         <source>Points of “%1”</source>

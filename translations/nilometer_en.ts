@@ -2104,9 +2104,9 @@
         <translation>What “%1” asks for</translation>
     </message>
     <message>
-        <source>Building</source>
+        <source>%1: Building</source>
         <extracomment>One of the four buildings.</extracomment>
-        <translation>Building</translation>
+        <translation>%1: Building</translation>
     </message>
     <message>
         <source>Parts that “%1” asks for</source>
@@ -2120,28 +2120,24 @@
         </translation>
     </message>
     <message>
-        <source>no market</source>
-        <translation>no market</translation>
-    </message>
-    <message>
-        <source>Markets</source>
-        <translation>Markets</translation>
+        <source>%1: Markets</source>
+        <translation>%1: Markets</translation>
     </message>
     <message>
         <source>Number needed for “%1”</source>
         <translation>Number needed for “%1”</translation>
     </message>
     <message>
-        <source>Market</source>
-        <translation>Market</translation>
+        <source>%1: Market</source>
+        <translation>%1: Market</translation>
     </message>
     <message>
-        <source>Crew</source>
-        <translation>Crew</translation>
+        <source>%1: Crew</source>
+        <translation>%1: Crew</translation>
     </message>
     <message>
-        <source>Colour</source>
-        <translation>Colour</translation>
+        <source>%1: Colour</source>
+        <translation>%1: Colour</translation>
     </message>
     <message>
         <source>Points of “%1”</source>

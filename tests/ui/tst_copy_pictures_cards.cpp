@@ -7,6 +7,7 @@
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"
 #include "ui/egizia/edition_editor/listed_cards.h"
+#include "ui/egizia/text/sphinx_groups.h"
 
 #include <QSet>
 

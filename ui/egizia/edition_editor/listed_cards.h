@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/egizia/own_edition/egizia_copy.h"
-#include "ui/egizia/text/sphinx_groups.h"
 #include "ui/pages/edition_editor/copy_state.h"
 
 #include "engine/egizia/printed_pages.h"
@@ -62,29 +61,5 @@ struct CountBounds {
                                    std::span<const std::string_view> names);
 /// One word there.
 [[nodiscard]] CopyChange wordChange(const std::string& place, std::string_view word);
-
-/// Sphinx cards that ask for the like, by their number in the copy.
-struct ListedSphinxGroup {
-  text::SphinxGroup group = text::SphinxGroup::others;
-  std::vector<std::size_t> cards;
-};
-/// The groups that have cards.
-[[nodiscard]] std::vector<ListedSphinxGroup> sphinxGroupsOf(const egizia::Edition& edition);
-[[nodiscard]] bool mayAddSphinxCard(const egizia::Edition& edition);
-[[nodiscard]] bool mayRemoveSphinxCard(const egizia::Edition& edition);
-
-/// A row or part of a building that a card may ask for.
-struct BuiltPart {
-  std::string id;
-  std::optional<std::size_t> index; ///< in BuildingPlan::parts; none: the building lacks it
-  bool asked = false;               ///< the card asks for it
-};
-/// Those of the building, and those the card asks for although they are not there.
-[[nodiscard]] std::vector<BuiltPart> builtParts(const CopyState& copy, std::size_t card);
-/// The card asks for these. Nothing is changed if there are none: it would ask for nothing.
-[[nodiscard]] CopyChange partsChange(const std::string& key, const std::vector<std::string>& ids);
-/// The card asks for parts of another building: the same rows as far as they are there.
-[[nodiscard]] CopyChange builtBuildingChange(const egizia::Edition& edition, std::size_t card,
-                                             egizia::Building building);
 
 } // namespace nilometer::ui

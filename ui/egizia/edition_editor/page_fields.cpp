@@ -175,6 +175,40 @@ FieldDrawing crewsDrawing(egizia::CrewSet meant) {
   return {tilesSize(tiles.size()) * size, paint, {}};
 }
 
+FieldGroup CardHere::group(bool mayGo) const {
+  FieldGroup group;
+  group.heading = name;
+  group.findings = copy.findings(key.toStdString());
+  if (!mayGo) return group;
+  group.behind = {
+      stepAt(key, "remove", text::fill(CopyFields::tr("Take “%1” out"), {name}),
+             [card = key.toStdString()](auto& document) { return document.removeCard(card); })};
+  return group;
+}
+
+FieldPart CardHere::field(const char* member, const QString& called) const {
+  return fieldAt(copy, place(member), text::fill(called, {name}));
+}
+
+FieldNumber CardHere::number(const char* member, int least, const QString& called) const {
+  FieldNumber number = numberAt(copy, place(member), text::fill(called, {name}));
+  number.content.least = least;
+  return number;
+}
+
+FieldChoice addingField(const QString& group, const QString& name,
+                        std::vector<ChoiceField::Option> kinds,
+                        std::function<CopyChange(int kind)> add) {
+  FieldChoice field;
+  field.place = group + u" add";
+  field.content.options = std::move(kinds);
+  field.content.chosen = {-1};
+  field.content.text = CopyFields::tr("Add a card");
+  field.content.name = name;
+  field.change = [add = std::move(add)](const auto& chosen) { return add(chosen.front()); };
+  return field;
+}
+
 FieldNumber cardNumber(const QString& place, int least, int most, const QString& name) {
   FieldNumber field;
   field.place = place;

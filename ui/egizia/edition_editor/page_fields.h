@@ -44,6 +44,25 @@ extern const CopyKind& egiziaCopies;
 /// The crews that are meant, of all.
 [[nodiscard]] FieldDrawing crewsDrawing(egizia::CrewSet meant);
 
+/// A Nile card or Sphinx card while its fields are listed.
+struct CardHere {
+  const CopyState& copy;
+  QString key;  ///< "nileCards.brown-8"
+  QString name; ///< what players call it
+
+  [[nodiscard]] QString place(const char* member) const {
+    return key + u'.' + QLatin1String(member);
+  }
+  /// With what makes no sense about it, and a button that takes it out if `mayGo`.
+  [[nodiscard]] FieldGroup group(bool mayGo) const;
+  /// The value of that member; `called` = its name, %1 = the card.
+  [[nodiscard]] FieldPart field(const char* member, const QString& called) const;
+  [[nodiscard]] FieldNumber number(const char* member, int least, const QString& called) const;
+};
+/// Adds a card of a kind: `add` makes the change for the id of an option.
+[[nodiscard]] FieldChoice addingField(const QString& group, const QString& name,
+                                      std::vector<ChoiceField::Option> kinds,
+                                      std::function<CopyChange(int kind)> add);
 /// A number on a card, called so for those who hear it.
 [[nodiscard]] FieldNumber cardNumber(const QString& place, int least, int most,
                                      const QString& name);
