@@ -1910,16 +1910,8 @@
         <translation>Bautrupps auf „%1“</translation>
     </message>
     <message>
-        <source>no crew</source>
-        <translation>kein Bautrupp</translation>
-    </message>
-    <message>
         <source>Buildings on “%1”</source>
         <translation>Bauwerke auf „%1“</translation>
-    </message>
-    <message>
-        <source>no building</source>
-        <translation>kein Bauwerk</translation>
     </message>
     <message>
         <source>“%1” in deck %2</source>

@@ -1910,16 +1910,8 @@
         <translation>Crews on “%1”</translation>
     </message>
     <message>
-        <source>no crew</source>
-        <translation>no crew</translation>
-    </message>
-    <message>
         <source>Buildings on “%1”</source>
         <translation>Buildings on “%1”</translation>
-    </message>
-    <message>
-        <source>no building</source>
-        <translation>no building</translation>
     </message>
     <message>
         <source>“%1” in deck %2</source>

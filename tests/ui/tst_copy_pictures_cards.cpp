@@ -6,7 +6,6 @@
 
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"
-#include "ui/egizia/edition_editor/listed_cards.h"
 #include "ui/egizia/text/sphinx_groups.h"
 
 #include <QSet>
@@ -28,9 +27,17 @@ void addPages() {
   QTest::newRow("Sphinx cards") << PrintedPage::sphinxCards;
 }
 
-/// The first Nile card of the page, its place in the document.
-QString firstCard(const CopyBench& bench, PrintedPage page) {
-  return QString::fromStdString(ui::nileCardsOn(bench.edition(), page).front().key);
+/// The Nile cards of the page in its order, their places in the document.
+QStringList cardsOn(const CopyBench& bench) {
+  const QString count = u".decks.1/2"_s;
+  QStringList cards = bench.tabOrder().filter(count);
+  for (QString& card : cards) card.chop(count.size());
+  return cards;
+}
+
+int cardsIn(const CopyBench& bench, std::size_t deck) {
+  return static_cast<int>(std::ranges::count(
+      bench.edition().nileCards, static_cast<egizia::Deck>(deck), &egizia::NileCard::deck));
 }
 
 } // namespace
@@ -75,7 +82,8 @@ void TestCopyPicturesCards::everyWordCanBeChosen() {
 void TestCopyPicturesCards::everyKindOfNileCardCanBeAddedAndTakenOut() {
   for (const auto page : {PrintedPage::fieldsAndQuarries, PrintedPage::otherNileCards}) {
     CopyBench bench(page, shippedCopy());
-    for (const CardKind kind : ui::nileKindsOn(page)) {
+    for (const auto& option : bench.cell<ChoiceField>(u"nileCards add"_s)->content().options) {
+      const auto kind = static_cast<CardKind>(option.id);
       QSet<QString> before;
       for (const std::string& id : bench.edition().cardNames) before += QString::fromStdString(id);
       bench.cell<ChoiceField>(u"nileCards add"_s)->choose(static_cast<int>(kind));
@@ -106,27 +114,27 @@ void TestCopyPicturesCards::aNewNileCardGoesToTheDeckThatLacksOne() {
     QVERIFY(bench.apply([&](egizia::EditionDocument& copy) { return copy.removeCard(key); }));
     QVERIFY(!bench.checked().findings.empty());
     // A card of several decks is missed in more than one: the first is filled first.
-    const egizia::Deck first = ui::deckForNewCard(bench.edition());
+    std::size_t first = 0;
+    while (cardsIn(bench, first) >= egizia::printedDeckSizes[first]) ++first;
+    const int before = cardsIn(bench, first);
     bench.cell<ChoiceField>(u"nileCards add"_s)->choose(static_cast<int>(CardKind::quarry));
-    const auto sums = ui::deckSums(bench.edition());
-    QCOMPARE(sums[std::size_t(first)].cards, sums[std::size_t(first)].printed);
+    QCOMPARE(cardsIn(bench, first), before + 1);
   }
 }
 
 void TestCopyPicturesCards::theLastCardOfItsKindStaysInItsDeck() {
   CopyBench bench(PrintedPage::otherNileCards, shippedCopy());
-  for (const ui::ListedNileCard& card :
-       ui::nileCardsOn(bench.edition(), PrintedPage::otherNileCards)) {
-    if (card.copies() != 1) continue;
-    const auto deck = std::ranges::find(card.decks, 1) - card.decks.begin();
-    const QString place = QString::fromStdString(card.key) + u".decks."_s;
-    const auto in = [&](std::ptrdiff_t one) -> QString {
-      return place + QString::fromUtf8(egizia::deckNames[std::size_t(one)].data());
+  for (const QString& card : cardsOn(bench)) {
+    const auto in = [&](std::size_t deck) -> QString {
+      return card + u".decks."_s + QString::fromUtf8(egizia::deckNames[deck].data());
     };
+    const std::array decks{bench.number(in(0)), bench.number(in(1)), bench.number(in(2))};
+    if (std::max(decks[0], 0) + std::max(decks[1], 0) + std::max(decks[2], 0) != 1) continue;
+    const auto deck = static_cast<std::size_t>(std::ranges::find(decks, 1) - decks.begin());
     QVERIFY(bench.type(in(deck), 0));
     QCOMPARE(bench.number(in(deck)), 1);
     // It can move: first into the other deck, then out of this one.
-    const std::ptrdiff_t other = (deck + 1) % egizia::deckCount;
+    const std::size_t other = (deck + 1) % egizia::deckCount;
     QVERIFY(bench.type(in(other), 1));
     QVERIFY(bench.type(in(deck), 0));
     QCOMPARE(bench.number(in(deck)), 0);
@@ -139,7 +147,7 @@ void TestCopyPicturesCards::decksThatDoNotAddUpArePointedOut() {
   for (const auto page : {PrintedPage::fieldsAndQuarries, PrintedPage::otherNileCards}) {
     CopyBench bench(page, shippedCopy());
     QVERIFY(bench.wrongTexts().isEmpty());
-    const QString place = firstCard(bench, page) + u".decks.1/2"_s;
+    const QString place = cardsOn(bench).front() + u".decks.1/2"_s;
     const int before = bench.number(place);
     QVERIFY(bench.type(place, before + 2));
     QCOMPARE(bench.wrongTexts().size(), 1);
@@ -151,10 +159,7 @@ void TestCopyPicturesCards::decksThatDoNotAddUpArePointedOut() {
 
 void TestCopyPicturesCards::aBonusCanBecomeEveryOtherOne() {
   CopyBench bench(PrintedPage::fieldsAndQuarries, shippedCopy());
-  const auto cards = ui::nileCardsOn(bench.edition(), PrintedPage::fieldsAndQuarries);
-  const auto brown = std::ranges::find_if(
-      cards, [](const ui::ListedNileCard& one) { return one.card.kind == CardKind::fieldBrown; });
-  const QString key = QString::fromStdString(brown->key);
+  const QString key = bench.tabOrder().filter(u".bonus.kind"_s).front().chopped(11);
   for (const int kind : {0, 1, 2, 3, 4, 0}) {
     const auto options = bench.cell<ChoiceField>(key + u".bonus.kind"_s)->content().options;
     QCOMPARE(options.size(), std::size_t(5));

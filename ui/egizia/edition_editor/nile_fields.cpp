@@ -2,14 +2,12 @@
 // The two pages of a copy for the Nile cards, the start field and the start quarry among them.
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/unit.h"
-#include "ui/egizia/edition_editor/listed_cards.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
-#include "engine/egizia/bits.h"
 #include "engine/egizia/edition_bounds.h"
 
 #include <QPainter>
@@ -17,20 +15,24 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <span>
+#include <set>
 
 namespace nilometer::ui {
 
 using egizia::CardKind;
 using egizia::CardLife;
-using egizia::Deck;
+using egizia::NileCard;
 using egizia::PrintedPage;
 using egizia::TakingBonus;
+using record::jsonNumber;
+using record::jsonText;
 using text::fill;
 
 namespace {
 
-// In the order of TakingBonus.
+// In the order of TakingBonus, as the edition file calls them, and for players.
+constexpr auto bonusIds = std::to_array<std::string_view>(
+    {"none", "grain-market-step", "stone-market-step", "points", "stones"});
 constexpr auto bonusNames = std::to_array<const char*>(
     {QT_TRANSLATE_NOOP("CopyFields", "no bonus"), QT_TRANSLATE_NOOP("CopyFields", "grain market"),
      QT_TRANSLATE_NOOP("CopyFields", "stone market"), QT_TRANSLATE_NOOP("CopyFields", "points"),
@@ -40,79 +42,66 @@ constexpr auto lifeNames = std::to_array<const char*>(
     {QT_TRANSLATE_NOOP("CopyFields", "Permanent"), QT_TRANSLATE_NOOP("CopyFields", "Anytime"),
      QT_TRANSLATE_NOOP("CopyFields", "Immediate")});
 
-/// A Nile card while its fields are listed.
-struct NileCardHere {
-  const CopyState& copy;
-  ListedNileCard listed;
-  QString name;
-  [[nodiscard]] QString place(const char* member) const {
-    return text::fromUtf8(listed.key) + u'.' + QLatin1String(member);
-  }
-};
+bool isOnPage(CardKind kind, PrintedPage page) {
+  const bool isGround = egizia::isField(kind) || kind == CardKind::quarry;
+  return isGround == (page == PrintedPage::fieldsAndQuarries);
+}
+
+int cardsIn(const egizia::Edition& edition, int deck) {
+  return static_cast<int>(
+      std::ranges::count(edition.nileCards, static_cast<egizia::Deck>(deck), &NileCard::deck));
+}
 
 /// What a field or quarry is drawn as.
 std::optional<FieldDrawing> groundOf(CardKind kind) {
-  constexpr QSizeF size(1.6, 1.6); // in heights of a letter
-  const auto square = [](const QRectF& room) {
+  if (!isOnPage(kind, PrintedPage::fieldsAndQuarries)) return std::nullopt;
+  const auto paint = [kind](QPainter& painter, const QRectF& room, const Theme& theme) {
     QRectF tile(0, 0, room.width(), room.width());
     tile.moveCenter(room.center());
-    return tile;
+    const qreal u = lookUnit(painter.font());
+    const int field = static_cast<int>(kind) - static_cast<int>(CardKind::fieldGreen);
+    if (kind == CardKind::quarry) return paintQuarry(painter, tile, theme, u);
+    paintField(painter, tile, static_cast<egizia::FieldColour>(field), u);
   };
-  if (kind == CardKind::quarry) {
-    return FieldDrawing{size,
-                        [=](QPainter& painter, const QRectF& room, const Theme& theme) {
-                          paintQuarry(painter, square(room), theme, lookUnit(painter.font()));
-                        },
-                        {}};
-  }
-  if (!egizia::isField(kind)) return std::nullopt;
-  const auto colour = static_cast<egizia::FieldColour>(static_cast<int>(kind) -
-                                                       static_cast<int>(CardKind::fieldGreen));
-  return FieldDrawing{size,
-                      [=](QPainter& painter, const QRectF& room, const Theme& /*theme*/) {
-                        paintField(painter, square(room), colour, lookUnit(painter.font()));
-                      },
-                      {}};
-}
-
-FieldChoice deckBack(const CopyState& copy, Deck deck) {
-  const QString place = u"box.deckBacks." + text::fromUtf8(egizia::deckNames[std::size_t(deck)]);
-  FieldChoice field =
-      colourField(copy, place, fill(CopyFields::tr("Backs of deck %1"), {text::deck(deck)}));
-  const auto colour = static_cast<std::size_t>(field.content.chosen.front());
-  //: %1: a colour
-  field.content.text = fill(CopyFields::tr("Backs: %1"), {field.content.options[colour].text});
-  return field;
+  return FieldDrawing{{1.6, 1.6}, paint, {}}; // in heights of a letter
 }
 
 /// Whether the decks add up; their backs on the second of the two pages.
 std::vector<FieldParts> nileHead(const CopyState& copy, PrintedPage page) {
+  const egizia::Edition& edition = editionOf(copy.checked);
   FieldParts decks;
-  for (const DeckSum& sum : deckSums(editionOf(copy.checked))) {
-    decks.emplace_back(countedCards(
-        fill(CopyFields::tr("Deck %1: %2 of %3"),
-             {text::deck(sum.deck), text::number(sum.cards), text::number(sum.printed)}),
-        sum.cards - sum.printed));
-    if (page == PrintedPage::otherNileCards) decks.emplace_back(deckBack(copy, sum.deck));
+  int toFill = -1; // the deck for a new card: the first one that lacks any
+  for (int i = 0; i < egizia::deckCount; ++i) {
+    const QString deck = text::deck(static_cast<egizia::Deck>(i));
+    const int cards = cardsIn(edition, i);
+    const int printed = egizia::printedDeckSizes[std::size_t(i)];
+    if (toFill < 0 && cards < printed) toFill = i;
+    decks.emplace_back(countedCards(fill(CopyFields::tr("Deck %1: %2 of %3"),
+                                         {deck, text::number(cards), text::number(printed)}),
+                                    cards - printed));
+    if (page != PrintedPage::otherNileCards) continue;
+    FieldChoice back =
+        colourField(copy, u"box.deckBacks." + text::fromUtf8(egizia::deckNames[std::size_t(i)]),
+                    fill(CopyFields::tr("Backs of deck %1"), {deck}));
+    const auto colour = static_cast<std::size_t>(back.content.chosen.front());
+    //: %1: a colour
+    back.content.text = fill(CopyFields::tr("Backs: %1"), {back.content.options[colour].text});
+    decks.emplace_back(std::move(back));
   }
   FieldParts below{quietText(CopyFields::tr("Below each card: how many of it are in each deck."))};
-  if (!mayAddNileCard(editionOf(copy.checked))) return {decks, below};
-  FieldChoice add;
-  add.place = QStringLiteral("nileCards add");
-  add.content.chosen = {-1};
-  for (const CardKind kind : nileKindsOn(page)) {
-    add.content.options.push_back({static_cast<int>(kind), text::cardKind(kind)});
+  if (edition.nileCards.size() >= egizia::maxNileCards) return {decks, below};
+  std::vector<ChoiceField::Option> kinds;
+  for (int i = 0; i < egizia::cardKindCount; ++i) {
+    const auto kind = static_cast<CardKind>(i);
+    if (isOnPage(kind, page)) kinds.push_back({i, text::cardKind(kind)});
   }
-  add.content.text = CopyFields::tr("Add a card");
-  add.content.name = CopyFields::tr("Another kind of Nile card");
-  add.change = [deck = deckForNewCard(editionOf(copy.checked))](
-                   const std::vector<int>& chosen) -> CopyChange {
-    const auto kind = static_cast<CardKind>(chosen.front());
-    return [kind, deck](egizia::EditionDocument& document) {
-      return !egizia::addNileCard(document, kind, deck).empty();
-    };
-  };
-  below.emplace_back(std::move(add));
+  below.emplace_back(addingField(
+      QStringLiteral("nileCards"), CopyFields::tr("Another kind of Nile card"), kinds,
+      [deck = static_cast<egizia::Deck>(std::max(toFill, 0))](int kind) -> CopyChange {
+        return [=](auto& document) {
+          return !egizia::addNileCard(document, static_cast<CardKind>(kind), deck).empty();
+        };
+      }));
   return {decks, below};
 }
 
@@ -121,135 +110,117 @@ FieldGroup startCard(const CopyState& copy, const char* place, const QString& ti
   FieldGroup group;
   group.heading = title;
   group.findings = copy.findings(place);
-  group.before = {*groundOf(ground),
-                  cardNumber(QLatin1String(place), 0, egizia::maxPrinted, title)};
-  group.rows.push_back(
-      {{}, {{quietText(CopyFields::tr("1 for each player"))}}, FieldRow::Lay::flow});
+  group.before = {*groundOf(ground), numberAt(copy, QLatin1String(place), title)};
+  group.rows.push_back(lineOf(quietText(CopyFields::tr("1 for each player"))));
   return group;
 }
 
-FieldNumber amountField(const NileCardHere& card) {
-  const CardKind kind = card.listed.card.kind;
-  const egizia::AmountBounds bounds = egizia::amountBounds(kind);
+FieldNumber amountField(const CardHere& here, const NileCard& card) {
+  FieldNumber field = here.number("amount", egizia::amountBounds(card.kind).least,
+                                  CopyFields::tr("Number on “%1”"));
   // What makes no sense is still shown whole.
-  const int most = std::max<int>(bounds.most, card.listed.card.amount);
-  FieldNumber field = cardNumber(card.place("amount"), bounds.least, most,
-                                 fill(CopyFields::tr("Number on “%1”"), {card.name}));
-  const bool plus = kind == CardKind::grain4 || kind == CardKind::strength ||
-                    kind == CardKind::stones6 || kind == CardKind::tomb;
+  field.content.most = std::max<int>(egizia::amountBounds(card.kind).most, card.amount);
+  const bool plus = card.kind == CardKind::grain4 || card.kind == CardKind::strength ||
+                    card.kind == CardKind::stones6 || card.kind == CardKind::tomb;
   if (plus) field.content.before = QStringLiteral("+");
   return field;
 }
 
-FieldRow bonusRow(const NileCardHere& card) {
-  const TakingBonus now = card.listed.card.bonus;
-  FieldChoice kind;
-  kind.place = card.place("bonus.kind");
-  for (std::size_t i = 0; i < bonusNames.size(); ++i) {
-    kind.content.options.push_back({static_cast<int>(i), CopyFields::tr(bonusNames[i])});
+/// A brown field; with another kind of bonus its amount stays as far as it makes sense.
+FieldRow bonusRow(const CardHere& here, const NileCard& card) {
+  ValueParts bonuses;
+  std::vector<CopyChange> changes;
+  for (std::size_t i = 0; i < bonusIds.size(); ++i) {
+    const int most = i == 0 ? 0 : egizia::maxPrinted;
+    const int amount = std::clamp<int>(card.bonusAmount, std::min(most, 1), most);
+    const record::JsonObject bonus{{"kind", jsonText(bonusIds[i])}, {"amount", jsonNumber(amount)}};
+    bonuses.words.push_back({jsonText(bonusIds[i]), CopyFields::tr(bonusNames[i])});
+    changes.push_back(setting(here.place("bonus"), record::JsonValue(bonus)));
   }
-  kind.content.chosen = {static_cast<int>(now)};
-  kind.content.name = fill(CopyFields::tr("Bonus of “%1”"), {card.name});
-  kind.change = [key = card.listed.key](const std::vector<int>& chosen) {
-    return bonusChange(key, static_cast<TakingBonus>(chosen.front()));
-  };
-  FieldRow row{{}, {{kind}}, FieldRow::Lay::flow};
-  if (now == TakingBonus::none && card.listed.card.bonusAmount == 0) return row;
+  FieldChoice kind = choiceAt(here.copy, here.place("bonus.kind"),
+                              fill(CopyFields::tr("Bonus of “%1”"), {here.name}), bonuses);
+  kind.change = [changes](const auto& chosen) { return changes[std::size_t(chosen.front())]; };
+  FieldRow row = lineOf(kind);
+  const bool isNone = card.bonus == TakingBonus::none;
+  if (isNone && card.bonusAmount == 0) return row;
   FieldNumber amount =
-      cardNumber(card.place("bonus.amount"), now == TakingBonus::none ? 0 : 1, egizia::maxPrinted,
-                 fill(CopyFields::tr("Amount of the bonus of “%1”"), {card.name}));
-  const bool plus = now == TakingBonus::points || now == TakingBonus::stones;
+      here.number("bonus.amount", isNone ? 0 : 1, CopyFields::tr("Amount of the bonus of “%1”"));
+  const bool plus = card.bonus == TakingBonus::points || card.bonus == TakingBonus::stones;
   amount.content.before = plus ? QStringLiteral("+") : QStringLiteral("↓");
   row.parts.push_back({amount});
   return row;
 }
 
-/// Which of several are pictured on a card; `nameOf` gives what each of the words is called.
-template <class Name>
-FieldChoice picturedField(const QString& place, unsigned set,
-                          std::span<const std::string_view> words, Name nameOf) {
-  FieldChoice field;
-  field.place = place;
-  field.content.kind = ChoiceField::Kind::several;
-  for (int i = 0; i < static_cast<int>(words.size()); ++i) {
-    field.content.options.push_back({i, nameOf(i)});
-    if ((set & (1U << static_cast<unsigned>(i))) != 0) field.content.chosen.push_back(i);
-  }
-  field.change = [place, words](const std::vector<int>& chosen) {
-    return setChange(place.toStdString(), chosen, words);
-  };
-  return field;
-}
-
-FieldRow crewsRow(const NileCardHere& card) {
-  FieldChoice field =
-      picturedField(card.place("crews"), card.listed.card.crews, egizia::crewNames,
-                    [](int i) { return text::crewSetName(egizia::CrewSet(1 << i)); });
-  field.content.name = fill(CopyFields::tr("Crews on “%1”"), {card.name});
-  if (field.content.chosen.empty()) field.content.text = CopyFields::tr("no crew");
-  return {{}, {{crewsDrawing(card.listed.card.crews)}, {field}}, FieldRow::Lay::flow};
-}
-
-FieldRow buildingsRow(const NileCardHere& card) {
-  FieldChoice field =
-      picturedField(card.place("buildings"), card.listed.card.buildings, egizia::buildingNames,
-                    [](int i) { return text::building(static_cast<egizia::Building>(i)); });
-  field.content.name = fill(CopyFields::tr("Buildings on “%1”"), {card.name});
-  if (field.content.chosen.empty()) field.content.text = CopyFields::tr("no building");
-  return {{}, {{field}}, FieldRow::Lay::flow};
-}
-
-FieldRow decksRow(const NileCardHere& card) {
+/// How many of the card are in each deck. The last one stays, so that it can move to another deck,
+/// and all decks together hold no more than a file can.
+FieldRow decksRow(const CardHere& here, int copies) {
+  const int cards = static_cast<int>(editionOf(here.copy.checked).nileCards.size());
   FieldRow row{{}, {}, FieldRow::Lay::flow};
   for (int i = 0; i < egizia::deckCount; ++i) {
-    const auto deck = static_cast<Deck>(i);
-    const CountBounds bounds = boundsInDeck(editionOf(card.copy.checked), card.listed, deck);
-    const QString place = card.place("decks.") + text::fromUtf8(egizia::deckNames[std::size_t(i)]);
-    row.parts.push_back(
-        {quietText(text::deck(deck)),
-         cardNumber(place, bounds.least, bounds.most,
-                    fill(CopyFields::tr("“%1” in deck %2"), {card.name, text::deck(deck)}))});
+    const QString deck = text::deck(static_cast<egizia::Deck>(i));
+    const std::string member = "decks." + std::string(egizia::deckNames[std::size_t(i)]);
+    const int inDeck = here.copy.number(here.place(member.c_str()).toStdString());
+    FieldNumber field = here.number(member.c_str(), copies == inDeck ? 1 : 0,
+                                    fill(CopyFields::tr("“%1” in deck %2"), {here.name, deck}));
+    field.content.most = std::min(egizia::maxPrinted, inDeck + egizia::maxNileCards - cards);
+    row.parts.push_back({quietText(deck), std::move(field)});
   }
   return row;
 }
 
-FieldGroup nileCard(const CopyState& copy, const ListedNileCard& listed) {
-  const NileCardHere card{copy, listed,
-                          text::cardName(listed.card.name, {&editionOf(copy.checked), {}})};
-  FieldGroup group;
-  group.heading = card.name;
-  group.findings = copy.findings(listed.key);
-  if (const auto ground = groundOf(listed.card.kind)) group.before.emplace_back(*ground);
-  if (egizia::amountBounds(listed.card.kind).has()) group.before.emplace_back(amountField(card));
-  if (listed.card.kind == CardKind::fieldBrown) group.rows.push_back(bonusRow(card));
-  if (listed.card.kind == CardKind::crewsPictured) group.rows.push_back(crewsRow(card));
-  if (listed.card.kind == CardKind::stonesInBuildings) group.rows.push_back(buildingsRow(card));
-  group.rows.push_back(decksRow(card));
-  if (!mayRemoveNileCard(editionOf(copy.checked), listed)) return group;
-  group.behind = {lessStep(text::fromUtf8(listed.key) + u" remove",
-                           fill(CopyFields::tr("Take “%1” out"), {card.name}),
-                           removingCard(listed.key))};
+FieldGroup nileCard(const CopyState& copy, const NileCard& card) {
+  const egizia::Edition& edition = editionOf(copy.checked);
+  const CardHere here{copy, u"nileCards." + text::fromUtf8(edition.cardNames[card.name]),
+                      text::cardName(card.name, {&edition, {}})};
+  const auto copies = std::ranges::count(edition.nileCards, card.name, &NileCard::name);
+  FieldGroup group = here.group(std::ssize(edition.nileCards) > copies);
+  if (const auto ground = groundOf(card.kind)) group.before.emplace_back(*ground);
+  if (egizia::amountBounds(card.kind).has()) group.before.emplace_back(amountField(here, card));
+  if (card.kind == CardKind::fieldBrown) group.rows.push_back(bonusRow(here, card));
+  if (card.kind == CardKind::crewsPictured) {
+    group.rows.push_back(lineOf(crewsDrawing(card.crews)));
+    group.rows.back().parts.push_back({here.field("crews", CopyFields::tr("Crews on “%1”"))});
+  }
+  if (card.kind == CardKind::stonesInBuildings) {
+    group.rows.push_back(lineOf(here.field("buildings", CopyFields::tr("Buildings on “%1”"))));
+  }
+  group.rows.push_back(decksRow(here, static_cast<int>(copies)));
   return group;
+}
+
+/// Those of the page, a kind beside each other, in the order of the copy. Of several with one id
+/// only the first can be changed and is listed.
+std::vector<NileCard> cardsOn(const egizia::Edition& edition, PrintedPage page) {
+  std::vector<NileCard> cards;
+  std::set<std::string_view> ids;
+  for (const NileCard& card : edition.nileCards) {
+    if (isOnPage(card.kind, page) && ids.insert(edition.cardNames[card.name]).second) {
+      cards.push_back(card);
+    }
+  }
+  std::ranges::stable_sort(cards, {},
+                           [](const NileCard& card) { return std::pair(card.kind, card.name); });
+  return cards;
 }
 
 } // namespace
 
 FieldList nileCardsFields(const CopyState& copy, PrintedPage page) {
   FieldList list{nileHead(copy, page), {}};
-  const std::vector<ListedNileCard> listed = nileCardsOn(editionOf(copy.checked), page);
+  const std::vector<NileCard> cards = cardsOn(editionOf(copy.checked), page);
   if (page == PrintedPage::fieldsAndQuarries) {
     FieldSection section;
     section.groups = {
         startCard(copy, "players.startField", asHeading(text::startField()), CardKind::fieldGreen),
         startCard(copy, "players.startQuarry", CopyFields::tr("Start quarry"), CardKind::quarry)};
-    for (const ListedNileCard& one : listed) section.groups.push_back(nileCard(copy, one));
+    for (const NileCard& card : cards) section.groups.push_back(nileCard(copy, card));
     list.sections.push_back(std::move(section));
     return list;
   }
   for (const CardLife life : {CardLife::anytime, CardLife::permanent, CardLife::immediate}) {
     FieldSection section{CopyFields::tr(lifeNames[std::size_t(life)]), {}};
-    for (const ListedNileCard& one : listed) {
-      if (egizia::lifeOf(one.card.kind) == life) section.groups.push_back(nileCard(copy, one));
+    for (const NileCard& card : cards) {
+      if (egizia::lifeOf(card.kind) == life) section.groups.push_back(nileCard(copy, card));
     }
     if (!section.groups.empty()) list.sections.push_back(std::move(section));
   }

@@ -209,24 +209,6 @@ FieldChoice addingField(const QString& group, const QString& name,
   return field;
 }
 
-FieldNumber cardNumber(const QString& place, int least, int most, const QString& name) {
-  FieldNumber field;
-  field.place = place;
-  field.content.least = least;
-  field.content.most = most;
-  field.content.likely = table::likelyAt(egizia::likelyNumbers, place.toStdString());
-  field.content.name = name;
-  return field;
-}
-
-FieldStep lessStep(const QString& name, const QString& text, CopyChange change, bool may) {
-  return {name, StepButton::Sign::remove, text, std::move(change), may};
-}
-
-FieldStep moreStep(const QString& name, const QString& text, CopyChange change, bool may) {
-  return {name, StepButton::Sign::add, text, std::move(change), may};
-}
-
 FieldText countedCards(const QString& text, int over) {
   if (over == 0) return {text, FieldText::Tone::strong, {}};
   const QString wrong = over < 0 ? CopyFields::tr("%n card(s) missing", nullptr, -over)

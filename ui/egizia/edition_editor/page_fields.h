@@ -63,15 +63,6 @@ struct CardHere {
 [[nodiscard]] FieldChoice addingField(const QString& group, const QString& name,
                                       std::vector<ChoiceField::Option> kinds,
                                       std::function<CopyChange(int kind)> add);
-/// A number on a card, called so for those who hear it.
-[[nodiscard]] FieldNumber cardNumber(const QString& place, int least, int most,
-                                     const QString& name);
-/// A button that takes something away.
-[[nodiscard]] FieldStep lessStep(const QString& name, const QString& text, CopyChange change,
-                                 bool may = true);
-/// A button that adds something.
-[[nodiscard]] FieldStep moreStep(const QString& name, const QString& text, CopyChange change,
-                                 bool may = true);
 /// Puts "card(s) missing" or "too many" behind what a card page counts; strong if all are there.
 [[nodiscard]] FieldText countedCards(const QString& text, int over);
 
