@@ -12,6 +12,7 @@
 #include "ui/text/language.h"
 
 #include <QComboBox>
+#include <QPushButton>
 
 using namespace nilometer;
 using namespace nilometer::test;
