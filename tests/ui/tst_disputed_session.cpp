@@ -42,6 +42,7 @@ private Q_SLOTS:
   void changedEntryStaysDisputedUntilItIsTheOther();
   void insertionCannotBeDisputed();
   void frozenGameIsLeftAlone();
+  void disputeIsSaidFromItsEntryOn();
 };
 
 void tst_disputed_session::everyStepIsTakenBackWithTheSameBytes() {
@@ -244,6 +245,16 @@ void tst_disputed_session::frozenGameIsLeftAlone() {
   table.session.startSettling(toEdfu);
   QCOMPARE(table.session.written(), before);
   QVERIFY(!table.session.amending());
+}
+
+void tst_disputed_session::disputeIsSaidFromItsEntryOn() {
+  PastTable table;
+  table.session.markDisputed(toEdfu, u"a note"_s);
+  const table::Player player = table.session.logLine(toEdfu).player;
+  table.session.lookAt(toEdfu + 1);
+  QCOMPARE(ui::disputeLines(table.session, player).size(), 1);
+  table.session.lookAt(toEdfu);
+  QCOMPARE(ui::disputeLines(table.session, player), QStringList());
 }
 
 NILOMETER_TEST(tst_disputed_session)

@@ -36,6 +36,7 @@ private Q_SLOTS:
   void keyThatIsHeldWithoutSayingSoIsPressedOnce();
   void buttonThatSaysSomethingElseTakesNoDoubleClick();
   void buttonThatSaysTheSameTakesEveryClick();
+  void clickInAnotherPlaceArrivesAtOnce();
   void lettersInARowAllArrive();
   void sameLetterAfterAnEntryIsNotTheNextPlayers();
   void textIsTypedAtAnySpeed();
@@ -161,6 +162,25 @@ void tst_double_press_guard::buttonThatSaysTheSameTakesEveryClick() {
     hand.rest(50);
   }
   QCOMPARE(pressed, 5);
+}
+
+void tst_double_press_guard::clickInAnotherPlaceArrivesAtOnce() {
+  QWidget window;
+  window.resize(200, 100);
+  ui::Chip first(&window);
+  ui::Chip second(&window);
+  first.setGeometry(0, 0, 100, 100);
+  second.setGeometry(100, 0, 100, 100);
+  connect(&first, &ui::Chip::clicked, &window, ui::DoublePressGuard::everythingTurned);
+  int pressed = 0;
+  connect(&second, &ui::Chip::clicked, &window, [&] { ++pressed; });
+  const ui::DoublePressGuard guard(nullptr);
+  window.show();
+  TimedHand hand;
+  hand.click(window, {50, 50});
+  hand.rest(50);
+  hand.click(window, {150, 50});
+  QCOMPARE(pressed, 1);
 }
 
 void tst_double_press_guard::lettersInARowAllArrive() {
