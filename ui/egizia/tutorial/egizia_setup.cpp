@@ -53,7 +53,7 @@ private:
            table::RuleId rule, const Lines& lines = {}) {
     m_steps.push_back({key, heading, text::withRule(sentences.join(QChar::Space), rule), lines});
   }
-  /// What is said only where fewer play than the box is for.
+  /// The sentence where fewer people play than the game is made for; otherwise nothing.
   [[nodiscard]] QStringList ifFewer(const QString& sentence) const {
     return m_game.players < egizia::maxPlayers ? QStringList{sentence} : QStringList();
   }
