@@ -23172,26 +23172,6 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::ScorePanel</name>
-    <message>
-        <source>Steps so far</source>
-        <extracomment>A button: shows the steps of the final scoring in the place of the cards to be named.</extracomment>
-        <translation>Schritte bisher</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Shows what has been scored so far</source>
-        <translation>Zeigt, was schon gewertet ist</translation>
-    </message>
-    <message>
-        <source>Shows the cards to be named</source>
-        <translation>Zeigt die Karten, die anzugeben sind</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::ScoreRows</name>
     <message numerus="yes">
         <source>%n card(s) face down</source>
@@ -23632,17 +23612,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>It is named already.</source>
         <translation>Sie ist schon angegeben.</translation>
-    </message>
-    <message>
-        <source>Which Sphinx cards?</source>
-        <translation>Welche Sphinx-Karten?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Which Sphinx cards? %n to name</source>
-        <translation>
-            <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
-            <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>The final scoring of %1 is taken back. Nothing to move on the table.</source>

@@ -23172,26 +23172,6 @@ The language, as that of the program.</extracomment>
     </message>
 </context>
 <context>
-    <name>nilometer::ui::ScorePanel</name>
-    <message>
-        <source>Steps so far</source>
-        <extracomment>A button: shows the steps of the final scoring in the place of the cards to be named.</extracomment>
-        <translation>Steps so far</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>Shows what has been scored so far</source>
-        <translation>Shows what has been scored so far</translation>
-    </message>
-    <message>
-        <source>Shows the cards to be named</source>
-        <translation>Shows the cards to be named</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::ScoreRows</name>
     <message numerus="yes">
         <source>%n card(s) face down</source>
@@ -23632,17 +23612,6 @@ The language, as that of the program.</extracomment>
     <message>
         <source>It is named already.</source>
         <translation>It is named already.</translation>
-    </message>
-    <message>
-        <source>Which Sphinx cards?</source>
-        <translation>Which Sphinx cards?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Which Sphinx cards? %n to name</source>
-        <translation>
-            <numerusform>Which Sphinx cards? %n to name</numerusform>
-            <numerusform>Which Sphinx cards? %n to name</numerusform>
-        </translation>
     </message>
     <message>
         <source>The final scoring of %1 is taken back. Nothing to move on the table.</source>

@@ -40,7 +40,6 @@ TableFinalScoring::TableFinalScoring(EgiziaSession& session, Draft& draft, Board
           board.parentWidget())) {
   m_view->hide();
   m_view->leaveOrderToHeader();
-  connect(m_view, &FinalScoringView::chosen, this, &TableFinalScoring::chosen);
   connect(m_view, &FinalScoringView::ruleRequested, this, &TableFinalScoring::ruleRequested);
 }
 
@@ -188,31 +187,22 @@ SphinxOffer TableFinalScoring::offerOf(int card, const KeyBindings& keys) const 
   return {.why = tr("It is named already.")};
 }
 
-void TableFinalScoring::refresh(const KeyBindings& keys) {
+void TableFinalScoring::refresh() {
   const QWidget* focus = QApplication::focusWidget();
   const bool inside =
       focus != nullptr && (m_board.isAncestorOf(focus) || m_view->isAncestorOf(focus));
   m_board.setCover(isShown() ? BoardView::Cover::whole : BoardView::Cover::none);
   m_view->setVisible(isShown());
   if (!isShown()) return;
-  showNow(keys);
+  showNow();
   // What has been pressed may be gone: the keys go on where the others are heard.
   if (inside && !focus->isVisible()) m_board.parentWidget()->setFocus();
 }
 
-void TableFinalScoring::showNow(const KeyBindings& keys) {
+void TableFinalScoring::showNow() {
   followDraft();
-  FinalScoringContent content = m_scoring.content();
-  if (leads() && asksCards()) {
-    const ScoringPage& page = *this->page();
-    content.chooserTitle = page.sealed == 0
-                               ? tr("Which Sphinx cards?")
-                               : tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
-    content.chooser =
-        sphinxRows(m_session.table(), page.player, [&](int card) { return offerOf(card, keys); });
-  }
   m_view->setMotion(m_board.hasMotion());
-  m_view->show(content);
+  m_view->show(m_scoring.content());
 }
 
 StripContent TableFinalScoring::strip(const KeyBindings& keys) const {
@@ -227,6 +217,12 @@ StripContent TableFinalScoring::strip(const KeyBindings& keys) const {
   if (isMadeAgain() && m_scoring.isWhole()) content.confirm = confirmText(m_session, m_draft);
   if (asksSale()) {
     content.rows.push_back(rowOf(m_session, m_draft, *questionOf(m_draft, Ask::sell), keys));
+  }
+  if (asksCards()) {
+    content.player = playerColourAt(m_session.colourOf(page()->player));
+    std::ranges::move(sphinxRows(m_session.table(), page()->player,
+                                 [&](int card) { return offerOf(card, keys); }),
+                      std::back_inserter(content.rows));
   }
   return content;
 }

@@ -32,7 +32,7 @@ public:
   /// After the session has changed and the draft has begun anew.
   void begin();
   /// Shows what the session and the draft say now.
-  void refresh(const KeyBindings& keys);
+  void refresh();
 
   [[nodiscard]] FinalScoringView& view() const { return *m_view; }
   /// How far it is.
@@ -102,7 +102,6 @@ Q_SIGNALS:
   void turned();
   /// Next after the last step of all: on to the result.
   void finished();
-  void chosen(nilometer::ui::QuestionId question, int id);
   void ruleRequested(const QString& rule);
 
 private:
@@ -126,7 +125,7 @@ private:
   void sayTakenBack(StripContent& content) const;
   /// The earlier scoring of the turn that is scored anew; nothing if that is somebody else's turn.
   [[nodiscard]] std::optional<Begun> scoredBefore() const;
-  void showNow(const KeyBindings& keys);
+  void showNow();
   void reopen();
 
   EgiziaSession& m_session;

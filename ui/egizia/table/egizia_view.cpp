@@ -73,7 +73,6 @@ void EgiziaView::connectBoard() {
     // A difference that waits for an answer is left with the table.
     if (m_desk == nullptr || !m_desk->pending()) Q_EMIT resultRequested();
   });
-  connect(m_finalScoring, &TableFinalScoring::chosen, this, &EgiziaView::choose);
   connect(m_finalScoring, &TableFinalScoring::ruleRequested, this, &EgiziaView::ruleRequested);
 }
 
@@ -95,13 +94,6 @@ void EgiziaView::startAction(int index) {
     return m_finalScoring->correctNaming(static_cast<table::Player>(player));
   const auto action = static_cast<std::size_t>(index);
   if (action < m_draft.actions().size()) follow(m_draft.start(m_draft.actions()[action]));
-}
-
-Chip* EgiziaView::choice(const QuestionId& question, int id) const {
-  Chip* chip = GameView::choice(question, id);
-  if (chip == nullptr && m_finalScoring->isShown())
-    chip = m_finalScoring->view().choice(question, id);
-  return chip;
 }
 
 void EgiziaView::follow(Progress progress) {
@@ -230,7 +222,7 @@ void EgiziaView::refreshParts() {
   m_keys = KeyBindings(m_session.edition(), m_draft);
   m_board->refresh(m_draft.offers(), m_keys.board());
   m_players->refresh(m_draft.ringMove(), m_draft.asked());
-  m_finalScoring->refresh(m_keys);
+  m_finalScoring->refresh();
   // What has been named is nothing to think of any more.
   if (m_session.shown().phase == egizia::Phase::final) refreshGuide();
 }

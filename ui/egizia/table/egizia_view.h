@@ -36,7 +36,6 @@ public:
   [[nodiscard]] const KeyBindings& keys() const { return m_keys; }
   [[nodiscard]] QWidget& boardPart() const override;
   [[nodiscard]] SeatsView& playersPart() const override;
-  [[nodiscard]] Chip* choice(const QuestionId& question, int id) const override;
   void setMotion(bool on) override;
 
   void askWith(PrintedValuePrompt* desk) override;

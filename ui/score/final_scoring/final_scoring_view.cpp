@@ -6,7 +6,6 @@
 #include "ui/base/style/tool_tip.h"
 #include "ui/base/style/unit.h"
 #include "ui/score/final_scoring/upright_scroll.h"
-#include "ui/table/action_bar/spoken_rows.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -23,16 +22,11 @@ namespace {
 constexpr qreal widthWithCard = 1000;
 constexpr qreal widthOfColumns = 640;
 constexpr qreal cardColumn = 270;
-constexpr qreal cardBesideNames = 200;
-constexpr qreal usualBelow = 304;  ///< height of card, story and steps
-constexpr qreal leastPanel = 170;  ///< what scrolls in less scrolls with all the rest
-constexpr qreal namingBelow = 430; ///< the same where cards are to be named
-constexpr qreal leastBelow = 200;  ///< below all lanes; else only one is shown
+constexpr qreal usualBelow = 304; ///< height of card, story and steps
+constexpr qreal leastPanel = 170; ///< what scrolls in less scrolls with all the rest
+constexpr qreal askedBelow = 430; ///< the same with what the strip may ask
+constexpr qreal leastBelow = 200; ///< below all lanes; else only one is shown
 constexpr qreal gapOfParts = 8;
-
-/// Of the width, for the cards to be named.
-constexpr qreal shareNaming = 0.56;
-constexpr qreal shareNamingUncarded = 0.58;
 
 } // namespace
 
@@ -46,8 +40,6 @@ FinalScoringView::FinalScoringView(const CardPainter& pictures, QWidget* parent)
   m_scroll->setWidgetResizable(false);
   m_scroll->setFocusPolicy(Qt::NoFocus);
   connect(m_story, &StepStory::ruleRequested, this, &FinalScoringView::ruleRequested);
-  connect(m_panel, &ScorePanel::chosen, this, &FinalScoringView::chosen);
-  connect(m_panel, &ScorePanel::turned, this, &FinalScoringView::arrange);
 }
 
 void FinalScoringView::leaveOrderToHeader() {
@@ -67,40 +59,31 @@ void FinalScoringView::show(const FinalScoringContent& content) {
   m_card->show(content.card, samePage ? CardView::Turn::over : CardView::Turn::atOnce);
   m_story->show(content.story);
   setTip(*m_story, content.story.names.tip(content.story.name, content.rests));
-  ScorePanel::Content steps{content.title, content.rows, content.latest, content.chooserTitle,
-                            content.chooser};
-  if (content.start) {
-    steps.rows.insert(steps.rows.begin(), *content.start);
-    ++steps.latest;
-  }
-  m_panel->show(steps);
+  std::vector<ScoreRow> rows = content.rows;
+  if (content.start) rows.insert(rows.begin(), *content.start);
+  m_panel->show(content.title, rows, content.latest + (content.start ? 1 : 0));
   QMetaObject::invokeMethod(this, &FinalScoringView::speak, Qt::QueuedConnection);
   arrange();
-  // What is new stands at the top; where cards are to be named, that comes first.
-  m_scroll->verticalScrollBar()->setValue(m_panel->names() ? m_panel->y() : 0);
+  m_scroll->verticalScrollBar()->setValue(m_top);
 }
 
 void FinalScoringView::speak() {
   if (!isVisible()) return;
-  const FinalScoringContent before = std::exchange(m_spoken, m_content);
-  if (m_content.story != before.story) announce(*this, m_story->accessibleName());
-  if (m_content.chooserTitle != before.chooserTitle) announce(*this, m_content.chooserTitle);
-  for (const QString& text : spokenChanges(before.chooser, m_content.chooser)) {
-    announce(*this, text);
+  if (std::exchange(m_spoken, m_content.story) != m_content.story) {
+    announce(*this, m_story->accessibleName());
   }
 }
 
 void FinalScoringView::placeColumns(Plan& plan, const QSize& room) const {
   const qreal u = lookUnit(font());
   const int gap = wholePixels(gapOfParts, u);
-  const bool names = m_panel->names();
   const bool carded =
       room.width() >= widthWithCard * u && m_content.card.side != ScoreCard::Side::none;
   const int top = plan.lane.bottom() + 1 + gap;
-  const qreal share = carded ? (names ? shareNaming : 0.434) : (names ? shareNamingUncarded : 0.5);
+  const qreal share = carded ? 0.434 : 0.5;
   plan.panel = QRect(0, top, qRound(share * room.width()), plan.height - top);
   plan.panel.moveRight(room.width() - 1);
-  const int card = carded ? wholePixels(names ? cardBesideNames : cardColumn, u) : 0;
+  const int card = carded ? wholePixels(cardColumn, u) : 0;
   const int tall = std::min(plan.panel.height(), wholePixels(usualBelow + gapOfParts, u));
   if (carded) plan.card = QRect(0, top, card, tall);
   plan.story =
@@ -122,8 +105,8 @@ void FinalScoringView::placeLanes(Plan& plan, int width) const {
   const int gap = wholePixels(gapOfParts, u);
   const int order = m_order->isHidden() ? 0 : m_order->sizeHint().height() + unit;
   const int high = height() - gap - order;
-  // As large as it takes to name cards, before and after that, too.
-  const int wanted = wholePixels(namingBelow, u);
+  // As large as it takes while the strip asks something, before and after that, too.
+  const int wanted = wholePixels(askedBelow, u);
   const int least = m_lanes->minimumSizeHint().height();
   const int most = std::max(least, m_lanes->sizeHint().height());
   plan.lane = QRect(0, 0, width, std::clamp(high - gap - wanted, least, most));
@@ -174,15 +157,15 @@ void FinalScoringView::arrange() {
   m_card->setGeometry(plan.card);
   m_story->setGeometry(plan.story);
   m_panel->setGeometry(plan.panel);
+  // Where the strip leaves too little for all of it, what is new comes before the lanes.
+  const bool isSqueezed = contentsMargins().bottom() > 0 && plan.height > room.height();
+  const int top = isSqueezed ? plan.story.top() : 0;
+  if (top != std::exchange(m_top, top)) m_scroll->verticalScrollBar()->setValue(top);
 }
 
 QSize FinalScoringView::minimumSizeHint() const {
   const qreal u = lookUnit(font());
   return {wholePixels(320, u), wholePixels(120, u)};
-}
-
-Chip* FinalScoringView::choice(const QuestionId& question, int id) const {
-  return m_panel->choice(question, id);
 }
 
 void FinalScoringView::setMotion(bool on) {

@@ -32,8 +32,6 @@ struct FinalScoringContent {
   StepStoryContent story; ///< without a name: the ranking is told by its rows alone
   table::ScoreTrack track;
   ScoreLanesContent sums;
-  QString chooserTitle; ///< empty: nothing is to be named
-  std::vector<QuestionRow> chooser;
   friend bool operator==(const FinalScoringContent&, const FinalScoringContent&) = default;
 };
 
@@ -53,8 +51,6 @@ public:
   [[nodiscard]] ScoreRows& rows() const { return m_panel->rows(); }
   [[nodiscard]] ScoreLanes& lanes() const { return *m_lanes; }
   [[nodiscard]] StepStory& story() const { return *m_story; }
-  /// The chip of a Sphinx card; nullptr if none is to be named.
-  [[nodiscard]] Chip* choice(const QuestionId& question, int id) const;
   /// Cards turn over and ships run, for a quarter of a second at most, when on.
   void setMotion(bool on);
   /// Something else says who is scored when.
@@ -62,7 +58,6 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-  void chosen(nilometer::ui::QuestionId question, int id);
   void ruleRequested(const QString& rule);
 
 protected:
@@ -89,11 +84,12 @@ private:
   /// Story and panel below each other.
   void placeColumn(Plan& plan, const QSize& room) const;
   void arrange();
-  /// Says aloud what is new: the step, what is to be named.
+  /// Says the new step aloud.
   void speak();
 
   FinalScoringContent m_content;
-  FinalScoringContent m_spoken; ///< what was said aloud last
+  StepStoryContent m_spoken; ///< what was said aloud last
+  int m_top = 0;             ///< of what is new, in what scrolls
   ScoringOrder* m_order;
   QWidget* m_all;
   QScrollArea* m_scroll;

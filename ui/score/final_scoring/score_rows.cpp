@@ -29,7 +29,7 @@ constexpr qreal usualPitch = 34; ///< from row to row, where there is room
 /// Of a card that lies face down.
 QSize backSize(const QFont& font) {
   const qreal u = lookUnit(font);
-  return {wholePixels(66, u), wholePixels(96, u)};
+  return {wholePixels(58, u), wholePixels(84, u)};
 }
 
 } // namespace

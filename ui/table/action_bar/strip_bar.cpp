@@ -68,15 +68,22 @@ int StripView::placeAboveBar(int width) {
       top += gap + chipTall();
     placeRefusal(refusal);
   }
+  // Where what to move has the bar, what Enter waits for stands above its choices.
+  const bool waits = !m_content.rows.empty() && !m_content.canConfirm && !m_content.refused;
+  const bool isSaid = m_moves->content().text == m_content.names.inFull(m_content.title);
+  m_turn->setVisible(waits && !isSaid);
+  if (!m_turn->isHidden()) {
+    const int tall = m_turn->heightForWidth(inside);
+    m_turn->setGeometry(side(), top + gap, inside, tall);
+    top += gap + tall;
+  }
   const QuestionRows::Room room = m_rows->fittedTo({inside, inside, inside, 0});
   if (room.lines > 0) {
     const int tall = (room.lines - 1) * m_rows->pitch() + chipTall();
-    const QRect rows(side(), top + gap, inside, tall);
-    m_choices->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_choices->setGeometry(rows);
-    m_rows->resize(rows.size());
-    m_rows->setRoom(room);
-    top = rows.bottom() + 1;
+    const int others = heightFor(width) + top + 2 * gap;
+    const int most = std::max(mostHeight(m_ceiling ? m_ceiling->usual : 0) - others, chipTall());
+    placeRows({side(), top + gap, inside, std::min(tall, most)}, room, tall > most);
+    top += gap + std::min(tall, most);
   }
   // A refused entry is settled first.
   m_asked->setVisible(asks() && !m_content.refused);
@@ -92,7 +99,7 @@ int StripView::placeAboveBar(int width) {
 void StripView::arrangeBar() {
   const qreal u = lookUnit(font());
   const int width = m_place.width();
-  for (QWidget* part : std::initializer_list<QWidget*>{m_turn, m_columns, m_guide}) part->hide();
+  for (QWidget* part : std::initializer_list<QWidget*>{m_columns, m_guide}) part->hide();
   m_moves->setLook(isStacked(width) ? MoveLine::Look::top : MoveLine::Look::bar);
   const int bar = std::max(heightFor(width), m_place.height());
   const int above = placeAboveBar(width);

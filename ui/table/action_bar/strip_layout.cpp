@@ -268,16 +268,18 @@ void StripView::placeChoices(const Plan& plan) {
   const int bottom = wholePixels(7, lookUnit(font()));
   const int tall = std::max(plan.room.lines - 1, 0) * m_rows->pitch() + chipTall();
   const int seen = plan.scrolls ? plan.choices - bottom : tall;
-  m_choices->setVerticalScrollBarPolicy(plan.scrolls ? Qt::ScrollBarAlwaysOn
-                                                     : Qt::ScrollBarAlwaysOff);
-  m_choices->setGeometry(side(), height() - plan.choices, plan.room.width, seen);
-  if (!plan.scrolls) {
-    m_rows->resize(plan.room.width, tall);
-    return m_rows->setRoom(plan.room);
+  placeRows({side(), height() - plan.choices, plan.room.width, seen}, plan.room, plan.scrolls);
+}
+
+void StripView::placeRows(const QRect& seen, QuestionRows::Room room, bool scrolls) {
+  m_choices->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+  m_choices->setGeometry(seen);
+  if (scrolls) {
+    const int wide = seen.width() - m_choices->verticalScrollBar()->sizeHint().width() - unit;
+    room = {wide, wide, wide, 0};
   }
-  const int wide = plan.room.width - m_choices->verticalScrollBar()->sizeHint().width() - unit;
-  m_rows->resize(wide, m_rows->heightForWidth(wide));
-  m_rows->setRoom({wide, wide, wide, 0});
+  m_rows->resize(room.width, scrolls ? m_rows->heightForWidth(room.width) : seen.height());
+  m_rows->setRoom(room);
 }
 
 void StripView::placeLower(const Plan& plan) {

@@ -216,6 +216,8 @@ private:
   void arrange();
   void placeLower(const Plan& plan);
   void placeChoices(const Plan& plan);
+  /// The rows in what is seen of them, where they fit into `room` or scroll.
+  void placeRows(const QRect& seen, QuestionRows::Room room, bool scrolls);
   void placeButtons(int top);
   [[nodiscard]] bool isBar() const;
   /// Too narrow for what to move and the buttons beside each other: then they stand below it.

@@ -53,7 +53,7 @@ public:
   [[nodiscard]] virtual SeatsView& playersPart() const = 0;
   [[nodiscard]] QSize minimumSizeHint() const override;
   /// The chip of a choice, wherever it is shown; nullptr if it is not.
-  [[nodiscard]] virtual Chip* choice(const QuestionId& question, int id) const;
+  [[nodiscard]] Chip* choice(const QuestionId& question, int id) const;
   /// Markers slide when on.
   virtual void setMotion(bool on) = 0;
   /// Lets Enter lead to the result from now on, once the game has nothing more to enter: the
