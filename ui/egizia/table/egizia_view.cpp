@@ -62,7 +62,7 @@ void EgiziaView::setMotion(bool on) {
 
 void EgiziaView::connectBoard() {
   connect(m_board, &BoardView::placePressed, this,
-          [this](const PlaceId& place) { follow(m_draft.press(place)); });
+          [this](const PlaceId& place) { press(place); });
   connect(m_board, &BoardView::arranged, this, [this] {
     placeCard();
     placeStage();
@@ -167,7 +167,7 @@ bool EgiziaView::dropEntry() {
 
 void EgiziaView::press(const KeyBindings::Press& press) {
   if (const auto* place = std::get_if<PlaceId>(&press)) {
-    follow(m_draft.press(*place));
+    pressPlace(*place, [&] { follow(m_draft.press(*place)); });
   } else if (const auto* chosen = std::get_if<ChoiceId>(&press)) {
     choose(chosen->question, chosen->id);
   } else {

@@ -193,7 +193,7 @@ template <class Of> bool DraftedView<Of>::pressGiven(const QString& key, Change 
   const auto found = m_keys.find(key);
   if (!found) return false;
   if (const auto* place = std::get_if<PlaceId>(&*found)) {
-    follow(m_draft.press(*place));
+    pressPlace(*place, [&] { follow(m_draft.press(*place)); });
   } else if (const auto* choice = std::get_if<ChoiceId>(&*found)) {
     EntryView::press(*choice, change);
   } else {

@@ -129,8 +129,10 @@ void EntryView::sayWhyNot(const table::Verdict& why, std::optional<ChoiceId> clo
 }
 
 void EntryView::pressOnBoard(const PlaceId& place) {
-  const Progress progress = m_making->press(place);
-  progress == Progress::ignored ? putRight(place) : follow(progress);
+  pressPlace(place, [&] {
+    const Progress progress = m_making->press(place);
+    progress == Progress::ignored ? putRight(place) : follow(progress);
+  });
   // From a field that was pressed arrows lead to others.
   if (m_making->types() && m_drawn->isAncestorOf(QApplication::focusWidget())) setFocus();
 }

@@ -247,6 +247,16 @@ bool GameView::hasEnded(const StripContent& content) const {
          !content.refused;
 }
 
+void GameView::pressPlace(const PlaceId& place, const std::function<void()>& press) {
+  const StripContent before = m_strip->content();
+  const bool again = std::exchange(m_pressed, place) == place;
+  press();
+  const StripContent& now = m_strip->content();
+  if (again && now.canInsist && now == before) return insist();
+  // The second half of a double press enters nothing.
+  if (now.refused && !before.refused) DoublePressGuard::everythingTurned();
+}
+
 void GameView::pressClosed(const QuestionId& question, int id) {
   const StripContent before = m_strip->content();
   choose(question, id);

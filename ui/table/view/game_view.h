@@ -171,6 +171,9 @@ protected:
   [[nodiscard]] virtual Guide guideAt(PromptLevel level) const = 0;
   virtual void choose(const QuestionId& question, int id) = 0;
   virtual void startAction(int index) = 0;
+  /// Presses a place by `press`. Once more on what is refused, where that changes nothing, enters
+  /// it against the rules.
+  void pressPlace(const PlaceId& place, const std::function<void()>& press);
   /// A closed choice was pressed: says why it is closed.
   void pressClosed(const QuestionId& question, int id);
   /// A key that the window does not know itself; false if it stands for nothing.
@@ -222,6 +225,7 @@ private:
   bool m_amends = false;                  ///< the past is being put right
   bool m_wasPast = false;                 ///< the session was in the past when it changed last
   std::function<void(GameView&)> m_begun; ///< as the present was seen last
+  std::optional<PlaceId> m_pressed;       ///< the place that was pressed last
   bool m_isStaged = false;                ///< the strip is as wide as the stage
   bool m_logOpen = false;                 ///< in front of the stage
   bool m_speaksSoon = false;
