@@ -7,6 +7,8 @@
 #include "tests/ui/painted_page.h"
 #include "tests/ui/scoring_fixture.h"
 #include "ui/table/action_bar/move_line.h"
+#include "ui/table/explain/why_card.h"
+#include "ui/table/explain/why_guide.h"
 #include "ui/table/history_edit/amended_card.h"
 #include "ui/table/view/header_bar.h"
 #include "ui/text/phrase.h"
@@ -58,6 +60,7 @@ private Q_SLOTS:
   void cardsStayInTheOrderInWhichTheyWereNamed();
   void aCardHasOneKeyForAllPlayers();
   void cardOfTwoPlayersLeadsToItsCorrection();
+  void cardScoredBeforeIsNamedBySecondPressOnly();
   void whatAllHaveDoneIsNotSaidOfOne();
   void cardThatGivesNothingSaysWhy();
   void lanesStandStillWhateverIsShownBelow_data();
@@ -165,6 +168,27 @@ void tst_final_scoring_kept::cardOfTwoPlayersLeadsToItsCorrection() {
   QCOMPARE(at.player(), dora);
   at.scorePlayer();
   QCOMPARE(at.table.session.shown().phase, Phase::over);
+}
+
+void tst_final_scoring_kept::cardScoredBeforeIsNamedBySecondPressOnly() {
+  Scoring at;
+  const QString first = text::playerName(at.player(), at.table.session.table());
+  at.all();
+  at.name(3);
+  at.nameAny();
+  at.next();
+  at.all();
+  const std::vector<int> named = cardsTurned(at);
+  at.name(3);
+  QCOMPARE(cardsTurned(at), named);
+  const ui::WhyCard* why = at.table.view.why().card();
+  QVERIFY(why != nullptr);
+  const QString said = why->text().lines.join(u' ');
+  QVERIFY2(said.contains(first + u" has scored it"_s), qPrintable(said));
+  at.name(3);
+  QVERIFY(cardsTurned(at) != named);
+  at.nameAny();
+  QVERIFY(at.strip().refused && !at.strip().canConfirm);
 }
 
 void tst_final_scoring_kept::whatAllHaveDoneIsNotSaidOfOne() {

@@ -11,6 +11,8 @@
 #include <QApplication>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 #include <variant>
 
 namespace nilometer::ui {
@@ -92,6 +94,19 @@ bool TableFinalScoring::allows(const KeyBindings::Press& press) const {
   if (choice == nullptr) return false;
   const Ask ask = askOf(choice->question);
   return (ask == Ask::sell && asksSale()) || (ask == Ask::sphinx && asksCards());
+}
+
+bool TableFinalScoring::holdsBack(const ChoiceId& choice) {
+  const auto pressed = std::exchange(m_heldBack, std::nullopt);
+  if (!leads() || askOf(choice.question) != Ask::sphinx) return false;
+  const Question* question = questionOf(m_draft, Ask::sphinx);
+  const bool isOffered =
+      question != nullptr && std::ranges::any_of(question->choices, [&](const Choice& one) {
+        return one.open && one.id == choice.id;
+      });
+  if (isOffered || pressed == choice.id) return false;
+  m_heldBack = choice.id;
+  return true;
 }
 
 bool TableFinalScoring::isMadeAgain() const {

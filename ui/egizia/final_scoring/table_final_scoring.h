@@ -53,6 +53,8 @@ public:
   [[nodiscard]] bool wasEntered() const { return m_entered; }
   /// Whether what a key presses is on the screen now.
   [[nodiscard]] bool allows(const KeyBindings::Press& press) const;
+  /// Whether it is a card that cannot be named; a second press names it all the same.
+  [[nodiscard]] bool holdsBack(const ChoiceId& choice);
   /// From here on, by player: the action of the strip that puts right what was named for him.
   static constexpr int correctNamingFrom = 2000;
   /// Whether what was chosen in an earlier scoring can be chosen otherwise at once.
@@ -137,6 +139,7 @@ private:
   std::vector<ScoringPage> m_scored; ///< pages that have been entered
   std::vector<int> m_named;          ///< cards named in the draft, in that order
   NamedOrder m_order;
+  std::optional<int> m_heldBack;     ///< the closed card that was pressed last
   std::optional<int> m_takenBack; ///< where the marker lay before a scoring was taken back
   bool m_entered = false;         ///< a final scoring was entered here, not only read
 };

@@ -85,6 +85,8 @@ void EgiziaView::connectWhy() {
 }
 
 void EgiziaView::choose(const QuestionId& question, int id) {
+  // A card that somebody else has scored: why it is closed is said first.
+  if (m_finalScoring->holdsBack({question, id})) return;
   follow(m_draft.choose({question, id}));
 }
 
