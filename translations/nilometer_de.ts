@@ -14158,6 +14158,130 @@
         <source>Rule options</source>
         <translation>Regeloptionen</translation>
     </message>
+    <message>
+        <source>The die lies on Wood: Wood is the current market, and wood is its good.</source>
+        <translation>Der Würfel liegt auf Holz: Holz ist der aktuelle Markt, und seine Ware ist Holz.</translation>
+    </message>
+    <message>
+        <source>Anna began this round. Ben sits to her left: he begins the next one.</source>
+        <translation>Anna hat diese Runde begonnen. Links von ihr sitzt Ben: Er beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>Anna and then Ben are to get 2 wood each, but the supply holds 3. Anna gets 2, Ben gets 1.</source>
+        <translation>Erst Anna, dann Ben sollen je 2 Holz bekommen, im Vorrat sind aber nur 3. Anna bekommt 2, Ben bekommt 1.</translation>
+    </message>
+    <message>
+        <source>Anna has bid 3 goods on the card at Linen, and nobody more. When her turn begins she takes it, and her 3 goods go into Linen.</source>
+        <translation>Anna hat 3 Waren für die Karte bei Leinen geboten, und niemand mehr. Zu Beginn ihres Zugs nimmt sie die Karte, und ihre 3 Waren kommen in das Lager Leinen.</translation>
+    </message>
+    <message>
+        <source>Ben has bid 1 gold and 1 fish. Cem has to bid at least 3 goods, whichever they are.</source>
+        <translation>Ben hat 1 Gold und 1 Fisch geboten. Cem muss mindestens 3 Waren bieten, gleich welche.</translation>
+    </message>
+    <message>
+        <source>Anna has bid 2 goods, Ben has bid 3. Anna adds 2: with 4 she is ahead again.</source>
+        <translation>Anna hat 2 Waren geboten, Ben 3. Anna legt 2 dazu: Mit 4 liegt sie wieder vorn.</translation>
+    </message>
+    <message>
+        <source>Ben has outbid Anna’s 2 goods at Fish. She gives that card up, and her 2 goods go into Fish.</source>
+        <translation>Ben hat Annas 2 Waren bei Fisch überboten. Sie gibt diese Karte auf, und ihre 2 Waren kommen in das Lager Fisch.</translation>
+    </message>
+    <message>
+        <source>Cem has taken two cards. On his next turn he passes by himself, and what lies for him at a third card goes into its warehouse.</source>
+        <translation>Cem hat zwei Karten genommen. Bei seinem nächsten Zug passt er von selbst, und was er bei einer dritten Karte liegen hat, kommt in deren Lager.</translation>
+    </message>
+    <message>
+        <source>The die lies on Fish, and the bonus of the year is 3: Fish gets 2 fish as always, and 3 more.</source>
+        <translation>Der Würfel liegt auf Fisch, und der Bonus des Jahres ist 3: Fisch bekommt wie immer 2 Fisch und 3 dazu.</translation>
+    </message>
+    <message>
+        <source>Each warehouse is to get 2 land, and the supply holds 5. The first two get 2 each, the third gets 1, the last one none.</source>
+        <translation>Jedes Lager soll 2 Land bekommen, im Vorrat sind 5. Die ersten beiden bekommen je 2, das dritte 1, das letzte keins.</translation>
+    </message>
+    <message>
+        <source>Ben has laid a 4 at Gold, with 1 marker on it: his influence there is 5.</source>
+        <translation>Ben hat bei Gold eine 4 gelegt, mit 1 Marke darauf: Sein Einfluss dort ist 5.</translation>
+    </message>
+    <message>
+        <source>Ben puts 1 land and 2 fish into Gold. That is one turn: other warehouses have to wait.</source>
+        <translation>Ben legt 1 Land und 2 Fisch in Gold. Das ist ein Zug: Andere Lager müssen warten.</translation>
+    </message>
+    <message>
+        <source>The threshold of Linen is 4. With 3 linen and 1 land it is reached.</source>
+        <translation>Der Grenzwert von Leinen ist 4. Mit 3 Leinen und 1 Land ist er erreicht.</translation>
+    </message>
+    <message>
+        <source>Cem’s Beggar is the only one at Gold, where 4 gold and 1 land lie. Cem takes up to 2 gold, but no land.</source>
+        <translation>Cems Bettler ist der einzige bei Gold, wo 4 Gold und 1 Land liegen. Cem nimmt bis zu 2 Gold, aber kein Land.</translation>
+    </message>
+    <message>
+        <source>At Fish lie Anna’s 6 and Ben’s 4 with 1 marker. Anna has 6, Ben only 5: Anna takes all that is left there.</source>
+        <translation>Bei Fisch liegen Annas 6 und Bens 4 mit 1 Marke. Anna hat 6, Ben nur 5: Anna nimmt alles, was dort noch liegt.</translation>
+    </message>
+    <message>
+        <source>Two lead together where 5 wood and 1 land lie. Each takes 2 wood; 1 wood and the land stay.</source>
+        <translation>Zwei liegen gemeinsam vorn, wo 5 Holz und 1 Land liegen. Jeder nimmt 2 Holz; 1 Holz und das Land bleiben.</translation>
+    </message>
+    <message>
+        <source>The threshold is 5 and reached. Only Anna has laid a 5: she gets 1 of that good, whoever takes the rest.</source>
+        <translation>Der Grenzwert ist 5 und erreicht. Nur Anna hat eine 5 gelegt: Sie bekommt 1 Ware der Sorte, wer auch immer den Rest nimmt.</translation>
+    </message>
+    <message>
+        <source>Ben pays 1 land and takes 1 gold.</source>
+        <translation>Ben zahlt 1 Land und nimmt 1 Gold.</translation>
+    </message>
+    <message>
+        <source>The supply holds 3 fish. An exchange that brings 4 fish is not possible.</source>
+        <translation>Im Vorrat sind 3 Fisch. Ein Tausch, der 4 Fisch bringt, ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Anna’s worker on level 2 climbs to level 3, and no further. In a pyramid without her, a new one starts on level 1.</source>
+        <translation>Annas Arbeiter auf Ebene 2 steigt auf Ebene 3, und nicht weiter. In einer Pyramide ohne sie beginnt ein neuer auf Ebene 1.</translation>
+    </message>
+    <message>
+        <source>Cem’s worker enters level 5. Cem may put a worker that he has left on level 1 of another pyramid, free of charge.</source>
+        <translation>Cems Arbeiter erreicht Ebene 5. Cem darf einen übrigen Arbeiter kostenlos auf Ebene 1 einer anderen Pyramide stellen.</translation>
+    </message>
+    <message>
+        <source>Ben has 7 land. He pays 3 and sails 1 space.</source>
+        <translation>Ben hat 7 Land. Er zahlt 3 und fährt 1 Feld weiter.</translation>
+    </message>
+    <message>
+        <source>On level 2, while Wood is the current market: 1 land brings 3 wood.</source>
+        <translation>Auf Ebene 2, solange Holz der aktuelle Markt ist: 1 Land bringt 3 Holz.</translation>
+    </message>
+    <message>
+        <source>On level 3, and one warehouse has reached its 9: that brings 2 gold.</source>
+        <translation>Auf Ebene 3, und ein Lager hat seine 9 erreicht: Das bringt 2 Gold.</translation>
+    </message>
+    <message>
+        <source>No yield at Gold. Anna is on level 2 and has laid a 3 there, Ben is not in Religion and has laid a 9. Anna takes everything.</source>
+        <translation>Kein Ertrag bei Gold. Anna ist auf Ebene 2 und hat dort eine 3 gelegt, Ben ist nicht in der Religion und hat eine 9 gelegt. Anna nimmt alles.</translation>
+    </message>
+    <message>
+        <source>On level 4: 2 gold at the beginning of one’s own turn, and no theft.</source>
+        <translation>Auf Ebene 4: 2 Gold zu Beginn des eigenen Zugs, und kein Diebstahl.</translation>
+    </message>
+    <message>
+        <source>A level costs 2 wood and 1 gold, and Wood is the current market. Whoever is on level 2 pays 1 wood and 1 gold.</source>
+        <translation>Eine Ebene kostet 2 Holz und 1 Gold, und Holz ist der aktuelle Markt. Wer auf Ebene 2 steht, zahlt 1 Holz und 1 Gold.</translation>
+    </message>
+    <message>
+        <source>On level 3: 1 fish from Anna and 1 gold from Ben, but not 2 goods from one of them.</source>
+        <translation>Auf Ebene 3: 1 Fisch von Anna und 1 Gold von Ben, aber nicht 2 Waren von einem der beiden.</translation>
+    </message>
+    <message>
+        <source>Four players have six pyramids. When the fourth pyramid has a worker on level 5, this round and the next one are still played.</source>
+        <translation>Zu viert sind sechs Pyramiden im Spiel. Sobald in der vierten ein Arbeiter auf Ebene 5 steht, werden diese und die nächste Runde noch gespielt.</translation>
+    </message>
+    <message>
+        <source>Anna’s boat lies on space 6, and beside her two workers stand 4 and 7: 17 points.</source>
+        <translation>Annas Boot liegt auf Feld 6, und neben ihren zwei Arbeitern stehen 4 und 7: 17 Punkte.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have 31 points. Ben has 4 gold, Anna 3: Ben wins.</source>
+        <translation>Anna und Ben haben 31 Punkte. Ben hat 4 Gold, Anna 3: Ben gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraBrief</name>
@@ -24566,6 +24690,106 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Rule options</source>
         <translation>Regeloptionen</translation>
+    </message>
+    <message>
+        <source>Two boats were loaded. Two new ones are turned up, and five lie there again.</source>
+        <translation>Zwei Boote wurden beladen. Zwei neue werden aufgedeckt, und wieder liegen fünf da.</translation>
+    </message>
+    <message>
+        <source>At Luxor lie 2 wood and 1 stone beside Ben’s negotiator troop. Ben takes 1 wood or 1 stone.</source>
+        <translation>In Luxor liegen 2 Holz und 1 Stein bei Bens Unterhändler-Truppe. Ben nimmt 1 Holz oder 1 Stein.</translation>
+    </message>
+    <message>
+        <source>Anna plays one card. Then it is her neighbour’s turn; when hers comes again, she may play another one or pass.</source>
+        <translation>Anna spielt eine Karte. Dann ist ihr Nachbar dran; kommt die Reihe wieder an sie, darf sie noch eine spielen oder passen.</translation>
+    </message>
+    <message>
+        <source>A thief removes a merchant that a philosopher has doubled. Its values are gone, and the doubling with them.</source>
+        <translation>Ein Dieb entfernt einen Kaufmann, den ein Philosoph verdoppelt hat. Seine Werte sind weg, und mit ihnen die Verdopplung.</translation>
+    </message>
+    <message>
+        <source>Anna names negotiation: her deity counts 6 there, and 0 in influence and haggling.</source>
+        <translation>Anna bestimmt Verhandlung: Ihre Gottheit zählt dort 6, in Einfluss und Feilschen 0.</translation>
+    </message>
+    <message>
+        <source>A negotiator shows 3 in negotiation and 1 in haggling. With the marker he counts 6 and 2.</source>
+        <translation>Ein Unterhändler zeigt 3 bei Verhandlung und 1 bei Feilschen. Mit dem Marker zählt er 6 und 2.</translation>
+    </message>
+    <message>
+        <source>While Anna’s slave driver lies there, Ben’s 3 counts 2. Her own cards count in full.</source>
+        <translation>Solange Annas Sklaventreiber liegt, zählt Bens 3 nur 2. Ihre eigenen Karten zählen voll.</translation>
+    </message>
+    <message>
+        <source>The minima are 6 influence and 4 negotiation. With the stonemason it takes 9 and 7.</source>
+        <translation>Die Minima sind 6 Einfluss und 4 Verhandlung. Mit dem Steinmetz braucht es 9 und 7.</translation>
+    </message>
+    <message>
+        <source>Ben puts 1 camel from the supply on the site, and draws a card.</source>
+        <translation>Ben legt 1 Kamel aus dem allgemeinen Vorrat auf den Ort und zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>Ben owns 4 workers. He may pay 3 of them and take 1 statue.</source>
+        <translation>Ben besitzt 4 Arbeiter. Er darf 3 davon zahlen und nimmt 1 Statue.</translation>
+    </message>
+    <message>
+        <source>One revolt marker is turned and shows 5: at Philae it counts 7.</source>
+        <translation>Ein Revolte-Marker wird umgedreht und zeigt 5: In Philae zählt er 7.</translation>
+    </message>
+    <message>
+        <source>A 4 that a philosopher doubles is 8. If somebody else’s slave driver lies there, it is 7.</source>
+        <translation>Eine 4, die ein Philosoph verdoppelt, ist 8. Liegt dort der Sklaventreiber von jemand anderem, ist sie 7.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have 7 each, Cem has 5. Nobody gets anything, not even Cem.</source>
+        <translation>Anna und Ben haben je 7, Cem hat 5. Niemand bekommt etwas, auch Cem nicht.</translation>
+    </message>
+    <message>
+        <source>A merchant that shows 2 influence adds these 2 to his player’s influence.</source>
+        <translation>Ein Kaufmann, der 2 Einfluss zeigt, zählt mit diesen 2 zum Einfluss seines Spielers.</translation>
+    </message>
+    <message>
+        <source>The revolt counts 6. Anna has 6 influence and keeps her cards, Ben has 5 and loses all of his.</source>
+        <translation>Die Revolte zählt 6. Anna hat 6 Einfluss und behält ihre Karten, Ben hat 5 und verliert alle.</translation>
+    </message>
+    <message>
+        <source>Anna leads with 5 influence, and the minimum is 6: nothing changes, and the old troop stays.</source>
+        <translation>Anna führt mit 5 Einfluss, und das Minimum ist 6: Nichts ändert sich, und die alte Truppe bleibt.</translation>
+    </message>
+    <message>
+        <source>Ben’s torturer troop stands there. Anna puts hers there: Ben’s goes home to him.</source>
+        <translation>Dort steht Bens Folterknecht-Truppe. Anna stellt ihre hin: Bens kehrt zu ihm zurück.</translation>
+    </message>
+    <message>
+        <source>Cem is alone in front with 4 negotiation, and the minimum is 4: he puts a negotiator troop there.</source>
+        <translation>Cem liegt mit 4 Verhandlung allein vorn, und das Minimum ist 4: Er stellt eine Unterhändler-Truppe hin.</translation>
+    </message>
+    <message>
+        <source>Ben is alone in front with 2 in haggling. He takes all resources of the site.</source>
+        <translation>Ben liegt mit 2 Feilschen allein vorn. Er nimmt alle Ressourcen des Ortes.</translation>
+    </message>
+    <message>
+        <source>The order was Anna, Ben, Cem. Cem has taken marker 2: now it is Anna, Cem, Ben.</source>
+        <translation>Die Reihenfolge war Anna, Ben, Cem. Cem hat Marker 2 genommen: Jetzt ist sie Anna, Cem, Ben.</translation>
+    </message>
+    <message>
+        <source>A boat needs 2 wood and 1 stone. Anna pays 2 wood, and a statue in place of the stone.</source>
+        <translation>Ein Boot braucht 2 Holz und 1 Stein. Anna zahlt 2 Holz und anstelle des Steins eine Statue.</translation>
+    </message>
+    <message>
+        <source>Anna lacks 1 food. Her torturer troop stands on a site whose corner shows food: it fetches 1 from the supply.</source>
+        <translation>Anna fehlt 1 Nahrung. Ihre Folterknecht-Truppe steht auf einem Ort, dessen Ecke Nahrung zeigt: Sie holt 1 aus dem allgemeinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>Anna has 3 torturer troops on sites, Ben has 2: Anna has 1 more point, as long as that is so.</source>
+        <translation>Anna hat 3 Folterknecht-Truppen auf Orten, Ben hat 2: Anna hat 1 Punkt mehr, solange das so ist.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have 14 points. Ben holds 3 cards, Anna holds 1: Ben wins.</source>
+        <translation>Anna und Ben haben 14 Punkte. Ben hält 3 Karten, Anna 1: Ben gewinnt.</translation>
+    </message>
+    <message>
+        <source>The first player activates a site, then the second one, then the first one again.</source>
+        <translation>Wer vorn steht, aktiviert einen Ort, dann der andere, dann noch einmal der erste.</translation>
     </message>
 </context>
 <context>

@@ -14158,6 +14158,130 @@
         <source>Rule options</source>
         <translation>Rule options</translation>
     </message>
+    <message>
+        <source>The die lies on Wood: Wood is the current market, and wood is its good.</source>
+        <translation>The die lies on Wood: Wood is the current market, and wood is its good.</translation>
+    </message>
+    <message>
+        <source>Anna began this round. Ben sits to her left: he begins the next one.</source>
+        <translation>Anna began this round. Ben sits to her left: he begins the next one.</translation>
+    </message>
+    <message>
+        <source>Anna and then Ben are to get 2 wood each, but the supply holds 3. Anna gets 2, Ben gets 1.</source>
+        <translation>Anna and then Ben are to get 2 wood each, but the supply holds 3. Anna gets 2, Ben gets 1.</translation>
+    </message>
+    <message>
+        <source>Anna has bid 3 goods on the card at Linen, and nobody more. When her turn begins she takes it, and her 3 goods go into Linen.</source>
+        <translation>Anna has bid 3 goods on the card at Linen, and nobody more. When her turn begins she takes it, and her 3 goods go into Linen.</translation>
+    </message>
+    <message>
+        <source>Ben has bid 1 gold and 1 fish. Cem has to bid at least 3 goods, whichever they are.</source>
+        <translation>Ben has bid 1 gold and 1 fish. Cem has to bid at least 3 goods, whichever they are.</translation>
+    </message>
+    <message>
+        <source>Anna has bid 2 goods, Ben has bid 3. Anna adds 2: with 4 she is ahead again.</source>
+        <translation>Anna has bid 2 goods, Ben has bid 3. Anna adds 2: with 4 she is ahead again.</translation>
+    </message>
+    <message>
+        <source>Ben has outbid Anna’s 2 goods at Fish. She gives that card up, and her 2 goods go into Fish.</source>
+        <translation>Ben has outbid Anna’s 2 goods at Fish. She gives that card up, and her 2 goods go into Fish.</translation>
+    </message>
+    <message>
+        <source>Cem has taken two cards. On his next turn he passes by himself, and what lies for him at a third card goes into its warehouse.</source>
+        <translation>Cem has taken two cards. On his next turn he passes by himself, and what lies for him at a third card goes into its warehouse.</translation>
+    </message>
+    <message>
+        <source>The die lies on Fish, and the bonus of the year is 3: Fish gets 2 fish as always, and 3 more.</source>
+        <translation>The die lies on Fish, and the bonus of the year is 3: Fish gets 2 fish as always, and 3 more.</translation>
+    </message>
+    <message>
+        <source>Each warehouse is to get 2 land, and the supply holds 5. The first two get 2 each, the third gets 1, the last one none.</source>
+        <translation>Each warehouse is to get 2 land, and the supply holds 5. The first two get 2 each, the third gets 1, the last one none.</translation>
+    </message>
+    <message>
+        <source>Ben has laid a 4 at Gold, with 1 marker on it: his influence there is 5.</source>
+        <translation>Ben has laid a 4 at Gold, with 1 marker on it: his influence there is 5.</translation>
+    </message>
+    <message>
+        <source>Ben puts 1 land and 2 fish into Gold. That is one turn: other warehouses have to wait.</source>
+        <translation>Ben puts 1 land and 2 fish into Gold. That is one turn: other warehouses have to wait.</translation>
+    </message>
+    <message>
+        <source>The threshold of Linen is 4. With 3 linen and 1 land it is reached.</source>
+        <translation>The threshold of Linen is 4. With 3 linen and 1 land it is reached.</translation>
+    </message>
+    <message>
+        <source>Cem’s Beggar is the only one at Gold, where 4 gold and 1 land lie. Cem takes up to 2 gold, but no land.</source>
+        <translation>Cem’s Beggar is the only one at Gold, where 4 gold and 1 land lie. Cem takes up to 2 gold, but no land.</translation>
+    </message>
+    <message>
+        <source>At Fish lie Anna’s 6 and Ben’s 4 with 1 marker. Anna has 6, Ben only 5: Anna takes all that is left there.</source>
+        <translation>At Fish lie Anna’s 6 and Ben’s 4 with 1 marker. Anna has 6, Ben only 5: Anna takes all that is left there.</translation>
+    </message>
+    <message>
+        <source>Two lead together where 5 wood and 1 land lie. Each takes 2 wood; 1 wood and the land stay.</source>
+        <translation>Two lead together where 5 wood and 1 land lie. Each takes 2 wood; 1 wood and the land stay.</translation>
+    </message>
+    <message>
+        <source>The threshold is 5 and reached. Only Anna has laid a 5: she gets 1 of that good, whoever takes the rest.</source>
+        <translation>The threshold is 5 and reached. Only Anna has laid a 5: she gets 1 of that good, whoever takes the rest.</translation>
+    </message>
+    <message>
+        <source>Ben pays 1 land and takes 1 gold.</source>
+        <translation>Ben pays 1 land and takes 1 gold.</translation>
+    </message>
+    <message>
+        <source>The supply holds 3 fish. An exchange that brings 4 fish is not possible.</source>
+        <translation>The supply holds 3 fish. An exchange that brings 4 fish is not possible.</translation>
+    </message>
+    <message>
+        <source>Anna’s worker on level 2 climbs to level 3, and no further. In a pyramid without her, a new one starts on level 1.</source>
+        <translation>Anna’s worker on level 2 climbs to level 3, and no further. In a pyramid without her, a new one starts on level 1.</translation>
+    </message>
+    <message>
+        <source>Cem’s worker enters level 5. Cem may put a worker that he has left on level 1 of another pyramid, free of charge.</source>
+        <translation>Cem’s worker enters level 5. Cem may put a worker that he has left on level 1 of another pyramid, free of charge.</translation>
+    </message>
+    <message>
+        <source>Ben has 7 land. He pays 3 and sails 1 space.</source>
+        <translation>Ben has 7 land. He pays 3 and sails 1 space.</translation>
+    </message>
+    <message>
+        <source>On level 2, while Wood is the current market: 1 land brings 3 wood.</source>
+        <translation>On level 2, while Wood is the current market: 1 land brings 3 wood.</translation>
+    </message>
+    <message>
+        <source>On level 3, and one warehouse has reached its 9: that brings 2 gold.</source>
+        <translation>On level 3, and one warehouse has reached its 9: that brings 2 gold.</translation>
+    </message>
+    <message>
+        <source>No yield at Gold. Anna is on level 2 and has laid a 3 there, Ben is not in Religion and has laid a 9. Anna takes everything.</source>
+        <translation>No yield at Gold. Anna is on level 2 and has laid a 3 there, Ben is not in Religion and has laid a 9. Anna takes everything.</translation>
+    </message>
+    <message>
+        <source>On level 4: 2 gold at the beginning of one’s own turn, and no theft.</source>
+        <translation>On level 4: 2 gold at the beginning of one’s own turn, and no theft.</translation>
+    </message>
+    <message>
+        <source>A level costs 2 wood and 1 gold, and Wood is the current market. Whoever is on level 2 pays 1 wood and 1 gold.</source>
+        <translation>A level costs 2 wood and 1 gold, and Wood is the current market. Whoever is on level 2 pays 1 wood and 1 gold.</translation>
+    </message>
+    <message>
+        <source>On level 3: 1 fish from Anna and 1 gold from Ben, but not 2 goods from one of them.</source>
+        <translation>On level 3: 1 fish from Anna and 1 gold from Ben, but not 2 goods from one of them.</translation>
+    </message>
+    <message>
+        <source>Four players have six pyramids. When the fourth pyramid has a worker on level 5, this round and the next one are still played.</source>
+        <translation>Four players have six pyramids. When the fourth pyramid has a worker on level 5, this round and the next one are still played.</translation>
+    </message>
+    <message>
+        <source>Anna’s boat lies on space 6, and beside her two workers stand 4 and 7: 17 points.</source>
+        <translation>Anna’s boat lies on space 6, and beside her two workers stand 4 and 7: 17 points.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have 31 points. Ben has 4 gold, Anna 3: Ben wins.</source>
+        <translation>Anna and Ben have 31 points. Ben has 4 gold, Anna 3: Ben wins.</translation>
+    </message>
 </context>
 <context>
     <name>SaqqaraBrief</name>
@@ -24566,6 +24690,106 @@ The language, as that of the program.</extracomment>
     <message>
         <source>Rule options</source>
         <translation>Rule options</translation>
+    </message>
+    <message>
+        <source>Two boats were loaded. Two new ones are turned up, and five lie there again.</source>
+        <translation>Two boats were loaded. Two new ones are turned up, and five lie there again.</translation>
+    </message>
+    <message>
+        <source>At Luxor lie 2 wood and 1 stone beside Ben’s negotiator troop. Ben takes 1 wood or 1 stone.</source>
+        <translation>At Luxor lie 2 wood and 1 stone beside Ben’s negotiator troop. Ben takes 1 wood or 1 stone.</translation>
+    </message>
+    <message>
+        <source>Anna plays one card. Then it is her neighbour’s turn; when hers comes again, she may play another one or pass.</source>
+        <translation>Anna plays one card. Then it is her neighbour’s turn; when hers comes again, she may play another one or pass.</translation>
+    </message>
+    <message>
+        <source>A thief removes a merchant that a philosopher has doubled. Its values are gone, and the doubling with them.</source>
+        <translation>A thief removes a merchant that a philosopher has doubled. Its values are gone, and the doubling with them.</translation>
+    </message>
+    <message>
+        <source>Anna names negotiation: her deity counts 6 there, and 0 in influence and haggling.</source>
+        <translation>Anna names negotiation: her deity counts 6 there, and 0 in influence and haggling.</translation>
+    </message>
+    <message>
+        <source>A negotiator shows 3 in negotiation and 1 in haggling. With the marker he counts 6 and 2.</source>
+        <translation>A negotiator shows 3 in negotiation and 1 in haggling. With the marker he counts 6 and 2.</translation>
+    </message>
+    <message>
+        <source>While Anna’s slave driver lies there, Ben’s 3 counts 2. Her own cards count in full.</source>
+        <translation>While Anna’s slave driver lies there, Ben’s 3 counts 2. Her own cards count in full.</translation>
+    </message>
+    <message>
+        <source>The minima are 6 influence and 4 negotiation. With the stonemason it takes 9 and 7.</source>
+        <translation>The minima are 6 influence and 4 negotiation. With the stonemason it takes 9 and 7.</translation>
+    </message>
+    <message>
+        <source>Ben puts 1 camel from the supply on the site, and draws a card.</source>
+        <translation>Ben puts 1 camel from the supply on the site, and draws a card.</translation>
+    </message>
+    <message>
+        <source>Ben owns 4 workers. He may pay 3 of them and take 1 statue.</source>
+        <translation>Ben owns 4 workers. He may pay 3 of them and take 1 statue.</translation>
+    </message>
+    <message>
+        <source>One revolt marker is turned and shows 5: at Philae it counts 7.</source>
+        <translation>One revolt marker is turned and shows 5: at Philae it counts 7.</translation>
+    </message>
+    <message>
+        <source>A 4 that a philosopher doubles is 8. If somebody else’s slave driver lies there, it is 7.</source>
+        <translation>A 4 that a philosopher doubles is 8. If somebody else’s slave driver lies there, it is 7.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have 7 each, Cem has 5. Nobody gets anything, not even Cem.</source>
+        <translation>Anna and Ben have 7 each, Cem has 5. Nobody gets anything, not even Cem.</translation>
+    </message>
+    <message>
+        <source>A merchant that shows 2 influence adds these 2 to his player’s influence.</source>
+        <translation>A merchant that shows 2 influence adds these 2 to his player’s influence.</translation>
+    </message>
+    <message>
+        <source>The revolt counts 6. Anna has 6 influence and keeps her cards, Ben has 5 and loses all of his.</source>
+        <translation>The revolt counts 6. Anna has 6 influence and keeps her cards, Ben has 5 and loses all of his.</translation>
+    </message>
+    <message>
+        <source>Anna leads with 5 influence, and the minimum is 6: nothing changes, and the old troop stays.</source>
+        <translation>Anna leads with 5 influence, and the minimum is 6: nothing changes, and the old troop stays.</translation>
+    </message>
+    <message>
+        <source>Ben’s torturer troop stands there. Anna puts hers there: Ben’s goes home to him.</source>
+        <translation>Ben’s torturer troop stands there. Anna puts hers there: Ben’s goes home to him.</translation>
+    </message>
+    <message>
+        <source>Cem is alone in front with 4 negotiation, and the minimum is 4: he puts a negotiator troop there.</source>
+        <translation>Cem is alone in front with 4 negotiation, and the minimum is 4: he puts a negotiator troop there.</translation>
+    </message>
+    <message>
+        <source>Ben is alone in front with 2 in haggling. He takes all resources of the site.</source>
+        <translation>Ben is alone in front with 2 in haggling. He takes all resources of the site.</translation>
+    </message>
+    <message>
+        <source>The order was Anna, Ben, Cem. Cem has taken marker 2: now it is Anna, Cem, Ben.</source>
+        <translation>The order was Anna, Ben, Cem. Cem has taken marker 2: now it is Anna, Cem, Ben.</translation>
+    </message>
+    <message>
+        <source>A boat needs 2 wood and 1 stone. Anna pays 2 wood, and a statue in place of the stone.</source>
+        <translation>A boat needs 2 wood and 1 stone. Anna pays 2 wood, and a statue in place of the stone.</translation>
+    </message>
+    <message>
+        <source>Anna lacks 1 food. Her torturer troop stands on a site whose corner shows food: it fetches 1 from the supply.</source>
+        <translation>Anna lacks 1 food. Her torturer troop stands on a site whose corner shows food: it fetches 1 from the supply.</translation>
+    </message>
+    <message>
+        <source>Anna has 3 torturer troops on sites, Ben has 2: Anna has 1 more point, as long as that is so.</source>
+        <translation>Anna has 3 torturer troops on sites, Ben has 2: Anna has 1 more point, as long as that is so.</translation>
+    </message>
+    <message>
+        <source>Anna and Ben have 14 points. Ben holds 3 cards, Anna holds 1: Ben wins.</source>
+        <translation>Anna and Ben have 14 points. Ben holds 3 cards, Anna holds 1: Ben wins.</translation>
+    </message>
+    <message>
+        <source>The first player activates a site, then the second one, then the first one again.</source>
+        <translation>The first player activates a site, then the second one, then the first one again.</translation>
     </message>
 </context>
 <context>

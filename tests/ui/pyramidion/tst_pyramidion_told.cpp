@@ -110,6 +110,7 @@ private Q_SLOTS:
   void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyRuleIsInTheBook_data() { languageRows(); }
   void everyRuleIsInTheBook();
+  void exampleStandsBelowItsRule();
   void bookShowsWhatTheTableHasReadAndChosen();
   void guideIsWholeInEveryPhase_data() { languageRows(); }
   void guideIsWholeInEveryPhase();
@@ -150,6 +151,15 @@ void tst_pyramidion_told::everyRuleIsInTheBook() {
   for (const char* term : {"order marker", "Spielerreihenfolge-Marker", "deity", "Gottheit"}) {
     QVERIFY2(textAt(book, QStringLiteral("page-glossary")).contains(QString::fromUtf8(term)), term);
   }
+}
+
+void tst_pyramidion_told::exampleStandsBelowItsRule() {
+  const auto edition = rulebookCopy();
+  const ui::RulesBook book = pyramidionBook({edition, edition->sheet, {}});
+  const QString text = textAt(book, QStringLiteral("LOAD-4"));
+  QVERIFY2(text.contains(QStringLiteral("Example: ")), qPrintable(text));
+  QVERIFY2(text.contains(QStringLiteral("a statue in place of the stone")), qPrintable(text));
+  QVERIFY(!textAt(book, QStringLiteral("SET-1")).contains(QStringLiteral("Example")));
 }
 
 void tst_pyramidion_told::bookShowsWhatTheTableHasReadAndChosen() {

@@ -83,6 +83,7 @@ private Q_SLOTS:
   void init() { QVERIFY(text::useLanguage(u"en")); }
   void everyRuleIsInTheBook_data() { languageRows(); }
   void everyRuleIsInTheBook();
+  void exampleStandsBelowItsRule();
   void bookShowsWhatTheTableHasRead();
   void bookMarksTheOptionsOfTheGame();
   void glossaryHasItsTermsInBothLanguages();
@@ -123,6 +124,15 @@ void tst_saqqara_told::everyRuleIsInTheBook() {
     QVERIFY2(text.contains(text::saqqaraRuleTitle(rule)), ruleNames[i].data());
     QVERIFY2(text.contains(text::ruleSummary(rule, saqqara::RuleOptions{})), ruleNames[i].data());
   }
+}
+
+void tst_saqqara_told::exampleStandsBelowItsRule() {
+  const auto edition = shippedCopy();
+  const ui::RulesBook book = saqqaraBook({edition, edition->sheet, {}});
+  const QString text = textAt(book, QStringLiteral("DIST-5"));
+  QVERIFY2(text.contains(QStringLiteral("Example: ")), qPrintable(text));
+  QVERIFY2(text.contains(QStringLiteral("Each takes 2 wood")), qPrintable(text));
+  QVERIFY(!textAt(book, QStringLiteral("SET-1")).contains(QStringLiteral("Example")));
 }
 
 void tst_saqqara_told::bookShowsWhatTheTableHasRead() {

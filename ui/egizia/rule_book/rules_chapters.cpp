@@ -86,19 +86,14 @@ struct PageWords {
   Q_DECLARE_TR_FUNCTIONS(RulesPage)
 };
 
-QString exampleOf(const QString& text) {
-  if (text.isEmpty()) return {};
-  return html::box(html::bold(PageWords::tr("Example:")) + QStringLiteral(" ") +
-                   text::withRuleLinks(text));
-}
-
 /// What stands below the summary of the rule.
 QString moreAbout(table::RuleId rule, const RulesSubject& subject) {
   const egizia::Edition& edition = *subject.edition;
   const RuleDetail detail = ruleDetail(rule, edition);
-  return html::paragraph(detail.text) + exampleOf(detail.example) + pictureOf(rule) +
-         cardsOf(rule, edition) + printedFacts(rule, edition) + assumedNote(edition, detail.keys) +
-         profileDifferences(rule, subject) + seeAlso<egizia::Rules>(rule, rulePairs(), edition);
+  return html::paragraph(detail.text) + exampleBox(detail.example, egizia::ruleNames) +
+         pictureOf(rule) + cardsOf(rule, edition) + printedFacts(rule, edition) +
+         assumedNote(edition, detail.keys) + profileDifferences(rule, subject) +
+         seeAlso<egizia::Rules>(rule, rulePairs(), edition);
 }
 
 } // namespace

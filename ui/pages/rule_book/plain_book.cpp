@@ -44,6 +44,19 @@ QString ruleParagraph(const QString& text, text::RuleNames rules) {
   return QStringLiteral("<p>") + text::withRuleLinks(text, rules) + QStringLiteral("</p>");
 }
 
+QString exampleBox(const QString& text, text::RuleNames rules) {
+  if (text.isEmpty()) return {};
+  return html::box(html::bold(PageWords::tr("Example:")) + QStringLiteral(" ") +
+                   text::withRuleLinks(text, rules));
+}
+
+QString exampleOf(table::RuleId rule, std::span<const RuleExample> examples, const char* context,
+                  text::RuleNames rules) {
+  const auto found = std::ranges::find(examples, rule, &RuleExample::rule);
+  if (found == examples.end()) return {};
+  return exampleBox(QCoreApplication::translate(context, found->text), rules);
+}
+
 RulesPage glossaryPage(const char* context, std::span<const RulesTerm> terms) {
   const auto translated = [context](const char* text) {
     return QCoreApplication::translate(context, text);

@@ -33,6 +33,17 @@ struct RulesChapter {
 /// The numbers of these rules in it become links; nothing of an empty text.
 [[nodiscard]] QString ruleParagraph(const QString& text, text::RuleNames rules);
 
+/// A case with invented stock that shows what a rule means, before it is translated.
+struct RuleExample {
+  table::RuleId rule;
+  const char* text;
+};
+/// "Example:" and that text in a box; nothing of an empty text.
+[[nodiscard]] QString exampleBox(const QString& text, text::RuleNames rules);
+/// The example of that rule in a box; nothing where it has none. `context` = of the texts.
+[[nodiscard]] QString exampleOf(table::RuleId rule, std::span<const RuleExample> examples,
+                                const char* context, text::RuleNames rules);
+
 /// Two rules that belong together.
 using RulePair = std::pair<table::RuleId, table::RuleId>;
 /// The rules that stand in a pair with that one, in the order of the rules, each once.

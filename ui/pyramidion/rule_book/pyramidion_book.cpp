@@ -60,6 +60,65 @@ public:
       {QT_TR_NOOP("recruit"), QT_TR_NOOP("To discard a card while passing, and draw one.")},
       {QT_TR_NOOP("ankh"), QT_TR_NOOP("A sign on some cards that three sites ask for.")},
   });
+  /// With invented stock.
+  static constexpr auto examples = std::to_array<ui::RuleExample>({
+      {"BOAT-1"_rule,
+       QT_TR_NOOP("Two boats were loaded. Two new ones are turned up, and five lie there again.")},
+      {"NEGO-1"_rule, QT_TR_NOOP("At Luxor lie 2 wood and 1 stone beside Ben’s negotiator troop. "
+                                 "Ben takes 1 wood or 1 stone.")},
+      {"PLAY-2"_rule, QT_TR_NOOP("Anna plays one card. Then it is her neighbour’s turn; when hers "
+                                 "comes again, she may play another one or pass.")},
+      {"CARD-5"_rule, QT_TR_NOOP("A thief removes a merchant that a philosopher has doubled. Its "
+                                 "values are gone, and the doubling with them.")},
+      {"SPECIAL-DEITY"_rule,
+       QT_TR_NOOP(
+           "Anna names negotiation: her deity counts 6 there, and 0 in influence and haggling.")},
+      {"SPECIAL-PHILOSOPHER"_rule, QT_TR_NOOP("A negotiator shows 3 in negotiation and 1 in "
+                                              "haggling. With the marker he counts 6 and 2.")},
+      {"SPECIAL-SLAVE-DRIVER"_rule,
+       QT_TR_NOOP(
+           "While Anna’s slave driver lies there, Ben’s 3 counts 2. Her own cards count in full.")},
+      {"SPECIAL-STONEMASON"_rule,
+       QT_TR_NOOP(
+           "The minima are 6 influence and 4 negotiation. With the stonemason it takes 9 and 7.")},
+      {"SPECIAL-POLITICIAN"_rule,
+       QT_TR_NOOP("Ben puts 1 camel from the supply on the site, and draws a card.")},
+      {"POWER-ABU-SIMBEL"_rule,
+       QT_TR_NOOP("Ben owns 4 workers. He may pay 3 of them and take 1 statue.")},
+      {"POWER-PHILAE"_rule,
+       QT_TR_NOOP("One revolt marker is turned and shows 5: at Philae it counts 7.")},
+      {"RESOLVE-2"_rule, QT_TR_NOOP("A 4 that a philosopher doubles is 8. If somebody else’s slave "
+                                    "driver lies there, it is 7.")},
+      {"RESOLVE-3"_rule,
+       QT_TR_NOOP("Anna and Ben have 7 each, Cem has 5. Nobody gets anything, not even Cem.")},
+      {"RESOLVE-4"_rule,
+       QT_TR_NOOP("A merchant that shows 2 influence adds these 2 to his player’s influence.")},
+      {"REVOLT-4"_rule, QT_TR_NOOP("The revolt counts 6. Anna has 6 influence and keeps her cards, "
+                                   "Ben has 5 and loses all of his.")},
+      {"TORTURER-1"_rule, QT_TR_NOOP("Anna leads with 5 influence, and the minimum is 6: nothing "
+                                     "changes, and the old troop stays.")},
+      {"TORTURER-2"_rule,
+       QT_TR_NOOP(
+           "Ben’s torturer troop stands there. Anna puts hers there: Ben’s goes home to him.")},
+      {"NEGOTIATOR-1"_rule, QT_TR_NOOP("Cem is alone in front with 4 negotiation, and the minimum "
+                                       "is 4: he puts a negotiator troop there.")},
+      {"MERCHANT-1"_rule,
+       QT_TR_NOOP("Ben is alone in front with 2 in haggling. He takes all resources of the site.")},
+      {"ORDER-2"_rule,
+       QT_TR_NOOP(
+           "The order was Anna, Ben, Cem. Cem has taken marker 2: now it is Anna, Cem, Ben.")},
+      {"LOAD-4"_rule, QT_TR_NOOP("A boat needs 2 wood and 1 stone. Anna pays 2 wood, and a statue "
+                                 "in place of the stone.")},
+      {"LOAD-5"_rule, QT_TR_NOOP("Anna lacks 1 food. Her torturer troop stands on a site whose "
+                                 "corner shows food: it fetches 1 from the supply.")},
+      {"END-2"_rule, QT_TR_NOOP("Anna has 3 torturer troops on sites, Ben has 2: Anna has 1 more "
+                                "point, as long as that is so.")},
+      {"END-6"_rule,
+       QT_TR_NOOP("Anna and Ben have 14 points. Ben holds 3 cards, Anna holds 1: Ben wins.")},
+      {"TWO-1"_rule,
+       QT_TR_NOOP(
+           "The first player activates a site, then the second one, then the first one again.")},
+  });
   static constexpr auto pairs = std::to_array<ui::RulePair>({
       {"SET-2"_rule, "CARD-2"_rule},
       {"SET-2"_rule, "DEAL-1"_rule},
@@ -148,7 +207,8 @@ ui::RulesBook pyramidionBook(const BookSubject& subject) {
   return ui::plainBook<Rules>(
       subject, maxPlayers, "PyramidionBook", PyramidionBook::chapters, PyramidionBook::terms,
       optionKeys(), PyramidionBook::tr("Rule options"), [&](RuleId rule) -> QString {
-        return readFor(subject.sheet, rule) +
+        return ui::exampleOf(rule, PyramidionBook::examples, "PyramidionBook", ruleNames) +
+               readFor(subject.sheet, rule) +
                ui::seeAlso<Rules>(rule, PyramidionBook::pairs, *subject.edition);
       });
 }

@@ -66,6 +66,75 @@ public:
       {QT_TR_NOOP("boat"), QT_TR_NOOP("Its space on the Nile scores.")},
       {QT_TR_NOOP("start player"), QT_TR_NOOP("Begins the round.")},
   });
+  /// With invented stock.
+  static constexpr auto examples = std::to_array<ui::RuleExample>({
+      {"CAL-3"_rule,
+       QT_TR_NOOP("The die lies on Wood: Wood is the current market, and wood is its good.")},
+      {"CAL-5"_rule,
+       QT_TR_NOOP("Anna began this round. Ben sits to her left: he begins the next one.")},
+      {"GOODS-2"_rule, QT_TR_NOOP("Anna and then Ben are to get 2 wood each, but the supply holds "
+                                  "3. Anna gets 2, Ben gets 1.")},
+      {"AUCTION-2"_rule,
+       QT_TR_NOOP("Anna has bid 3 goods on the card at Linen, and nobody more. When her turn "
+                  "begins she takes it, and her 3 goods go into Linen.")},
+      {"AUCTION-4"_rule,
+       QT_TR_NOOP(
+           "Ben has bid 1 gold and 1 fish. Cem has to bid at least 3 goods, whichever they are.")},
+      {"AUCTION-6"_rule,
+       QT_TR_NOOP("Anna has bid 2 goods, Ben has bid 3. Anna adds 2: with 4 she is ahead again.")},
+      {"AUCTION-7"_rule, QT_TR_NOOP("Ben has outbid Anna’s 2 goods at Fish. She gives that card "
+                                    "up, and her 2 goods go into Fish.")},
+      {"AUCTION-10"_rule,
+       QT_TR_NOOP("Cem has taken two cards. On his next turn he passes by himself, and what lies "
+                  "for him at a third card goes into its warehouse.")},
+      {"STOCK-2"_rule, QT_TR_NOOP("The die lies on Fish, and the bonus of the year is 3: Fish gets "
+                                  "2 fish as always, and 3 more.")},
+      {"STOCK-4"_rule, QT_TR_NOOP("Each warehouse is to get 2 land, and the supply holds 5. The "
+                                  "first two get 2 each, the third gets 1, the last one none.")},
+      {"INFL-8"_rule,
+       QT_TR_NOOP("Ben has laid a 4 at Gold, with 1 marker on it: his influence there is 5.")},
+      {"INVEST-2"_rule, QT_TR_NOOP("Ben puts 1 land and 2 fish into Gold. That is one turn: other "
+                                   "warehouses have to wait.")},
+      {"INVEST-5"_rule,
+       QT_TR_NOOP("The threshold of Linen is 4. With 3 linen and 1 land it is reached.")},
+      {"DIST-3"_rule, QT_TR_NOOP("Cem’s Beggar is the only one at Gold, where 4 gold and 1 land "
+                                 "lie. Cem takes up to 2 gold, but no land.")},
+      {"DIST-4"_rule, QT_TR_NOOP("At Fish lie Anna’s 6 and Ben’s 4 with 1 marker. Anna has 6, Ben "
+                                 "only 5: Anna takes all that is left there.")},
+      {"DIST-5"_rule, QT_TR_NOOP("Two lead together where 5 wood and 1 land lie. Each takes 2 "
+                                 "wood; 1 wood and the land stay.")},
+      {"DIST-7"_rule, QT_TR_NOOP("The threshold is 5 and reached. Only Anna has laid a 5: she gets "
+                                 "1 of that good, whoever takes the rest.")},
+      {"CONV-1"_rule, QT_TR_NOOP("Ben pays 1 land and takes 1 gold.")},
+      {"CONV-5"_rule,
+       QT_TR_NOOP("The supply holds 3 fish. An exchange that brings 4 fish is not possible.")},
+      {"WORKER-1"_rule, QT_TR_NOOP("Anna’s worker on level 2 climbs to level 3, and no further. In "
+                                   "a pyramid without her, a new one starts on level 1.")},
+      {"WORKER-6"_rule, QT_TR_NOOP("Cem’s worker enters level 5. Cem may put a worker that he has "
+                                   "left on level 1 of another pyramid, free of charge.")},
+      {"NILE-1"_rule, QT_TR_NOOP("Ben has 7 land. He pays 3 and sails 1 space.")},
+      {"TILE-IRRIGATION"_rule,
+       QT_TR_NOOP("On level 2, while Wood is the current market: 1 land brings 3 wood.")},
+      {"TILE-GOVERNMENT"_rule,
+       QT_TR_NOOP("On level 3, and one warehouse has reached its 9: that brings 2 gold.")},
+      {"TILE-RELIGION"_rule,
+       QT_TR_NOOP("No yield at Gold. Anna is on level 2 and has laid a 3 there, Ben is not in "
+                  "Religion and has laid a 9. Anna takes everything.")},
+      {"TILE-SOLDIERS"_rule,
+       QT_TR_NOOP("On level 4: 2 gold at the beginning of one’s own turn, and no theft.")},
+      {"TILE-PROGRESS"_rule, QT_TR_NOOP("A level costs 2 wood and 1 gold, and Wood is the current "
+                                        "market. Whoever is on level 2 pays 1 wood and 1 gold.")},
+      {"TILE-THIEF"_rule,
+       QT_TR_NOOP(
+           "On level 3: 1 fish from Anna and 1 gold from Ben, but not 2 goods from one of them.")},
+      {"END-2"_rule,
+       QT_TR_NOOP("Four players have six pyramids. When the fourth pyramid has a worker on level "
+                  "5, this round and the next one are still played.")},
+      {"END-3"_rule,
+       QT_TR_NOOP(
+           "Anna’s boat lies on space 6, and beside her two workers stand 4 and 7: 17 points.")},
+      {"END-4"_rule, QT_TR_NOOP("Anna and Ben have 31 points. Ben has 4 gold, Anna 3: Ben wins.")},
+  });
   static constexpr auto pairs = std::to_array<ui::RulePair>({
       {"SET-3"_rule, "WORKER-1"_rule},
       {"SET-4"_rule, "THRESH-2"_rule},
@@ -162,7 +231,8 @@ ui::RulesBook saqqaraBook(const BookSubject& subject) {
   return ui::plainBook<Rules>(
       subject, maxPlayers, "SaqqaraBook", SaqqaraBook::chapters, SaqqaraBook::terms, optionKeys(),
       SaqqaraBook::tr("Rule options"), [&](RuleId rule) -> QString {
-        return printedFor(subject.sheet, rule) +
+        return ui::exampleOf(rule, SaqqaraBook::examples, "SaqqaraBook", ruleNames) +
+               printedFor(subject.sheet, rule) +
                ui::seeAlso<Rules>(rule, SaqqaraBook::pairs, *subject.edition);
       });
 }
