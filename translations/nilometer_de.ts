@@ -24791,6 +24791,18 @@ The language, as that of the program.</extracomment>
         <source>The first player activates a site, then the second one, then the first one again.</source>
         <translation>Wer vorn steht, aktiviert einen Ort, dann der andere, dann noch einmal der erste.</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Of each player</source>
+        <translation>Je Spieler</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>Gemeinsam</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionGuide</name>

@@ -24791,6 +24791,18 @@ The language, as that of the program.</extracomment>
         <source>The first player activates a site, then the second one, then the first one again.</source>
         <translation>The first player activates a site, then the second one, then the first one again.</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Of each player</source>
+        <translation>Of each player</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>Common</translation>
+    </message>
 </context>
 <context>
     <name>PyramidionGuide</name>

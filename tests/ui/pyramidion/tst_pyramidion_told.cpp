@@ -160,6 +160,8 @@ void tst_pyramidion_told::exampleStandsBelowItsRule() {
   QVERIFY2(text.contains(QStringLiteral("Example: ")), qPrintable(text));
   QVERIFY2(text.contains(QStringLiteral("a statue in place of the stone")), qPrintable(text));
   QVERIFY(!textAt(book, QStringLiteral("SET-1")).contains(QStringLiteral("Example")));
+  const QString cards = textAt(book, QStringLiteral("CARD-3")).simplified();
+  QVERIFY2(cards.contains(QStringLiteral("merchant 2 12"), Qt::CaseInsensitive), qPrintable(cards));
 }
 
 void tst_pyramidion_told::bookShowsWhatTheTableHasReadAndChosen() {

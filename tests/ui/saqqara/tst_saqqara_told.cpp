@@ -133,6 +133,11 @@ void tst_saqqara_told::exampleStandsBelowItsRule() {
   QVERIFY2(text.contains(QStringLiteral("Example: ")), qPrintable(text));
   QVERIFY2(text.contains(QStringLiteral("Each takes 2 wood")), qPrintable(text));
   QVERIFY(!textAt(book, QStringLiteral("SET-1")).contains(QStringLiteral("Example")));
+  const auto known = std::make_shared<Edition>(*edition);
+  known->marketCards.emplace();
+  known->marketCards->fill({CardKind::goods, Good::fish});
+  QVERIFY(textAt(saqqaraBook({known, known->sheet, {}}), QStringLiteral("MARKET-4"))
+              .contains(text::marketCard({CardKind::goods, Good::fish})));
 }
 
 void tst_saqqara_told::bookShowsWhatTheTableHasRead() {

@@ -186,8 +186,22 @@ QString readMinimum(const SitePrint& print, Category category) {
   return print.minima ? text::number((*print.minima)[at(category)]) : QStringLiteral("?");
 }
 
+/// How many character cards of each kind there are (SET-2, SET-3).
+QString cardsThereAre() {
+  std::vector<QStringList> rows;
+  for (int i = 0; i < kindCount; ++i) {
+    const auto kind = static_cast<std::size_t>(i);
+    rows.push_back({text::cardName(kindAt(i)), text::number(basicCards[kind]),
+                    text::number(commonCards[kind])});
+  }
+  return ui::html::table({PyramidionBook::tr("Card"), PyramidionBook::tr("Of each player"),
+                          PyramidionBook::tr("Common")},
+                         rows);
+}
+
 /// What the table has read off the sites that a rule speaks of.
 QString readFor(const Sheet& sheet, RuleId rule) {
+  if (rule == "CARD-3"_rule) return cardsThereAre();
   if (rule != "RESOLVE-5"_rule && rule != "LOAD-6"_rule) return {};
   std::vector<QStringList> rows;
   for (const Site site : allSites) {

@@ -212,8 +212,19 @@ QString levelTable(const Sheet& sheet, Pyramid pyramid) {
                          rows);
 }
 
+/// The six cards of the box, where the copy knows them.
+QString marketCards(const Edition& edition) {
+  if (!edition.marketCards) return {};
+  QStringList cards;
+  for (const MarketCard& card : *edition.marketCards)
+    cards += text::marketCard(card).toHtmlEscaped();
+  return ui::html::list(cards);
+}
+
 /// What is printed that a rule speaks of.
-QString printedFor(const Sheet& sheet, RuleId rule) {
+QString printedFor(const BookSubject& subject, RuleId rule) {
+  if (rule == "MARKET-4"_rule) return marketCards(*subject.edition);
+  const Sheet& sheet = subject.sheet;
   const int pyramid = rule.index - "TILE-IRRIGATION"_rule.index;
   if (pyramid >= 0 && pyramid < pyramidCount) return levelTable(sheet, pyramidAt(pyramid));
   if (rule != "STOCK-2"_rule && rule != "STOCK-3"_rule) return {};
@@ -232,7 +243,7 @@ ui::RulesBook saqqaraBook(const BookSubject& subject) {
       subject, maxPlayers, "SaqqaraBook", SaqqaraBook::chapters, SaqqaraBook::terms, optionKeys(),
       SaqqaraBook::tr("Rule options"), [&](RuleId rule) -> QString {
         return ui::exampleOf(rule, SaqqaraBook::examples, "SaqqaraBook", ruleNames) +
-               printedFor(subject.sheet, rule) +
+               printedFor(subject, rule) +
                ui::seeAlso<Rules>(rule, SaqqaraBook::pairs, *subject.edition);
       });
 }
