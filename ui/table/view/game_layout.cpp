@@ -13,7 +13,9 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr qreal leastSeenBoard = 44; ///< a space with what is beside it
+// In u.
+constexpr qreal leastSeenBoard = 44;  ///< a space with what is beside it
+constexpr qreal leastSeenStage = 130; ///< what the step gives, with its reason
 
 } // namespace
 
@@ -97,7 +99,7 @@ QSize GameView::minimumSizeHint() const {
 }
 
 qreal GameView::keptBoard(qreal board) const {
-  return std::min(board, leastSeenBoard);
+  return std::min(board, stage() == nullptr ? leastSeenBoard : leastSeenStage);
 }
 
 /// So much of the board stays in sight, whatever there is to choose.
