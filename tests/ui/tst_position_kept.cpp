@@ -131,8 +131,10 @@ void tst_PositionKept::unfinishedPositionIsOfferedAgain() {
   // The keyboard waits where the next number is missing.
   QCOMPARE(QApplication::focusWidget(), family.view().table().field({points, 0, 1}));
   family.click(family.view().closeButton());
-  // Somebody who does not want to go on gets an empty page.
   family.click(family.window.startView().positionButton());
+  QVERIFY(family.view().entry() == entered);
+  // Somebody who does not want to go on gets an empty page.
+  family.click(&family.view().form.newButton());
   QVERIFY(family.view().entry().texts.empty());
   QCOMPARE(positionsIn(home).size(), 1);
 }

@@ -83,7 +83,7 @@ void leadToPages(StartView& start, const WindowContext& at) {
   });
   on(start.guidedButton(), [&at] { at.newGames.startGuided(); });
   on(start.positionButton(),
-     [&at] { static_cast<PositionPage*>(at.pages.bring(endPositionPage))->begin(); });
+     [&at] { static_cast<PositionPage*>(at.pages.bring(endPositionPage))->goOn(); });
   on(start.exampleButton(), [&at] { showExample(at); });
   on(start.archiveButton(), [&at] { at.pages.show(archivePage); });
   on(start.lessonsButton(), [&at] { at.pages.show(lessonsPage); });
