@@ -191,173 +191,6 @@
     </message>
 </context>
 <context>
-    <name>Brief</name>
-    <message>
-        <source>Nile cards laid out</source>
-        <translation>Nil-Karten ausgelegt</translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <translation>%1 passt</translation>
-    </message>
-    <message>
-        <source>Quarries yield stones</source>
-        <translation>Steinbrüche liefern Steine</translation>
-    </message>
-    <message>
-        <source>nothing built</source>
-        <translation>nichts gebaut</translation>
-    </message>
-    <message>
-        <source>Participation</source>
-        <translation>Mitwirkung</translation>
-    </message>
-    <message>
-        <source>New order tiles</source>
-        <translation>Neue Nummern-Plättchen</translation>
-    </message>
-    <message>
-        <source>Card %1: %2</source>
-        <translation>Karte %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sphinx card(s)</source>
-        <translation>
-            <numerusform>%n Sphinx-Karte</numerusform>
-            <numerusform>%n Sphinx-Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ring %1</source>
-        <extracomment>The water ring is moved there: &quot;ring left&quot;.</extracomment>
-        <translation>Ring %1</translation>
-    </message>
-    <message>
-        <source>in reserve</source>
-        <extracomment>Where a ship stands at a building site.</extracomment>
-        <translation>Reserve</translation>
-    </message>
-    <message>
-        <source>no leftover card</source>
-        <translation>keine übrige Karte</translation>
-    </message>
-    <message>
-        <source>leftover card %1</source>
-        <translation>übrige Karte %1</translation>
-    </message>
-    <message>
-        <source>fed</source>
-        <extracomment>The construction crews of a player.</extracomment>
-        <translation>ernährt</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>mit Hilfe</translation>
-    </message>
-    <message>
-        <source>Feeding, with help</source>
-        <extracomment>Some players gave cards or stones for it.</extracomment>
-        <translation>Ernährung, mit Hilfe</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Ernährung</translation>
-    </message>
-    <message>
-        <source>final scoring</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Open tomb tiles</source>
-        <translation>Offene Gräber-Plättchen</translation>
-    </message>
-    <message>
-        <source>Open tomb tiles: %1</source>
-        <translation>Offene Gräber-Plättchen: %1</translation>
-    </message>
-    <message>
-        <source>queue place %1</source>
-        <extracomment>A place in the queue on a space of the score track.</extracomment>
-        <translation>Platz %1 in der Schlange</translation>
-    </message>
-    <message>
-        <source>gets %1</source>
-        <extracomment>A Nile card is given to, or taken from, a player.</extracomment>
-        <translation>bekommt %1</translation>
-    </message>
-    <message>
-        <source>without %1</source>
-        <translation>ohne %1</translation>
-    </message>
-    <message>
-        <source>order of play</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Correction: %1</source>
-        <extracomment>Something is put right: &quot;Correction: Anna, 12 points&quot;.</extracomment>
-        <translation>Korrektur: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 kept</source>
-        <extracomment>Sphinx cards: so many of those that were drawn.</extracomment>
-        <translation>%1 von %2 behalten</translation>
-    </message>
-</context>
-<context>
-    <name>BriefPlace</name>
-    <message>
-        <source>temple %1</source>
-        <translation>Tempel %1</translation>
-    </message>
-    <message>
-        <source>tomb %1</source>
-        <translation>Grab %1</translation>
-    </message>
-    <message>
-        <source>tombs %1</source>
-        <translation>Gräber %1</translation>
-    </message>
-    <message>
-        <source>card %1</source>
-        <translation>Karte %1</translation>
-    </message>
-    <message>
-        <source>left %1</source>
-        <extracomment>Spaces of the temple&apos;s left pillar, after &quot;temple&quot;: &quot;left 1&quot;.</extracomment>
-        <translation>links %1</translation>
-    </message>
-    <message>
-        <source>right %1</source>
-        <extracomment>Spaces of the temple&apos;s right pillar, after &quot;temple&quot;.</extracomment>
-        <translation>rechts %1</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <extracomment>A column of the temple by its number, after &quot;temple&quot;: &quot;column 2&quot;.</extracomment>
-        <translation>Säule %1</translation>
-    </message>
-    <message>
-        <source>columns %1</source>
-        <extracomment>Columns of the temple, after &quot;temple&quot;.</extracomment>
-        <translation>Säulen %1</translation>
-    </message>
-    <message>
-        <source>top %1</source>
-        <extracomment>Stones above the temple&apos;s columns, after &quot;temple&quot;.</extracomment>
-        <translation>oben %1</translation>
-    </message>
-    <message>
-        <source>obelisk %1</source>
-        <translation>Obelisk %1</translation>
-    </message>
-    <message>
-        <source>pyramid row %1</source>
-        <extracomment>%1: rows, and how many stones were put there: &quot;pyramid row 1 (2×) + 2&quot;.</extracomment>
-        <translation>Pyramide Reihe %1</translation>
-    </message>
-</context>
-<context>
     <name>Card</name>
     <message>
         <source>Green field</source>
@@ -4742,13 +4575,6 @@
         <translation>Offene Gräber-Plättchen</translation>
     </message>
     <message>
-        <source>Open tomb tiles: %1</source>
-        <translation>Offene Gräber-Plättchen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>EntryDetail</name>
-    <message>
         <source>card “%1”</source>
         <translation>Karte „%1“</translation>
     </message>
@@ -4792,14 +4618,6 @@
     <message>
         <source>%1 with strength %2</source>
         <translation>%1 mit Stärke %2</translation>
-    </message>
-    <message>
-        <source>stone market on step %1</source>
-        <translation>Steineverkauf auf Stufe %1</translation>
-    </message>
-    <message>
-        <source>grain market on step %1</source>
-        <translation>Getreidemarkt auf Stufe %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Sphinx card(s)</source>
@@ -4845,25 +4663,105 @@
         <translation>besseres Getreidefeld „%1“</translation>
     </message>
     <message>
-        <source>Correction: water ring: %1</source>
-        <translation>Korrektur: Wasserring: %1</translation>
-    </message>
-    <message>
-        <source>Correction: %1: %2</source>
-        <translation>Korrektur: %1: %2</translation>
-    </message>
-    <message>
-        <source>Correction: order of play: %1</source>
-        <extracomment>%1 = the players from order tile 1 on: &quot;Ben, Anna, Carla&quot;</extracomment>
-        <translation>Korrektur: Zugreihenfolge: %1</translation>
-    </message>
-    <message>
         <source>Final scoring: the order stays as it was played: %1</source>
         <translation>Schlusswertung: Die Reihenfolge bleibt wie gespielt: %1</translation>
     </message>
     <message>
-        <source>Round %1: the order stays as it was played: %2</source>
-        <translation>Runde %1: Die Reihenfolge bleibt wie gespielt: %2</translation>
+        <source>Nile cards laid out</source>
+        <translation>Nil-Karten ausgelegt</translation>
+    </message>
+    <message>
+        <source>Quarries yield stones</source>
+        <translation>Steinbrüche liefern Steine</translation>
+    </message>
+    <message>
+        <source>nothing built</source>
+        <translation>nichts gebaut</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Mitwirkung</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Karte %1: %2</translation>
+    </message>
+    <message>
+        <source>ring %1</source>
+        <extracomment>The water ring is moved there: &quot;ring left&quot;.</extracomment>
+        <translation>Ring %1</translation>
+    </message>
+    <message>
+        <source>no leftover card</source>
+        <translation>keine übrige Karte</translation>
+    </message>
+    <message>
+        <source>leftover card %1</source>
+        <translation>übrige Karte %1</translation>
+    </message>
+    <message>
+        <source>fed</source>
+        <extracomment>The construction crews of a player.</extracomment>
+        <translation>ernährt</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Feeding, with help</source>
+        <extracomment>Some players gave cards or stones for it.</extracomment>
+        <translation>Ernährung, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Ernährung</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>queue place %1</source>
+        <extracomment>A place in the queue on a space of the score track.</extracomment>
+        <translation>Platz %1 in der Schlange</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <extracomment>A Nile card is given to, or taken from, a player.</extracomment>
+        <translation>bekommt %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>order of play</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Correction: %1</source>
+        <extracomment>Something is put right: &quot;Correction: Anna, 12 points&quot;.</extracomment>
+        <translation>Korrektur: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kept</source>
+        <extracomment>Sphinx cards: so many of those that were drawn.</extracomment>
+        <translation>%1 von %2 behalten</translation>
+    </message>
+    <message>
+        <source>%1 on step %2</source>
+        <extracomment>%1: a market</extracomment>
+        <translation>%1 auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>order of play: %1</source>
+        <extracomment>%1 = the players from order tile 1 on: &quot;Ben, Anna, Carla&quot;</extracomment>
+        <translation>Zugreihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>Round %2: the order stays as it was played: %1</source>
+        <translation>Runde %2: Die Reihenfolge bleibt wie gespielt: %1</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6709,45 @@
     <message>
         <source>pyramid row %1 spaces %2</source>
         <translation>Pyramide Reihe %1 Felder %2</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <extracomment>Spaces of the temple&apos;s left pillar, after &quot;temple&quot;: &quot;left 1&quot;.</extracomment>
+        <translation>links %1</translation>
+    </message>
+    <message>
+        <source>right %1</source>
+        <extracomment>Spaces of the temple&apos;s right pillar, after &quot;temple&quot;.</extracomment>
+        <translation>rechts %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <extracomment>A column of the temple by its number, after &quot;temple&quot;: &quot;column 2&quot;.</extracomment>
+        <translation>Säule %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <extracomment>Columns of the temple, after &quot;temple&quot;.</extracomment>
+        <translation>Säulen %1</translation>
+    </message>
+    <message>
+        <source>top %1</source>
+        <extracomment>Stones above the temple&apos;s columns, after &quot;temple&quot;.</extracomment>
+        <translation>oben %1</translation>
+    </message>
+    <message>
+        <source>pyramid row %1</source>
+        <extracomment>%1: rows, and how many stones were put there: &quot;pyramid row 1 (2×) + 2&quot;.</extracomment>
+        <translation>Pyramide Reihe %1</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <extracomment>Where a ship stands at a building site, in few words.</extracomment>
+        <translation>Reserve</translation>
     </message>
 </context>
 <context>

@@ -191,173 +191,6 @@
     </message>
 </context>
 <context>
-    <name>Brief</name>
-    <message>
-        <source>Nile cards laid out</source>
-        <translation>Nile cards laid out</translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <translation>%1 passes</translation>
-    </message>
-    <message>
-        <source>Quarries yield stones</source>
-        <translation>Quarries yield stones</translation>
-    </message>
-    <message>
-        <source>nothing built</source>
-        <translation>nothing built</translation>
-    </message>
-    <message>
-        <source>Participation</source>
-        <translation>Participation</translation>
-    </message>
-    <message>
-        <source>New order tiles</source>
-        <translation>New order tiles</translation>
-    </message>
-    <message>
-        <source>Card %1: %2</source>
-        <translation>Card %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sphinx card(s)</source>
-        <translation>
-            <numerusform>%n Sphinx card</numerusform>
-            <numerusform>%n Sphinx cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ring %1</source>
-        <extracomment>The water ring is moved there: &quot;ring left&quot;.</extracomment>
-        <translation>ring %1</translation>
-    </message>
-    <message>
-        <source>in reserve</source>
-        <extracomment>Where a ship stands at a building site.</extracomment>
-        <translation>in reserve</translation>
-    </message>
-    <message>
-        <source>no leftover card</source>
-        <translation>no leftover card</translation>
-    </message>
-    <message>
-        <source>leftover card %1</source>
-        <translation>leftover card %1</translation>
-    </message>
-    <message>
-        <source>fed</source>
-        <extracomment>The construction crews of a player.</extracomment>
-        <translation>fed</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>with help</translation>
-    </message>
-    <message>
-        <source>Feeding, with help</source>
-        <extracomment>Some players gave cards or stones for it.</extracomment>
-        <translation>Feeding, with help</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Feeding</translation>
-    </message>
-    <message>
-        <source>final scoring</source>
-        <translation>final scoring</translation>
-    </message>
-    <message>
-        <source>Open tomb tiles</source>
-        <translation>Open tomb tiles</translation>
-    </message>
-    <message>
-        <source>Open tomb tiles: %1</source>
-        <translation>Open tomb tiles: %1</translation>
-    </message>
-    <message>
-        <source>queue place %1</source>
-        <extracomment>A place in the queue on a space of the score track.</extracomment>
-        <translation>queue place %1</translation>
-    </message>
-    <message>
-        <source>gets %1</source>
-        <extracomment>A Nile card is given to, or taken from, a player.</extracomment>
-        <translation>gets %1</translation>
-    </message>
-    <message>
-        <source>without %1</source>
-        <translation>without %1</translation>
-    </message>
-    <message>
-        <source>order of play</source>
-        <translation>order of play</translation>
-    </message>
-    <message>
-        <source>Correction: %1</source>
-        <extracomment>Something is put right: &quot;Correction: Anna, 12 points&quot;.</extracomment>
-        <translation>Correction: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 kept</source>
-        <extracomment>Sphinx cards: so many of those that were drawn.</extracomment>
-        <translation>%1 of %2 kept</translation>
-    </message>
-</context>
-<context>
-    <name>BriefPlace</name>
-    <message>
-        <source>temple %1</source>
-        <translation>temple %1</translation>
-    </message>
-    <message>
-        <source>tomb %1</source>
-        <translation>tomb %1</translation>
-    </message>
-    <message>
-        <source>tombs %1</source>
-        <translation>tombs %1</translation>
-    </message>
-    <message>
-        <source>card %1</source>
-        <translation>card %1</translation>
-    </message>
-    <message>
-        <source>left %1</source>
-        <extracomment>Spaces of the temple&apos;s left pillar, after &quot;temple&quot;: &quot;left 1&quot;.</extracomment>
-        <translation>left %1</translation>
-    </message>
-    <message>
-        <source>right %1</source>
-        <extracomment>Spaces of the temple&apos;s right pillar, after &quot;temple&quot;.</extracomment>
-        <translation>right %1</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <extracomment>A column of the temple by its number, after &quot;temple&quot;: &quot;column 2&quot;.</extracomment>
-        <translation>column %1</translation>
-    </message>
-    <message>
-        <source>columns %1</source>
-        <extracomment>Columns of the temple, after &quot;temple&quot;.</extracomment>
-        <translation>columns %1</translation>
-    </message>
-    <message>
-        <source>top %1</source>
-        <extracomment>Stones above the temple&apos;s columns, after &quot;temple&quot;.</extracomment>
-        <translation>top %1</translation>
-    </message>
-    <message>
-        <source>obelisk %1</source>
-        <translation>obelisk %1</translation>
-    </message>
-    <message>
-        <source>pyramid row %1</source>
-        <extracomment>%1: rows, and how many stones were put there: &quot;pyramid row 1 (2×) + 2&quot;.</extracomment>
-        <translation>pyramid row %1</translation>
-    </message>
-</context>
-<context>
     <name>Card</name>
     <message>
         <source>Green field</source>
@@ -4738,16 +4571,9 @@
         <translation>tomb %1 has %2</translation>
     </message>
     <message>
-        <source>Open tomb tiles: %1</source>
-        <translation>Open tomb tiles: %1</translation>
-    </message>
-    <message>
         <source>Open tomb tiles</source>
         <translation>Open tomb tiles</translation>
     </message>
-</context>
-<context>
-    <name>EntryDetail</name>
     <message>
         <source>card “%1”</source>
         <translation>card “%1”</translation>
@@ -4793,14 +4619,6 @@
         <source>%1 with strength %2</source>
         <translation>%1 with strength %2</translation>
     </message>
-    <message>
-        <source>stone market on step %1</source>
-        <translation>stone market on step %1</translation>
-    </message>
-    <message>
-        <source>grain market on step %1</source>
-        <translation>grain market on step %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n Sphinx card(s)</source>
         <translation>
@@ -4845,25 +4663,105 @@
         <translation>better field “%1”</translation>
     </message>
     <message>
-        <source>Correction: water ring: %1</source>
-        <translation>Correction: water ring: %1</translation>
-    </message>
-    <message>
-        <source>Correction: %1: %2</source>
-        <translation>Correction: %1: %2</translation>
-    </message>
-    <message>
-        <source>Correction: order of play: %1</source>
-        <extracomment>%1 = the players from order tile 1 on: &quot;Ben, Anna, Carla&quot;</extracomment>
-        <translation>Correction: order of play: %1</translation>
-    </message>
-    <message>
         <source>Final scoring: the order stays as it was played: %1</source>
         <translation>Final scoring: the order stays as it was played: %1</translation>
     </message>
     <message>
-        <source>Round %1: the order stays as it was played: %2</source>
-        <translation>Round %1: the order stays as it was played: %2</translation>
+        <source>Nile cards laid out</source>
+        <translation>Nile cards laid out</translation>
+    </message>
+    <message>
+        <source>Quarries yield stones</source>
+        <translation>Quarries yield stones</translation>
+    </message>
+    <message>
+        <source>nothing built</source>
+        <translation>nothing built</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Participation</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Card %1: %2</translation>
+    </message>
+    <message>
+        <source>ring %1</source>
+        <extracomment>The water ring is moved there: &quot;ring left&quot;.</extracomment>
+        <translation>ring %1</translation>
+    </message>
+    <message>
+        <source>no leftover card</source>
+        <translation>no leftover card</translation>
+    </message>
+    <message>
+        <source>leftover card %1</source>
+        <translation>leftover card %1</translation>
+    </message>
+    <message>
+        <source>fed</source>
+        <extracomment>The construction crews of a player.</extracomment>
+        <translation>fed</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>with help</translation>
+    </message>
+    <message>
+        <source>Feeding, with help</source>
+        <extracomment>Some players gave cards or stones for it.</extracomment>
+        <translation>Feeding, with help</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Feeding</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>final scoring</translation>
+    </message>
+    <message>
+        <source>queue place %1</source>
+        <extracomment>A place in the queue on a space of the score track.</extracomment>
+        <translation>queue place %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <extracomment>A Nile card is given to, or taken from, a player.</extracomment>
+        <translation>gets %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>without %1</translation>
+    </message>
+    <message>
+        <source>order of play</source>
+        <translation>order of play</translation>
+    </message>
+    <message>
+        <source>Correction: %1</source>
+        <extracomment>Something is put right: &quot;Correction: Anna, 12 points&quot;.</extracomment>
+        <translation>Correction: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kept</source>
+        <extracomment>Sphinx cards: so many of those that were drawn.</extracomment>
+        <translation>%1 of %2 kept</translation>
+    </message>
+    <message>
+        <source>%1 on step %2</source>
+        <extracomment>%1: a market</extracomment>
+        <translation>%1 on step %2</translation>
+    </message>
+    <message>
+        <source>order of play: %1</source>
+        <extracomment>%1 = the players from order tile 1 on: &quot;Ben, Anna, Carla&quot;</extracomment>
+        <translation>order of play: %1</translation>
+    </message>
+    <message>
+        <source>Round %2: the order stays as it was played: %1</source>
+        <translation>Round %2: the order stays as it was played: %1</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6709,45 @@
     <message>
         <source>pyramid row %1 spaces %2</source>
         <translation>pyramid row %1 spaces %2</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>card %1</translation>
+    </message>
+    <message>
+        <source>left %1</source>
+        <extracomment>Spaces of the temple&apos;s left pillar, after &quot;temple&quot;: &quot;left 1&quot;.</extracomment>
+        <translation>left %1</translation>
+    </message>
+    <message>
+        <source>right %1</source>
+        <extracomment>Spaces of the temple&apos;s right pillar, after &quot;temple&quot;.</extracomment>
+        <translation>right %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <extracomment>A column of the temple by its number, after &quot;temple&quot;: &quot;column 2&quot;.</extracomment>
+        <translation>column %1</translation>
+    </message>
+    <message>
+        <source>columns %1</source>
+        <extracomment>Columns of the temple, after &quot;temple&quot;.</extracomment>
+        <translation>columns %1</translation>
+    </message>
+    <message>
+        <source>top %1</source>
+        <extracomment>Stones above the temple&apos;s columns, after &quot;temple&quot;.</extracomment>
+        <translation>top %1</translation>
+    </message>
+    <message>
+        <source>pyramid row %1</source>
+        <extracomment>%1: rows, and how many stones were put there: &quot;pyramid row 1 (2×) + 2&quot;.</extracomment>
+        <translation>pyramid row %1</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <extracomment>Where a ship stands at a building site, in few words.</extracomment>
+        <translation>in reserve</translation>
     </message>
 </context>
 <context>

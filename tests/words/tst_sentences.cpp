@@ -5,7 +5,6 @@
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/game_record.h"
-#include "ui/egizia/text/brief_words.h"
 #include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/text/phrase.h"
 

@@ -4,7 +4,6 @@
 #include "engine/egizia/fields.h"
 #include "engine/egizia/sail.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/egizia/text/entry_details.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 

@@ -2,7 +2,6 @@
 #include "ui/egizia/corrections/egizia_corrections.h"
 
 #include "engine/egizia/turn.h"
-#include "ui/egizia/text/entry_details.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 

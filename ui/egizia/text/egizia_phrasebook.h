@@ -6,8 +6,6 @@
 #include "engine/egizia/printed.h"
 #include "engine/egizia/table_difference.h"
 #include "engine/egizia/tracked_numbers.h"
-#include "ui/egizia/text/brief_words.h"
-#include "ui/egizia/text/entry_details.h"
 #include "ui/egizia/text/move_groups.h"
 #include "ui/egizia/text/names.h"
 #include "ui/egizia/text/printed_place.h"

@@ -56,12 +56,21 @@ enum class Place : std::uint8_t { name, at, to, from };
 /// Several of them: "obelisk 1 and 2", "tombs 1, 2 and 3".
 [[nodiscard]] QStringList cells(egizia::Building building, egizia::SpaceSet spaces,
                                 const Table& table);
+/// Those in the fewest words: "obelisk 3 + 4", "pyramid row 1 (2×) + 2", "temple left 1 + right 2".
+/// Which spaces of a row is left to cells().
+[[nodiscard]] QString briefCells(egizia::Building building, egizia::SpaceSet spaces,
+                                 const Table& table);
+/// A stop of the river where others stand beside it: "card 5", "Alyi", "Sphinx".
+[[nodiscard]] QString briefStop(int stop, const Table& table);
 
 /// A Nile card by its index in Edition::cardNames: "Green field 3", "+4 strength". The same name
 /// wherever the card is spoken of.
 [[nodiscard]] QString cardName(int name, const Table& table);
 /// What a field without a card is called: the start field (SET-1).
 [[nodiscard]] QString startField();
+[[nodiscard]] QString fieldName(const egizia::FieldRef& field, const Table& table);
+/// Everybody from order tile 1 on.
+[[nodiscard]] QString playersInOrder(const egizia::PlayerOrder& order, const Table& table);
 /// A kind of Nile card whatever is printed on it: "Second ship", "+… strength", "Quarry".
 [[nodiscard]] QString cardKind(egizia::CardKind kind);
 /// A kind of Nile card in that game: the name of its card, or what its cards share if they differ:

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <vector>
 
 namespace nilometer::text {
@@ -45,8 +46,21 @@ public:
        {QT_TR_NOOP("temple column %1"), QT_TR_NOOP("temple columns %1")},
        {QT_TR_NOOP("temple top %1"), QT_TR_NOOP("temple top %1")},
        {QT_TR_NOOP("temple %1"), QT_TR_NOOP("temple %1")}});
+  static constexpr auto briefTempleParts = std::to_array<std::array<const char*, 2>>(
+      {//: Spaces of the temple's left pillar, after "temple": "left 1".
+       {QT_TR_NOOP("left %1"), QT_TR_NOOP("left %1")},
+       //: Spaces of the temple's right pillar, after "temple".
+       {QT_TR_NOOP("right %1"), QT_TR_NOOP("right %1")},
+       //: A column of the temple by its number, after "temple": "column 2".
+       {QT_TR_NOOP("column %1"),
+        //: Columns of the temple, after "temple".
+        QT_TR_NOOP("columns %1")},
+       //: Stones above the temple's columns, after "temple".
+       {QT_TR_NOOP("top %1"), QT_TR_NOOP("top %1")},
+       {"%1", "%1"}});
 };
 static_assert(PlaceWords::templeParts.size() == egizia::templePartNames.size() + 1);
+static_assert(PlaceWords::briefTempleParts.size() == PlaceWords::templeParts.size());
 static_assert(PlaceWords::sites.size() == egizia::siteCount);
 static_assert(PlaceWords::rounds.size() == egizia::roundSpaceCount);
 
@@ -126,6 +140,50 @@ QStringList templeCells(const egizia::BuildingPlan& plan, egizia::SpaceSet space
   return cells;
 }
 
+QString plus(const QStringList& parts) {
+  return parts.join(QStringLiteral(" + "));
+}
+
+/// The spaces of one part, counted from 1 in that part; those beside each other as one: "1 + 3–5".
+QString briefSpaces(const egizia::BuildingPart& part, egizia::SpaceSet spaces) {
+  const auto isIn = [&](int i) {
+    return i < part.count && (spaces & egizia::spaceBit(part.first + i)) != 0;
+  };
+  QStringList numbers;
+  for (int i = 0; i < part.count; ++i) {
+    if (!isIn(i)) continue;
+    const int first = i;
+    while (isIn(i + 1)) ++i;
+    if (i == first + 1) numbers += number(first + 1);
+    numbers += i <= first + 1 ? number(i + 1)
+                              : fill(QStringLiteral("%1–%2"), {number(first + 1), number(i + 1)});
+  }
+  return plus(numbers);
+}
+
+/// Rows of one space are called by their number alone, of others how many stones were put there.
+QString briefRows(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
+  QStringList rows;
+  for (const std::size_t i : partsAt(plan, spaces)) {
+    const QString row = number(static_cast<int>(i) + 1);
+    const int stones = std::popcount(plan.parts[i].spaces() & spaces);
+    rows += stones == 1 ? row : fill(QStringLiteral("%1 (%2×)"), {row, number(stones)});
+  }
+  return plus(rows);
+}
+
+/// The building is said once.
+QString briefTemple(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
+  QStringList parts;
+  for (const std::size_t i : partsAt(plan, spaces)) {
+    const egizia::BuildingPart& part = plan.parts[i];
+    const auto& forms = PlaceWords::briefTempleParts[egizia::templePartIndex(part.id)];
+    const bool isOne = std::popcount(part.spaces() & spaces) == 1;
+    parts += fill(PlaceWords::tr(forms[isOne ? 0 : 1]), {briefSpaces(part, spaces)});
+  }
+  return plus(parts);
+}
+
 } // namespace
 
 QString roundSpace(egizia::RoundSpace space) {
@@ -167,6 +225,36 @@ QStringList cells(egizia::Building building, egizia::SpaceSet spaces, const Tabl
   case egizia::Building::temple: return templeCells(plan, spaces);
   }
   return {};
+}
+
+QString briefCells(egizia::Building building, egizia::SpaceSet spaces, const Table& table) {
+  if (static_cast<int>(building) >= egizia::buildingCount) return unknown();
+  const egizia::BuildingPlan& plan = table.edition->plan(building);
+  switch (building) {
+  case egizia::Building::obelisk:
+    return fill(PlaceWords::tr("obelisk %1"), QStringList(briefRows(plan, spaces)));
+  case egizia::Building::tombs: {
+    egizia::BuildingPart all;
+    all.count = plan.count;
+    const bool isOne = std::popcount(spaces) == 1;
+    return fill(isOne ? PlaceWords::tr("tomb %1") : PlaceWords::tr("tombs %1"),
+                {briefSpaces(all, spaces)});
+  }
+  case egizia::Building::pyramid:
+    //: %1: rows, and how many stones were put there: "pyramid row 1 (2×) + 2".
+    return fill(PlaceWords::tr("pyramid row %1"), QStringList(briefRows(plan, spaces)));
+  case egizia::Building::temple:
+    return fill(PlaceWords::tr("temple %1"), QStringList(briefTemple(plan, spaces)));
+  }
+  return {};
+}
+
+QString briefStop(int stop, const Table& table) {
+  const auto at = static_cast<std::size_t>(stop);
+  if (at < table.edition->river.size() && table.edition->river[at].kind == egizia::StopKind::card) {
+    return fill(PlaceWords::tr("card %1"), {number(table.edition->river[at].index + 1)});
+  }
+  return text::stop(stop, table);
 }
 
 QString cell(egizia::Building building, int cell, const Table& table) {

@@ -46,6 +46,13 @@ namespace nilometer::text {
 [[nodiscard]] QString sentence(const egizia::Entry& entry, const Table& table);
 /// The log's line with the scribe's reason and the mark of an entry made although illegal.
 [[nodiscard]] QString sentence(const egizia::RecordedEntry& entry, const Table& table);
+/// An entry in the few words that a row of the log has room for: "Dora: card 5, Crews black",
+/// "Cem: tomb 5, grain market", "Ben: pyramid 2×, temple 1×". What helped with it and why is left
+/// to its sentence. Never names a Sphinx card.
+[[nodiscard]] QString brief(const egizia::Entry& entry, const Table& table);
+/// Of a correction of the order that keeps it as it was in that round and phase.
+[[nodiscard]] QString stayingOrder(const egizia::Correct& entry, int round, egizia::Phase phase,
+                                   const Table& table);
 
 /// Why these points were moved; with the effects of their entry it names what they were counted
 /// from too: the spaces built, what a missing grain costs.
