@@ -18744,9 +18744,6 @@
         <source>an unnamed Sphinx card</source>
         <translation>eine unbekannte Sphinx-Karte</translation>
     </message>
-</context>
-<context>
-    <name>SphinxGroup</name>
     <message>
         <source>Is built</source>
         <translation>Gebaut ist</translation>
@@ -18778,10 +18775,6 @@
     <message>
         <source>obelisk %1</source>
         <translation>Obelisk %1</translation>
-    </message>
-    <message>
-        <source>tombs</source>
-        <translation>Gräber</translation>
     </message>
     <message>
         <source>pyramid row %1</source>

@@ -18744,9 +18744,6 @@
         <source>an unnamed Sphinx card</source>
         <translation>an unnamed Sphinx card</translation>
     </message>
-</context>
-<context>
-    <name>SphinxGroup</name>
     <message>
         <source>Is built</source>
         <translation>Is built</translation>
@@ -18778,10 +18775,6 @@
     <message>
         <source>obelisk %1</source>
         <translation>obelisk %1</translation>
-    </message>
-    <message>
-        <source>tombs</source>
-        <translation>tombs</translation>
     </message>
     <message>
         <source>pyramid row %1</source>

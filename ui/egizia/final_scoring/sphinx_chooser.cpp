@@ -4,7 +4,7 @@
 #include "engine/egizia/printed.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/text/rests_on.h"
-#include "ui/egizia/text/sphinx_groups.h"
+#include "ui/egizia/text/names.h"
 #include "ui/text/phrase.h"
 
 namespace nilometer::ui {

@@ -2,7 +2,6 @@
 // Every Nile card and every Sphinx card of the edition.
 #include "ui/egizia/rule_book/rule_html.h"
 #include "ui/egizia/rule_book/rules_pages.h"
-#include "ui/egizia/text/sphinx_groups.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
