@@ -248,7 +248,7 @@ void tst_new_game_dialog::changedRulesAreToldAndCanBeUndone() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
   QCOMPARE(asked.header().profile, egizia::Profile::first);
   QVERIFY(asked.header().options == egizia::optionsOf(egizia::Profile::first));
-  QVERIFY(asked.saying<QLabel>(text::profileSummary(egizia::Profile::first)) != nullptr);
+  QVERIFY(asked.saying<QLabel>(text::egiziaOptions().profileSummary(0)) != nullptr);
 }
 
 void tst_new_game_dialog::bidsAreAskedForOnlyWithTheirOption() {

@@ -142,7 +142,7 @@ void tst_rules_book::everyCardSpaceAndOptionIsExplained() {
       for (const QString& value : text::optionValues(option)) QVERIFY(where.contains(value));
     }
     for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
-      QVERIFY(text.contains(text::profileSummary(static_cast<egizia::Profile>(i))));
+      QVERIFY(text.contains(text::egiziaOptions().profileSummary(i)));
     }
   }
 }

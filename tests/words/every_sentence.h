@@ -116,7 +116,8 @@ inline Sentences everyOption() {
   for (std::size_t i = 0; i < profileNames.size(); ++i) {
     const auto profile = static_cast<Profile>(i);
     all.push_back({std::string(profileNames[i]), [=] { return text::profileName(profile); }});
-    all.push_back({std::string(profileNames[i]), [=] { return text::profileSummary(profile); }});
+    all.push_back(
+        {std::string(profileNames[i]), [=] { return text::egiziaOptions().profileSummary(i); }});
   }
   return all;
 }

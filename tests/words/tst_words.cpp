@@ -140,7 +140,7 @@ void tst_Words::everyOptionHasWords() {
   for (std::size_t i = 0; i < profileNames.size(); ++i) {
     const auto profile = static_cast<Profile>(i);
     checkEvery([profile] { return text::profileName(profile); });
-    checkEvery([profile] { return text::profileSummary(profile); });
+    checkEvery([i] { return text::egiziaOptions().profileSummary(i); });
   }
   QCOMPARE(text::optionValue(text::Option::mayPass, optionsOf(Profile::first)),
            text::optionValues(text::Option::mayPass).at(0));

@@ -105,8 +105,9 @@ RulesSection optionSection(Option option, const RulesSubject& subject) {
 QString profileList(const RulesSubject& subject) {
   QStringList items;
   for (const egizia::Profile profile : profiles()) {
-    QString item = html::bold(text::profileName(profile)) + QStringLiteral(": ") +
-                   text::profileSummary(profile).toHtmlEscaped();
+    QString item =
+        html::bold(text::profileName(profile)) + QStringLiteral(": ") +
+        text::egiziaOptions().profileSummary(static_cast<std::size_t>(profile)).toHtmlEscaped();
     const bool here = subject.of == RulesSubject::Of::thisGame && subject.profile == profile;
     if (here) item += QStringLiteral(" ") + html::bold(ProfileWords::tr("(this game)"));
     items += item;

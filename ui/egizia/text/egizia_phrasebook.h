@@ -45,23 +45,12 @@ template <> struct Phrasebook<egizia::Rules> : DefaultPhrasebook<egizia::Rules> 
   }
   [[nodiscard]] static QString phase(const table::GameClock& moment, const Names& names);
   static constexpr auto firstAfter = egizia::Phase::final;
-  [[nodiscard]] static QString phaseName(egizia::Phase phase) { return text::phase(phase); }
-  [[nodiscard]] static QString profileName(egizia::Profile profile) {
-    return text::profileName(profile);
-  }
+  static constexpr QString (*phaseName)(egizia::Phase) = text::phase;
+  static constexpr auto options = egiziaOptions;
   static constexpr bool drawsOrder = true;
   [[nodiscard]] static QString seatOrder() {
     return QCoreApplication::translate("nilometer::ui::NewGameDialog",
                                        "In the order of their tiles: the first one begins.");
-  }
-  [[nodiscard]] static QString profileSummary(egizia::Profile profile) {
-    return text::profileSummary(profile);
-  }
-  [[nodiscard]] static QString optionName(int option) {
-    return text::optionName(static_cast<Option>(option));
-  }
-  [[nodiscard]] static QStringList optionValues(int option) {
-    return text::optionValues(static_cast<Option>(option));
   }
   [[nodiscard]] static RuleNames ruleNames() { return egizia::ruleNames; }
   [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& names) {
@@ -73,9 +62,7 @@ template <> struct Phrasebook<egizia::Rules> : DefaultPhrasebook<egizia::Rules> 
   [[nodiscard]] static bool corrects(const egizia::Entry& entry) {
     return std::holds_alternative<egizia::Correct>(entry);
   }
-  [[nodiscard]] static table::Player playerOf(const egizia::Entry& entry) {
-    return egizia::playerOf(entry);
-  }
+  static constexpr table::Player (*playerOf)(const egizia::Entry&) = egizia::playerOf;
   [[nodiscard]] static QString restsOn(const egizia::PrintedSet& values, const Names& names) {
     return text::restsOn(values, names);
   }

@@ -9,6 +9,7 @@
 
 #include "ui/text/colour_name.h"
 #include "ui/text/game_names.h"
+#include "ui/text/option_row.h"
 #include "ui/text/provenance.h"
 #include "ui/text/shown_names.h"
 
@@ -120,13 +121,19 @@ enum class Option : std::uint8_t {
   seatBids
 };
 inline constexpr int optionCount = 14;
-[[nodiscard]] QString optionName(Option option);
+using EgiziaOptions = OptionTexts<optionCount, egizia::profileNames.size()>;
+[[nodiscard]] EgiziaOptions egiziaOptions();
+[[nodiscard]] inline QString optionName(Option option) {
+  return egiziaOptions().name(static_cast<int>(option));
+}
 /// Every value an option can have, as a sentence each; no before yes, else by the enumeration.
-[[nodiscard]] QStringList optionValues(Option option);
+[[nodiscard]] inline QStringList optionValues(Option option) {
+  return egiziaOptions().values(static_cast<int>(option));
+}
 /// The sentence of the value chosen.
 [[nodiscard]] QString optionValue(Option option, const egizia::RuleOptions& options);
-[[nodiscard]] QString profileName(egizia::Profile profile);
-/// What the profile is and for whom.
-[[nodiscard]] QString profileSummary(egizia::Profile profile);
+[[nodiscard]] inline QString profileName(egizia::Profile profile) {
+  return egiziaOptions().profileName(static_cast<std::size_t>(profile));
+}
 
 } // namespace nilometer::text
