@@ -3,7 +3,7 @@
 
 #include "tests/golden_games.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 
 #include <QString>
 

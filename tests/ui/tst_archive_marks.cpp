@@ -9,7 +9,6 @@
 #include "tests/ui/egizia_shelf.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/report/source_groups.h"
-#include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/pages/archive/row_table.h"
 #include "ui/score/chart/bars_chart.h"

@@ -8,7 +8,6 @@
 #include "tests/words/language_rows.h"
 #include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/store/games/new_game_dialog.h"
 #include "ui/table/log/log_model.h"

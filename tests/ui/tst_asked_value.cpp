@@ -6,7 +6,7 @@
 #include "engine/record/edition_places.h"
 #include "tests/ui/asked_fixture.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/text/printed_place.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"
-#include "ui/egizia/text/names.h"
+#include "ui/egizia/text/words.h"
 
 #include <QSet>
 

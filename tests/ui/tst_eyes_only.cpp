@@ -3,7 +3,7 @@
 
 #include "engine/egizia/projection.h"
 #include "tests/ui/eyes_only_fixture.h"
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -5,7 +5,6 @@
 #include "engine/egizia/bits.h"
 #include "tests/ui/position_window.h"
 #include "tests/ui/scoring_fixture.h"
-#include "ui/egizia/text/note_words.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/text/phrase.h"

@@ -6,7 +6,7 @@
 #include "tests/ui/lesson_window.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/text/rule_link.h"
+#include "ui/egizia/text/words.h"
 #include "ui/pages/tutorial/lesson_marks.h"
 #include "ui/table/board/place.h"
 

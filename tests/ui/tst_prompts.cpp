@@ -5,7 +5,7 @@
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/guide/prompts.h"
-#include "ui/egizia/text/rule_link.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

@@ -6,7 +6,7 @@
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/explain/table_why.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/text/rule_link.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/action_bar/phase_card.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/explain/why_card.h"

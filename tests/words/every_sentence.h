@@ -4,7 +4,7 @@
 #include "engine/egizia/fault.h"
 #include "engine/egizia/invariants.h"
 #include "tests/words/every_event.h"
-#include "ui/egizia/text/words.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 
 #include <functional>
 #include <string>
@@ -38,8 +38,8 @@ inline Sentences everyRefusal(const text::Table& table) {
                    [=] { return text::sentence(findingOf(fault), table); }});
   }
   for (std::size_t i = 0; i < invariantNames.size(); ++i) {
-    all.push_back({std::string(invariantNames[i]),
-                   [=] { return text::sentence(static_cast<Invariant>(i)); }});
+    all.push_back(
+        {std::string(invariantNames[i]), [=] { return text::Phrasebook<Rules>::invariant(i); }});
   }
   return all;
 }
@@ -114,8 +114,7 @@ inline Sentences everyOption() {
     }
   }
   for (std::size_t i = 0; i < profileNames.size(); ++i) {
-    const auto profile = static_cast<Profile>(i);
-    all.push_back({std::string(profileNames[i]), [=] { return text::profileName(profile); }});
+    all.push_back({std::string(profileNames[i]), [=] { return text::profileName(Profile(i)); }});
     all.push_back(
         {std::string(profileNames[i]), [=] { return text::egiziaOptions().profileSummary(i); }});
   }

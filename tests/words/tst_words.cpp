@@ -4,6 +4,7 @@
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/edition_file.h"
 #include "tests/words/every_language.h"
+#include "ui/egizia/text/egizia_phrasebook.h"
 #include "ui/text/outside_words.h"
 #include "ui/text/phrase.h"
 
@@ -102,9 +103,9 @@ void tst_Words::everyFaultHasASentence() {
 
 void tst_Words::everyInvariantHasASentence() {
   for (std::size_t i = 0; i < invariantNames.size(); ++i) {
-    checkEvery([i] { return text::sentence(static_cast<Invariant>(i)); });
+    checkEvery([i] { return text::Phrasebook<Rules>::invariant(i); });
     // Players never see what it is called by in files.
-    QVERIFY(!text::sentence(static_cast<Invariant>(i)).contains(u"INV-"_s));
+    QVERIFY(!text::Phrasebook<Rules>::invariant(i).contains(u"INV-"_s));
   }
 }
 
@@ -138,8 +139,7 @@ void tst_Words::everyOptionHasWords() {
     }
   }
   for (std::size_t i = 0; i < profileNames.size(); ++i) {
-    const auto profile = static_cast<Profile>(i);
-    checkEvery([profile] { return text::profileName(profile); });
+    checkEvery([i] { return text::profileName(static_cast<Profile>(i)); });
     checkEvery([i] { return text::egiziaOptions().profileSummary(i); });
   }
   QCOMPARE(text::optionValue(text::Option::mayPass, optionsOf(Profile::first)),

@@ -4,7 +4,6 @@
 #include "engine/egizia/effects.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/text/move_groups.h"
-#include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 

@@ -4,7 +4,7 @@
 #include "ui/egizia/board/board_motion.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -5,7 +5,6 @@
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
-#include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/board/drawn_board.h"
 #include "ui/table/board/heading.h"

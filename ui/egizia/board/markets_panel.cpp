@@ -3,7 +3,6 @@
 
 #include "engine/egizia/printed.h"
 #include "ui/base/style/unit.h"
-#include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"

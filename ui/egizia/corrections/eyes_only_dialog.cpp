@@ -8,7 +8,7 @@
 #include "ui/base/style/plain_label.h"
 #include "ui/egizia/corrections/hidden_cards.h"
 #include "ui/egizia/text/names.h"
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 #include "ui/store/games/dialog_parts.h"
 #include "ui/text/phrase.h"
 

@@ -2,7 +2,7 @@
 // The page of a copy for the Sphinx cards in groups: each says in words what it asks for, with
 // everything in it to be changed below.
 #include "ui/egizia/edition_editor/page_fields.h"
-#include "ui/egizia/text/names.h"
+#include "ui/egizia/text/words.h"
 #include "ui/pages/edition_editor/listed_fields.h"
 #include "ui/text/phrase.h"
 

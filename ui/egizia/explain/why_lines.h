@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/text/rule_link.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/explain/why_words.h"
 #include "ui/text/phrase.h"

@@ -3,7 +3,7 @@
 #include "ui/egizia/explain/why_lines.h"
 #include "ui/egizia/explain/why_numbers.h"
 
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "ui/egizia/explain/why_numbers.h"
 #include "ui/egizia/explain/why_order.h"
 #include "ui/egizia/session/session_basis.h"
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/feed.h"

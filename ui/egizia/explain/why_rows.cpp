@@ -9,7 +9,7 @@
 #include "ui/egizia/explain/why_numbers.h"
 #include "ui/egizia/explain/why_order.h"
 #include "ui/egizia/explain/why_player.h"
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/explain/why_of.h"
 
 #include <algorithm>

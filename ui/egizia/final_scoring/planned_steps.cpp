@@ -3,7 +3,7 @@
 
 #include "engine/egizia/rules.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
-#include "ui/egizia/text/note_words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,7 @@
 
 #include "engine/egizia/printed.h"
 #include "ui/egizia/draft/draft.h"
-#include "ui/egizia/text/rests_on.h"
-#include "ui/egizia/text/names.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 namespace nilometer::ui {

@@ -7,7 +7,6 @@
 #include "engine/egizia/projection.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/guide/facts.h"
-#include "ui/egizia/text/rule_link.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 

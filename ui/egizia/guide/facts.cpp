@@ -6,7 +6,6 @@
 #include "engine/egizia/fields.h"
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/turn.h"
-#include "ui/egizia/text/rule_link.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/guide/prompts.h"
 
-#include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 

@@ -4,7 +4,7 @@
 #include "engine/egizia/effects.h"
 #include "engine/egizia/file/edition_file.h"
 #include "ui/egizia/own_edition/egizia_copy.h"
-#include "ui/egizia/text/printed_place.h"
+#include "ui/egizia/text/words.h"
 
 #include <algorithm>
 

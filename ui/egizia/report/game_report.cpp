@@ -7,7 +7,6 @@
 #include "engine/egizia/rules.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/text/egizia_phrasebook.h"
-#include "ui/egizia/text/note_words.h"
 #include "ui/egizia/text/words.h"
 #include "ui/score/report/disputes_of.h"
 #include "ui/score/report/report_of.h"

@@ -4,7 +4,7 @@
 #include "engine/egizia/file/edition_file.h"
 #include "ui/egizia/rule_book/rule_pictures.h"
 #include "ui/egizia/rule_book/rules_pages.h"
-#include "ui/egizia/text/players_words.h"
+#include "ui/egizia/text/words.h"
 #include "ui/pages/rule_book/plain_book.h"
 
 #include <utility>

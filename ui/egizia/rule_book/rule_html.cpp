@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/rule_book/rule_html.h"
 
-#include "ui/egizia/text/rule_link.h"
 #include "ui/egizia/text/words.h"
 #include "ui/pages/rule_book/plain_book.h"
 #include "ui/text/phrase.h"

@@ -4,7 +4,7 @@
 #include "ui/egizia/rule_book/rule_html.h"
 #include "ui/egizia/rule_book/rules_pages.h"
 #include "ui/egizia/text/egizia_phrasebook.h"
-#include "ui/egizia/text/rule_link.h"
+#include "ui/egizia/text/words.h"
 #include "ui/pages/rule_book/plain_book.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "ui/base/style/tool_tip.h"
 #include "ui/egizia/seats/flood_view.h"
 #include "ui/egizia/text/names.h"
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 #include <algorithm>

@@ -11,7 +11,7 @@
 #include "engine/egizia/turn.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/text/names.h"
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 #include "ui/game/session/dispute_words.h"
 #include "ui/text/phrase.h"
 

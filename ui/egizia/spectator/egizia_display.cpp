@@ -10,7 +10,7 @@
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/move_groups.h"
-#include "ui/egizia/text/rests_on.h"
+#include "ui/egizia/text/words.h"
 #include "ui/game/session/real_board_of.h"
 #include "ui/table/view/moves_told.h"
 #include "ui/text/phrase.h"

@@ -4,7 +4,7 @@
 #include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/printed_values/egizia_asks.h"
 #include "ui/egizia/seats/player_card.h"
-#include "ui/egizia/text/printed_place.h"
+#include "ui/egizia/text/words.h"
 #include "ui/table/printed_values/difference_card.h"
 #include "ui/table/printed_values/printed_value_prompt.h"
 

@@ -7,7 +7,6 @@
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/text/move_groups.h"
-#include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/game/session/real_board.h"
 #include "ui/table/action_bar/strip_view.h"

@@ -2,7 +2,6 @@
 // What is printed differently on two copies of the game.
 #include "engine/egizia/file/entry_names.h"
 #include "engine/record/json.h"
-#include "ui/egizia/text/printed_place.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 

@@ -8,12 +8,11 @@
 #include "engine/egizia/tracked_numbers.h"
 #include "ui/egizia/text/move_groups.h"
 #include "ui/egizia/text/names.h"
-#include "ui/egizia/text/printed_place.h"
-#include "ui/egizia/text/rests_on.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/default_phrasebook.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rule_link.h"
+#include "ui/text/text_rows.h"
 #include "ui/text/tracked_number.h"
 
 #include <QCoreApplication>
@@ -31,9 +30,7 @@ template <> struct Phrasebook<egizia::Rules> : DefaultPhrasebook<egizia::Rules> 
   // An entry needs nothing of what was there before it.
   using PhrasebookDefaults::briefAt;
   using PhrasebookDefaults::sentenceAt;
-  [[nodiscard]] static QString invariant(std::size_t index) {
-    return text::sentence(static_cast<egizia::Invariant>(index));
-  }
+  static const NameList<std::size_t, egizia::invariantNames.size()> invariant;
   [[nodiscard]] static QString asPlayed(const egizia::Entry& entry, const table::GameClock& then,
                                         const Names& names) {
     return text::stayingOrder(std::get<egizia::Correct>(entry), then.round,

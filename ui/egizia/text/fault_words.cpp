@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/text/rule_link.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 #include "ui/text/row_order.h"

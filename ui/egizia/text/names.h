@@ -4,7 +4,6 @@
 #include "engine/egizia/edition.h"
 #include "engine/egizia/entry.h"
 #include "engine/egizia/rule_options.h"
-#include "engine/egizia/tracked_numbers.h"
 #include "engine/egizia/vocabulary.h"
 
 #include "ui/text/colour_name.h"
@@ -43,8 +42,6 @@ using Table = GameNames<egizia::Edition>;
 [[nodiscard]] QString site(egizia::Site site);
 [[nodiscard]] QString deck(egizia::Deck deck);
 [[nodiscard]] QString phase(egizia::Phase phase);
-/// A number of the table: "Stones", "Order tile".
-[[nodiscard]] QString trackedNumberName(egizia::TrackedNumber what);
 
 /// How a place stands in a sentence: "Alyi", "at Alyi", "to Alyi", "from Alyi".
 enum class Place : std::uint8_t { name, at, to, from };

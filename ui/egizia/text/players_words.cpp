@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/text/players_words.h"
+#include "ui/egizia/text/words.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/text/words.h"
+#include "ui/text/phrase.h"
 #include "ui/text/rule_row.h"
 
 #include <QCoreApplication>
@@ -324,6 +325,18 @@ QString ruleSummary(table::RuleId rule, const egizia::RuleOptions& options) {
                          "site the ship that came first builds first.");
   }
   return ruleSummary(rule);
+}
+
+QString ruleAddress(table::RuleId rule) {
+  return ruleAddress(fromUtf8(egizia::ruleName(rule)));
+}
+
+QString withRule(const QString& text, table::RuleId rule) {
+  return withRule(text, fromUtf8(egizia::ruleName(rule)));
+}
+
+QString withRuleLinks(const QString& plain) {
+  return withRuleLinks(plain, ruleNames);
 }
 
 } // namespace nilometer::text

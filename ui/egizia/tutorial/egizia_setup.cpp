@@ -4,7 +4,6 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/rules.h"
 #include "engine/egizia/turn.h"
-#include "ui/egizia/text/rule_link.h"
 #include "ui/egizia/text/words.h"
 #include "ui/egizia/tutorial/setup_picture.h"
 #include "ui/pages/tutorial/plain_setup.h"
