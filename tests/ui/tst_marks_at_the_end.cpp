@@ -9,7 +9,7 @@
 
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/position.h"
-#include "ui/egizia/explain/why_player.h"
+#include "ui/egizia/explain/why_answers.h"
 #include "ui/egizia/final_scoring/scoring_steps.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/seats/player_card.h"

@@ -8,7 +8,6 @@
 #include "ui/egizia/corrections/eyes_only_dialog.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/end_position/page/egizia_position_game.h"
-#include "ui/egizia/explain/table_why.h"
 #include "ui/egizia/games/example_game.h"
 #include "ui/egizia/printed_values/egizia_asks.h"
 #include "ui/egizia/report/game_report.h"
@@ -25,6 +24,7 @@
 #include "ui/pages/rule_book/rules_book.h"
 #include "ui/score/end_position/end_position_page.h"
 #include "ui/score/end_position/position_ending.h"
+#include "ui/score/final_scoring/row_why.h"
 #include "ui/score/result/played_report.h"
 #include "ui/store/games/game_from_rules.h"
 #include "ui/table/explain/why_guide.h"
@@ -34,6 +34,8 @@
 #include <QCoreApplication>
 
 namespace nilometer::ui {
+
+using egizia::operator""_rule;
 
 namespace {
 
@@ -147,7 +149,9 @@ public:
     return ui::lookAtPosition(path);
   }
   [[nodiscard]] WhyGuide* why(QWidget& page) const override {
-    return guideWith(page, egizia::ruleNames, rowsWhy);
+    return guideWith(page, egizia::ruleNames, [](QWidget& about, std::optional<QPoint> at) {
+      return askedRowWhy<egizia::Rules>(about, at, "END-4"_rule);
+    });
   }
   [[nodiscard]] record::Result<LessonSource> lessons() const override {
     return lessonsFor<EgiziaSession, EgiziaLessons>(taughtTable());

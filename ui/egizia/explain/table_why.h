@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/explain/why_board.h"
+#include "ui/egizia/explain/why_answers.h"
 
 #include <QPoint>
 
@@ -29,9 +29,6 @@ struct TableParts {
 /// strip does: what is refused, or what the phase is about.
 [[nodiscard]] std::optional<WhyText> tableWhy(const TableParts& parts, QWidget& about,
                                               std::optional<QPoint> at);
-
-/// The answer about rows of the final scoring, with or without a game.
-[[nodiscard]] std::optional<WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at);
 
 /// The answer about rows of a game's final scoring, with the points they are about.
 [[nodiscard]] std::optional<WhyText> scoreWhy(const EgiziaSession& session, QWidget& about,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/explain/why_board.h"
-#include "ui/egizia/explain/why_lines.h"
-#include "ui/egizia/explain/why_numbers.h"
+// Why a place of the board can be chosen or not, and what it is for.
+#include "ui/egizia/explain/why_answers.h"
 
-#include "ui/egizia/text/words.h"
+#include "ui/table/explain/why_of.h"
 
 #include "engine/egizia/build.h"
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/printed.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <utility>
 
@@ -17,6 +17,7 @@ namespace nilometer::ui {
 
 using egizia::Building;
 using egizia::Phase;
+using egizia::TrackedNumber;
 using egizia::operator""_rule;
 using text::fill;
 using text::number;
@@ -25,6 +26,14 @@ namespace {
 
 QString heading(const QString& name) {
   return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);
+}
+
+/// Numbers of the whole table behind those.
+Numbers with(Numbers numbers, const EgiziaSession& session, TrackedNumber what) {
+  for (WhyNumber& number : ownNumbers(session, table::noPlayer, std::array{what})) {
+    numbers.push_back(std::move(number));
+  }
+  return numbers;
 }
 
 QStringList refusals(const DraftOffer& offer, const text::Table& table) {
@@ -169,33 +178,6 @@ QStringList printedLines(const EgiziaSession& session, Building building, int ce
   return text::restsOnLines(behind, session.wholeTable());
 }
 
-} // namespace
-
-WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
-  const egizia::Stop& at = ground.session.edition().river[static_cast<std::size_t>(stop)];
-  const Offer& offer = offerAt(ground.draft.offers(), stopId(stop, space));
-  QString title = text::stop(stop, ground.session.wholeTable());
-  if (at.kind == egizia::StopKind::site) {
-    title = space == egizia::reserveSpace
-                ? fill(WhyWords::tr("%1, reserve"), {title})
-                : fill(WhyWords::tr("%1, building space %2"), {title, number(space)});
-  }
-  QStringList lines = refusals(offer, ground.session.wholeTable());
-  if (offer.verdict.legal()) {
-    const bool naming = ground.session.shown().phase == Phase::lay;
-    const table::RuleId rule = naming ? "LAY-1"_rule : "SAIL-1"_rule;
-    const bool card = at.kind == egizia::StopKind::card;
-    lines += standing(ground, offer, naming && card ? Phase::lay : Phase::sail, rule);
-  }
-  const QStringList ships = shipsAt(ground, stop);
-  if (!ships.isEmpty()) {
-    lines += lineOf("SAIL-2"_rule, WhyWords::tr("Ships here: %1"), {text::listOf(ships)});
-  }
-  return whyText(heading(title), lines + purpose(ground.session, at, space, offer));
-}
-
-namespace {
-
 WhyText cellLines(const WhyGround& ground, Building building, int cell) {
   const EgiziaSession& session = ground.session;
   const QString title = heading(text::cell(building, cell, session.wholeTable()));
@@ -232,14 +214,39 @@ WhyText cellLines(const WhyGround& ground, Building building, int cell) {
 
 } // namespace
 
+WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
+  const egizia::Stop& at = ground.session.edition().river[static_cast<std::size_t>(stop)];
+  const Offer& offer = offerAt(ground.draft.offers(), stopId(stop, space));
+  QString title = text::stop(stop, ground.session.wholeTable());
+  if (at.kind == egizia::StopKind::site) {
+    title = space == egizia::reserveSpace
+                ? fill(WhyWords::tr("%1, reserve"), {title})
+                : fill(WhyWords::tr("%1, building space %2"), {title, number(space)});
+  }
+  QStringList lines = refusals(offer, ground.session.wholeTable());
+  if (offer.verdict.legal()) {
+    const bool naming = ground.session.shown().phase == Phase::lay;
+    const table::RuleId rule = naming ? "LAY-1"_rule : "SAIL-1"_rule;
+    const bool card = at.kind == egizia::StopKind::card;
+    lines += standing(ground, offer, naming && card ? Phase::lay : Phase::sail, rule);
+  }
+  const QStringList ships = shipsAt(ground, stop);
+  if (!ships.isEmpty()) {
+    lines += lineOf("SAIL-2"_rule, WhyWords::tr("Ships here: %1"), {text::listOf(ships)});
+  }
+  return whyText(heading(title), lines + purpose(ground.session, at, space, offer));
+}
+
 WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
   WhyText text = cellLines(ground, building, cell);
   const EgiziaSession& session = ground.session;
-  text.numbers = buildingNumbers(session, building, ownerOf(session.shown(), building, cell));
+  const table::Player owner = ownerOf(session.shown(), building, cell);
+  const TrackedNumber stones = trackedNumberOf(TrackedNumber::ownObelisk, building);
+  text.numbers = with(owner == table::noPlayer ? everybodys(session, stones)
+                                               : Numbers{numberOf(session, stones, owner)},
+                      session, trackedNumberOf(TrackedNumber::builtObelisk, building));
   if (building == Building::tombs) {
-    for (WhyNumber& opened : tableNumbers(session, {egizia::TrackedNumber::openedTombs})) {
-      text.numbers.push_back(std::move(opened));
-    }
+    text.numbers = with(std::move(text.numbers), session, TrackedNumber::openedTombs);
   }
   return text;
 }
@@ -264,7 +271,7 @@ WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
       {text::listOf(colours)});
   if (!offer.open) lines += ruleLine("ROUND-PASSALON"_rule);
   WhyText text = whyText(fill(WhyWords::tr("Water ring, %1"), {text::ring(ring)}), lines);
-  text.numbers = tableNumbers(ground.session, {egizia::TrackedNumber::ring});
+  text.numbers = with({}, ground.session, TrackedNumber::ring);
   return text;
 }
 
@@ -302,7 +309,13 @@ WhyText marketWhy(const EgiziaSession& session, egizia::Market market, int step)
                               session.wholeTable());
   WhyText text = whyText(
       heading(fill(WhyWords::tr("%1, step %2"), {text::market(market), number(step + 1)})), lines);
-  text.numbers = marketNumbers(session, market, step);
+  const TrackedNumber steps = trackedNumberOf(TrackedNumber::stoneMarket, market);
+  for (table::Player player = 0; player < session.players(); ++player) {
+    const auto& at = session.shown().player[player].marketStep;
+    if (at[static_cast<std::size_t>(market)] != step) continue;
+    text.numbers.push_back(numberOf(session, steps, player));
+  }
+  if (text.numbers.empty()) text.numbers = everybodys(session, steps);
   return text;
 }
 
@@ -313,8 +326,8 @@ WhyText sphinxWhy(const EgiziaSession& session) {
               {lineOf("SPHINX-1"_rule,
                       WhyWords::tr("The deck still holds %n Sphinx card(s)", nullptr, deck)),
                ruleLine("SPHINX-2"_rule), ruleLine("SPHINX-3"_rule)});
-  text.numbers = tableNumbers(session, {egizia::TrackedNumber::sphinxDeck});
-  for (WhyNumber& held : everybodys(session, egizia::TrackedNumber::sphinxHeld)) {
+  text.numbers = with({}, session, TrackedNumber::sphinxDeck);
+  for (WhyNumber& held : everybodys(session, TrackedNumber::sphinxHeld)) {
     text.numbers.push_back(std::move(held));
   }
   return text;

@@ -4,7 +4,6 @@
 #include "ui/egizia/action_bar/phase_content.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/explain/table_why.h"
-#include "ui/egizia/explain/why_rows.h"
 #include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/guide/prompts.h"
 #include "ui/egizia/seats/player_card.h"
