@@ -191,61 +191,6 @@
     </message>
 </context>
 <context>
-    <name>Card</name>
-    <message>
-        <source>Green field</source>
-        <translation>Grünes Getreidefeld</translation>
-    </message>
-    <message>
-        <source>Yellow-green field</source>
-        <translation>Gelbgrünes Getreidefeld</translation>
-    </message>
-    <message>
-        <source>Brown field</source>
-        <translation>Braunes Getreidefeld</translation>
-    </message>
-    <message>
-        <source>Quarry</source>
-        <translation>Steinbruch</translation>
-    </message>
-    <message>
-        <source>Quarry %1</source>
-        <translation>Steinbruch %1</translation>
-    </message>
-    <message>
-        <source>Stones in buildings</source>
-        <translation>Steine in Bauwerken</translation>
-    </message>
-    <message>
-        <source>an unnamed Nile card</source>
-        <translation>eine unbekannte Nil-Karte</translation>
-    </message>
-    <message>
-        <source>start field</source>
-        <translation>Start-Getreidefeld</translation>
-    </message>
-    <message>
-        <source>Green field %1</source>
-        <translation>Grünes Getreidefeld %1</translation>
-    </message>
-    <message>
-        <source>Yellow-green field %1</source>
-        <translation>Gelbgrünes Getreidefeld %1</translation>
-    </message>
-    <message>
-        <source>Brown field %1</source>
-        <translation>Braunes Getreidefeld %1</translation>
-    </message>
-    <message>
-        <source>Crews by colour</source>
-        <translation>Bautrupps nach Farbe</translation>
-    </message>
-    <message>
-        <source>+… stones</source>
-        <translation>+… Steine</translation>
-    </message>
-</context>
-<context>
     <name>CardFinder</name>
     <message>
         <source>%1, counts as %2</source>
@@ -658,6 +603,58 @@
     <message>
         <source>Stones in %1</source>
         <translation>Steine in: %1</translation>
+    </message>
+    <message>
+        <source>Green field</source>
+        <translation>Grünes Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Yellow-green field</source>
+        <translation>Gelbgrünes Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Brown field</source>
+        <translation>Braunes Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>Quarry %1</source>
+        <translation>Steinbruch %1</translation>
+    </message>
+    <message>
+        <source>Stones in buildings</source>
+        <translation>Steine in Bauwerken</translation>
+    </message>
+    <message>
+        <source>an unnamed Nile card</source>
+        <translation>eine unbekannte Nil-Karte</translation>
+    </message>
+    <message>
+        <source>start field</source>
+        <translation>Start-Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Green field %1</source>
+        <translation>Grünes Getreidefeld %1</translation>
+    </message>
+    <message>
+        <source>Yellow-green field %1</source>
+        <translation>Gelbgrünes Getreidefeld %1</translation>
+    </message>
+    <message>
+        <source>Brown field %1</source>
+        <translation>Braunes Getreidefeld %1</translation>
+    </message>
+    <message>
+        <source>Crews by colour</source>
+        <translation>Bautrupps nach Farbe</translation>
+    </message>
+    <message>
+        <source>+… stones</source>
+        <translation>+… Steine</translation>
     </message>
 </context>
 <context>

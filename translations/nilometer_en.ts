@@ -191,61 +191,6 @@
     </message>
 </context>
 <context>
-    <name>Card</name>
-    <message>
-        <source>Green field</source>
-        <translation>Green field</translation>
-    </message>
-    <message>
-        <source>Yellow-green field</source>
-        <translation>Yellow-green field</translation>
-    </message>
-    <message>
-        <source>Brown field</source>
-        <translation>Brown field</translation>
-    </message>
-    <message>
-        <source>Quarry</source>
-        <translation>Quarry</translation>
-    </message>
-    <message>
-        <source>Quarry %1</source>
-        <translation>Quarry %1</translation>
-    </message>
-    <message>
-        <source>Stones in buildings</source>
-        <translation>Stones in buildings</translation>
-    </message>
-    <message>
-        <source>an unnamed Nile card</source>
-        <translation>an unnamed Nile card</translation>
-    </message>
-    <message>
-        <source>start field</source>
-        <translation>start field</translation>
-    </message>
-    <message>
-        <source>Green field %1</source>
-        <translation>Green field %1</translation>
-    </message>
-    <message>
-        <source>Yellow-green field %1</source>
-        <translation>Yellow-green field %1</translation>
-    </message>
-    <message>
-        <source>Brown field %1</source>
-        <translation>Brown field %1</translation>
-    </message>
-    <message>
-        <source>Crews by colour</source>
-        <translation>Crews by colour</translation>
-    </message>
-    <message>
-        <source>+… stones</source>
-        <translation>+… stones</translation>
-    </message>
-</context>
-<context>
     <name>CardFinder</name>
     <message>
         <source>%1, counts as %2</source>
@@ -658,6 +603,58 @@
     <message>
         <source>Stones in %1</source>
         <translation>Stones in %1</translation>
+    </message>
+    <message>
+        <source>Green field</source>
+        <translation>Green field</translation>
+    </message>
+    <message>
+        <source>Yellow-green field</source>
+        <translation>Yellow-green field</translation>
+    </message>
+    <message>
+        <source>Brown field</source>
+        <translation>Brown field</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Quarry</translation>
+    </message>
+    <message>
+        <source>Quarry %1</source>
+        <translation>Quarry %1</translation>
+    </message>
+    <message>
+        <source>Stones in buildings</source>
+        <translation>Stones in buildings</translation>
+    </message>
+    <message>
+        <source>an unnamed Nile card</source>
+        <translation>an unnamed Nile card</translation>
+    </message>
+    <message>
+        <source>start field</source>
+        <translation>start field</translation>
+    </message>
+    <message>
+        <source>Green field %1</source>
+        <translation>Green field %1</translation>
+    </message>
+    <message>
+        <source>Yellow-green field %1</source>
+        <translation>Yellow-green field %1</translation>
+    </message>
+    <message>
+        <source>Brown field %1</source>
+        <translation>Brown field %1</translation>
+    </message>
+    <message>
+        <source>Crews by colour</source>
+        <translation>Crews by colour</translation>
+    </message>
+    <message>
+        <source>+… stones</source>
+        <translation>+… stones</translation>
     </message>
 </context>
 <context>

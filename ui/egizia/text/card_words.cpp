@@ -16,19 +16,25 @@ using egizia::CardKind;
 
 namespace {
 
-struct ChipRow {
+/// %1: amount, crews or buildings; %n: amount.
+struct CardRow {
   CardKind kind;
-  const char* text; // %1: amount, crews or buildings; %n: amount; empty: fieldColour()
+  const char* chip; // empty: fieldColour()
+  // As elsewhere, for cards that need a number or noun with it; nullptr: as on the chip. What cards
+  // of a kind that differ share; nullptr: the same with all their amounts.
+  const char* card = nullptr;
+  const char* shared = nullptr;
 };
 
-struct ChipWords {
+struct CardWords {
   Q_DECLARE_TR_FUNCTIONS(Chip)
 public:
-  static constexpr auto rows = std::to_array<ChipRow>({
-      {CardKind::fieldGreen, ""},
-      {CardKind::fieldYellowGreen, ""},
-      {CardKind::fieldBrown, ""},
-      {CardKind::quarry, QT_TR_NOOP("quarry")},
+  static constexpr auto rows = std::to_array<CardRow>({
+      {CardKind::fieldGreen, "", QT_TR_NOOP("Green field %1"), QT_TR_NOOP("Green field")},
+      {CardKind::fieldYellowGreen, "", QT_TR_NOOP("Yellow-green field %1"),
+       QT_TR_NOOP("Yellow-green field")},
+      {CardKind::fieldBrown, "", QT_TR_NOOP("Brown field %1"), QT_TR_NOOP("Brown field")},
+      {CardKind::quarry, QT_TR_NOOP("quarry"), QT_TR_NOOP("Quarry %1"), QT_TR_NOOP("Quarry")},
       {CardKind::grain4, QT_TR_NOOP("+%1 grain")},
       {CardKind::strength, QT_TR_NOOP("+%1 strength")},
       {CardKind::doubled, QT_TR_NOOP("Twice")},
@@ -38,7 +44,7 @@ public:
       {CardKind::reserve, QT_TR_NOOP("Reserve")},
       {CardKind::first, QT_TR_NOOP("Go first")},
       {CardKind::keep2, QT_TR_NOOP("Keep %1")},
-      {CardKind::stones6, QT_TR_N_NOOP("+%n stone(s)")},
+      {CardKind::stones6, QT_TR_N_NOOP("+%n stone(s)"), nullptr, QT_TR_NOOP("+… stones")},
       {CardKind::sell10, QT_TR_NOOP("Sell %1")},
       //: A Nile card where it is one of many; very short.
       {CardKind::improveField, QT_TR_NOOP("Better field")},
@@ -55,13 +61,15 @@ public:
       {CardKind::stoneMarket2, QT_TR_NOOP("Stone market %1")},
       {CardKind::grainMarket2, QT_TR_NOOP("Grain market %1")},
       {CardKind::crewsChoice, QT_TR_NOOP("Crews of choice")},
-      {CardKind::crewsPictured, QT_TR_NOOP("Crews %1")},
-      {CardKind::stonesInBuildings, QT_TR_NOOP("Stones in %1")},
+      {CardKind::crewsPictured, QT_TR_NOOP("Crews %1"), nullptr, QT_TR_NOOP("Crews by colour")},
+      {CardKind::stonesInBuildings, QT_TR_NOOP("Stones in %1"), nullptr,
+       QT_TR_NOOP("Stones in buildings")},
   });
+  static const CardRow& of(CardKind kind) { return rows[static_cast<std::size_t>(kind)]; }
 };
 
-static_assert(inEnumOrder(ChipWords::rows, &ChipRow::kind, egizia::cardKindCount),
-              "every kind of card needs its chip, in the order of CardKind");
+static_assert(inEnumOrder(CardWords::rows, &CardRow::kind, egizia::cardKindCount),
+              "every kind of card needs its texts, in the order of CardKind");
 
 QString printedOn(const egizia::NileCard& card) {
   if (card.kind == CardKind::crewsPictured) return crewSetName(card.crews);
@@ -69,9 +77,16 @@ QString printedOn(const egizia::NileCard& card) {
   return number(card.amount);
 }
 
-/// The name of all Nile cards of a kind, with `printed` in the place of the number.
-QString sharedChipName(CardKind kind, const QString& printed) {
-  return fill(ChipWords::tr(ChipWords::rows[static_cast<std::size_t>(kind)].text), {printed});
+QString named(const egizia::NileCard& card) {
+  const char* text = CardWords::of(card.kind).card;
+  return text == nullptr ? chipName(card) : fill(CardWords::tr(text), {number(card.amount)});
+}
+
+/// With whatever is printed in the place of the number.
+QString named(CardKind kind, const QString& printed) {
+  const CardRow& row = CardWords::of(kind);
+  return row.shared != nullptr ? CardWords::tr(row.shared)
+                               : fill(CardWords::tr(row.chip), {printed});
 }
 
 } // namespace
@@ -80,52 +95,9 @@ QString chipName(const egizia::NileCard& card) {
   if (card.kind <= CardKind::fieldBrown) {
     return fieldColour(static_cast<egizia::FieldColour>(card.kind));
   }
-  const char* text = ChipWords::rows[static_cast<std::size_t>(card.kind)].text;
-  return fill(ChipWords::tr(text, nullptr, countFor(text, card.amount)), {printedOn(card)});
+  const char* text = CardWords::of(card.kind).chip;
+  return fill(CardWords::tr(text, nullptr, countFor(text, card.amount)), {printedOn(card)});
 }
-
-namespace {
-
-/// What a card is called: as on its chip, but for those that need a number or noun with it. Cards
-/// of some kinds differ in what is printed on them: what those share.
-struct CardRow {
-  CardKind kind{};
-  const char* card = nullptr;   // %1: amount; nullptr: chipName()
-  const char* shared = nullptr; // nullptr: the same with all their amounts
-};
-
-struct CardWords {
-  Q_DECLARE_TR_FUNCTIONS(Card)
-public:
-  static constexpr auto rows = std::to_array<CardRow>({
-      {CardKind::fieldGreen, QT_TR_NOOP("Green field %1"), QT_TR_NOOP("Green field")},
-      {CardKind::fieldYellowGreen, QT_TR_NOOP("Yellow-green field %1"),
-       QT_TR_NOOP("Yellow-green field")},
-      {CardKind::fieldBrown, QT_TR_NOOP("Brown field %1"), QT_TR_NOOP("Brown field")},
-      {CardKind::quarry, QT_TR_NOOP("Quarry %1"), QT_TR_NOOP("Quarry")},
-      {CardKind::stones6, nullptr, QT_TR_NOOP("+… stones")},
-      {CardKind::crewsPictured, nullptr, QT_TR_NOOP("Crews by colour")},
-      {CardKind::stonesInBuildings, nullptr, QT_TR_NOOP("Stones in buildings")},
-  });
-  static CardRow of(CardKind kind) {
-    const auto* row = std::ranges::find(rows, kind, &CardRow::kind);
-    return row == rows.end() ? CardRow{} : *row;
-  }
-};
-
-QString named(const egizia::NileCard& card) {
-  const CardRow row = CardWords::of(card.kind);
-  return row.card == nullptr ? chipName(card)
-                             : fill(CardWords::tr(row.card), {number(card.amount)});
-}
-
-/// With whatever is printed in the place of the number.
-QString named(CardKind kind, const QString& printed) {
-  const CardRow row = CardWords::of(kind);
-  return row.shared != nullptr ? CardWords::tr(row.shared) : sharedChipName(kind, printed);
-}
-
-} // namespace
 
 QString cardKind(CardKind kind) {
   if (static_cast<int>(kind) >= egizia::cardKindCount) return QStringLiteral("?");
