@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/options.h"
-#include "ui/egizia/guide/facts.h"
+#include "ui/egizia/guide/egizia_guide.h"
 
 /// What the guide could tell of a table.
 namespace nilometer::test {

@@ -8,7 +8,7 @@
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/every_sentence.h"
-#include "ui/egizia/guide/prompts.h"
+#include "ui/egizia/guide/egizia_guide.h"
 #include "ui/egizia/rule_book/rules_subject.h"
 #include "ui/egizia/tutorial/egizia_setup.h"
 #include "ui/pages/rule_book/rules_browser.h"

@@ -11,7 +11,7 @@
 #include "engine/egizia/projection.h"
 #include "ui/base/style/tool_tip.h"
 #include "ui/egizia/explain/why_answers.h"
-#include "ui/egizia/guide/prompts.h"
+#include "ui/egizia/guide/egizia_guide.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/text/words.h"

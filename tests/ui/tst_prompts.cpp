@@ -4,7 +4,7 @@
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/guide/prompts.h"
+#include "ui/egizia/guide/egizia_guide.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"

@@ -5,7 +5,7 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/explain/table_why.h"
 #include "ui/egizia/final_scoring/table_final_scoring.h"
-#include "ui/egizia/guide/prompts.h"
+#include "ui/egizia/guide/egizia_guide.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/game/session/made_again.h"
 #include "ui/game/session/real_board_of.h"

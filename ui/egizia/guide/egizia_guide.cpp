@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/guide/prompts.h"
+#include "ui/egizia/guide/egizia_guide.h"
 
+#include "engine/egizia/turn.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 namespace nilometer::ui {
-
-using egizia::operator""_rule;
-using text::fill;
 
 namespace {
 
 struct GuideWords {
   Q_DECLARE_TR_FUNCTIONS(Guide)
-
 public:
   struct Texts {
     const char* what;
@@ -72,7 +68,8 @@ QString titleOf(const Situation& situation, const EgiziaSession& session) {
   if (situation.moment == Moment::reserveCard) return GuideWords::tr("A ship in reserve");
   const bool hasSite = situation.moment == Moment::draw || situation.moment == Moment::build;
   //: The phase and the building site.
-  return hasSite ? fill(GuideWords::tr("%1: %2"), {phase, text::site(situation.site)}) : phase;
+  return hasSite ? text::fill(GuideWords::tr("%1: %2"), {phase, text::site(situation.site)})
+                 : phase;
 }
 
 QString mayOf(const Situation& situation, const EgiziaSession& session) {
