@@ -4,11 +4,16 @@
 #include "ui/egizia/action_bar/key_bindings.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/table/action_bar/phase_card.h"
+#include "ui/table/action_bar/phase_columns.h"
 #include "ui/table/action_bar/question_rows.h"
 #include "ui/table/action_bar/strip_view.h"
 #include "ui/table/view/prompt.h"
 
 #include <QString>
+
+#include <optional>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -35,5 +40,14 @@ namespace nilometer::ui {
 
 /// All that the buttons of the strip can say outside the final scoring.
 [[nodiscard]] StripView::Texts stripTexts();
+
+/// Choices that lie over the board; nothing where the board or the strip has room for them.
+[[nodiscard]] std::optional<PhaseCardContent>
+phaseCardOf(const EgiziaSession& session, const Draft& draft, const KeyBindings& keys);
+
+/// What the phase now does to every player, worked out from what its entry would do. None where
+/// the board itself is what is pressed.
+[[nodiscard]] std::vector<PhaseColumn> phaseColumnsOf(const EgiziaSession& session,
+                                                      const Draft& draft);
 
 } // namespace nilometer::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/action_bar/phase_content.h"
+#include "ui/egizia/action_bar/choice_words.h"
 
 #include "engine/egizia/effects.h"
 #include "ui/egizia/session/session_basis.h"

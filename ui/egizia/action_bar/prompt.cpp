@@ -87,25 +87,19 @@ Prompt tablePrompt(const EgiziaSession& session) {
   switch (session.shown().phase) {
   case Phase::lay:
     return {PromptWords::tr("Lay out the Nile cards"),
-            PromptWords::tr("Press a space to name the cards from there on."), table::noPlayer};
+            PromptWords::tr("Press a space to name the cards from there on.")};
   case Phase::stone:
     return {PromptWords::tr("The quarries yield stones"),
-            PromptWords::tr("Move the stone markers."), table::noPlayer};
+            PromptWords::tr("Move the stone markers.")};
   case Phase::bonus:
-    return {PromptWords::tr("Points for participation"), PromptWords::tr("Move the score markers."),
-            table::noPlayer};
+    return {PromptWords::tr("Points for participation"),
+            PromptWords::tr("Move the score markers.")};
   case Phase::order:
-    return {PromptWords::tr("New player order"), PromptWords::tr("Hand out the order tiles."),
-            table::noPlayer};
+    return {PromptWords::tr("New player order"), PromptWords::tr("Hand out the order tiles.")};
   case Phase::over:
-    return {PromptWords::tr("The game is over"), PromptWords::tr("Here is who wins."),
-            table::noPlayer};
-  case Phase::sail:
-  case Phase::feed:
-  case Phase::build:
-  case Phase::final: break;
+    return {PromptWords::tr("The game is over"), PromptWords::tr("Here is who wins.")};
+  default: return {};
   }
-  return {};
 }
 
 } // namespace
@@ -146,13 +140,8 @@ Prompt promptOf(const EgiziaSession& session, Player asked) {
   case Phase::feed: return feedPrompt(session, asked);
   case Phase::build: return buildPrompt(session, player, name);
   case Phase::final: return finalPrompt(session, player, name);
-  case Phase::lay:
-  case Phase::stone:
-  case Phase::bonus:
-  case Phase::order:
-  case Phase::over: break;
+  default: return tablePrompt(session);
   }
-  return tablePrompt(session);
 }
 
 namespace {
@@ -183,6 +172,15 @@ QString layTitle(const EgiziaSession& session, const egizia::LayOut& lay) {
   return fill(PromptWords::tr("Nile cards named: %1 of %2"), {number(named), number(spaces)});
 }
 
+QString endText(Move move) {
+  //: After a player's name: "Anna passes".
+  if (move == Move::pass) return PromptWords::tr("passes");
+  //: After a player's name: "Anna does not build".
+  if (move == Move::decline) return PromptWords::tr("does not build");
+  //: After a player's name: "Anna takes no card".
+  return PromptWords::tr("takes no card");
+}
+
 } // namespace
 
 QString draftTitle(const EgiziaSession& session, const Draft& draft) {
@@ -201,19 +199,6 @@ QString draftTitle(const EgiziaSession& session, const Draft& draft) {
   if (feeds) return promptOf(session).title;
   return text::sentence(*work.entry, session.table());
 }
-
-namespace {
-
-QString endText(Move move) {
-  //: After a player's name: "Anna passes".
-  if (move == Move::pass) return PromptWords::tr("passes");
-  //: After a player's name: "Anna does not build".
-  if (move == Move::decline) return PromptWords::tr("does not build");
-  //: After a player's name: "Anna takes no card".
-  return PromptWords::tr("takes no card");
-}
-
-} // namespace
 
 ChipLook lookOf(const EgiziaSession& session, const Action& action) {
   ChipLook look;

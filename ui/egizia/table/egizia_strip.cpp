@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the strip of a game of Egizia says.
+#include "ui/egizia/action_bar/choice_words.h"
 #include "ui/egizia/action_bar/move_parts.h"
-#include "ui/egizia/action_bar/phase_content.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/final_scoring/table_final_scoring.h"
 #include "ui/egizia/session/session_basis.h"

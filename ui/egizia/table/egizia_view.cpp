@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/table/egizia_view.h"
 
-#include "ui/egizia/action_bar/phase_content.h"
+#include "ui/egizia/action_bar/choice_words.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/explain/table_why.h"
 #include "ui/egizia/final_scoring/table_final_scoring.h"
