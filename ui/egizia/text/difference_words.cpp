@@ -2,12 +2,11 @@
 // What is printed differently on two copies of the game.
 #include "engine/egizia/file/entry_names.h"
 #include "engine/record/json.h"
+#include "engine/table/names.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace nilometer::text {
 
@@ -24,17 +23,14 @@ struct DifferenceWords {
 
 /// A word of the edition file: a crew, a building, a stop; as it is where it is none of them.
 QString word(const std::string& id, const Table& table) {
-  const auto crew = std::ranges::find(egizia::crewNames, id);
-  if (crew != egizia::crewNames.end()) {
-    return crewName(static_cast<egizia::Crew>(crew - egizia::crewNames.begin()));
+  if (const auto crew = table::findName(egizia::crewNames, id)) {
+    return crewName(static_cast<egizia::Crew>(*crew));
   }
-  const auto building = std::ranges::find(egizia::buildingNames, id);
-  if (building != egizia::buildingNames.end()) {
-    return text::building(static_cast<egizia::Building>(building - egizia::buildingNames.begin()));
+  if (const auto building = table::findName(egizia::buildingNames, id)) {
+    return text::building(static_cast<egizia::Building>(*building));
   }
-  const auto& names = table.edition->cardNames;
-  const auto card = std::ranges::find(names, id);
-  if (card != names.end()) return cardName(static_cast<int>(card - names.begin()), table);
+  const auto card = table::findName(table.edition->cardNames, id);
+  if (card) return cardName(static_cast<int>(*card), table);
   return fromUtf8(id);
 }
 

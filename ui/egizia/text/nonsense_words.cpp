@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/building_plans.h"
+#include "engine/table/names.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
 namespace nilometer::text {
@@ -32,18 +32,12 @@ std::string_view lastWord(std::string_view key) {
   return key.substr(key.rfind('.') + 1);
 }
 
-template <class Names> std::optional<std::size_t> indexOf(const Names& names, std::string_view id) {
-  const auto found = std::ranges::find(names, id);
-  if (found == names.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - names.begin());
-}
-
 /// What is called "thebae", "obelisk" or "C5" in the file.
 QString stopCalled(std::string_view id) {
-  if (const auto space = indexOf(egizia::roundSpaceNames, id)) {
+  if (const auto space = table::findName(egizia::roundSpaceNames, id)) {
     return roundSpace(static_cast<egizia::RoundSpace>(*space));
   }
-  if (const auto place = indexOf(egizia::siteNames, id)) {
+  if (const auto place = table::findName(egizia::siteNames, id)) {
     return site(static_cast<egizia::Site>(*place), Place::name);
   }
   return fill(NonsenseWords::tr("Nile card space %1"), {fromUtf8(id.substr(1))});
@@ -89,7 +83,7 @@ QString textOf(const EditionFinding& finding) {
   case EditionFault::stopTwice: return NonsenseWords::tr("%1 is on the Nile twice.");
   case EditionFault::tombTiles: return tombTiles(finding);
   case EditionFault::partMissing: {
-    const auto part = indexOf(egizia::templePartNames, lastWord(finding.key));
+    const auto part = table::findName(egizia::templePartNames, lastWord(finding.key));
     return NonsenseWords::tr(NonsenseWords::partsMissing[part.value_or(0)]);
   }
   case EditionFault::idTwice: return NonsenseWords::tr("%1: this card is listed twice.");

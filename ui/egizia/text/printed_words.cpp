@@ -2,6 +2,7 @@
 // What is printed: the values of an edition and the numbers inside them.
 #include "engine/egizia/building_plans.h"
 #include "engine/record/edition_places.h"
+#include "engine/table/names.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 #include "ui/text/rests_mark.h"
@@ -78,11 +79,9 @@ std::string_view idIn(std::string_view key) {
 }
 
 QString nileCard(std::string_view id, const Table& table) {
-  const auto& names = table.edition->cardNames;
-  const auto found = std::ranges::find(names, id);
-  if (found == names.end()) return fromUtf8(id);
-  return fill(PrintedWords::tr("Nile card “%1”"),
-              {cardName(static_cast<int>(found - names.begin()), table)});
+  const auto card = table::findName(table.edition->cardNames, id);
+  if (!card) return fromUtf8(id);
+  return fill(PrintedWords::tr("Nile card “%1”"), {cardName(static_cast<int>(*card), table)});
 }
 
 QString sphinx(std::string_view id, const Table& table) {
@@ -183,9 +182,8 @@ const PlaceNames::Kind* kindOf(const Where& where) {
 
 /// Which one it is: a crew, or a number from 1.
 QString whichOne(const Where& where) {
-  const auto crew = std::ranges::find(egizia::crewNames, where.member);
-  if (crew != egizia::crewNames.end()) {
-    return crewName(static_cast<egizia::Crew>(crew - egizia::crewNames.begin()));
+  if (const auto crew = table::findName(egizia::crewNames, where.member)) {
+    return crewName(static_cast<egizia::Crew>(*crew));
   }
   return number(where.index.value_or(0) + 1);
 }
