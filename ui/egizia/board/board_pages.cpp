@@ -3,11 +3,11 @@
 #include "ui/egizia/board/board_view.h"
 
 #include "ui/base/style/unit.h"
+#include "ui/egizia/board/heading.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/board/stage_tab.h"
 #include "ui/egizia/text/words.h"
-#include "ui/table/board/heading.h"
 
 #include <algorithm>
 #include <utility>

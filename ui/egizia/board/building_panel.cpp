@@ -5,9 +5,9 @@
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
+#include "ui/egizia/board/heading.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/board/drawn_board.h"
-#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/build.h"

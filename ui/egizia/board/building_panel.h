@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/board/panel.h"
 #include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/table/board/panel.h"
 
 #include <vector>
 

@@ -3,8 +3,8 @@
 
 #include "engine/egizia/printed.h"
 #include "ui/base/style/unit.h"
+#include "ui/egizia/board/heading.h"
 #include "ui/egizia/text/words.h"
-#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include <QEvent>

@@ -2,9 +2,9 @@
 #include "ui/egizia/board/river_view.h"
 
 #include "ui/base/style/tab_stop.h"
+#include "ui/egizia/board/heading.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/river_painting.h"
-#include "ui/table/board/heading.h"
 #include "ui/table/board/moved.h"
 #include "ui/text/phrase.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/board/panel.h"
 #include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/table/board/panel.h"
 
 #include <vector>
 

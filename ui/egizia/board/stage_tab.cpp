@@ -4,7 +4,7 @@
 #include "ui/base/accessibility/button_role.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/unit.h"
-#include "ui/table/board/heading.h"
+#include "ui/egizia/board/heading.h"
 
 #include <QPainter>
 

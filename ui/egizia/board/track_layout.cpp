@@ -5,7 +5,7 @@
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/theme.h"
 #include "ui/base/style/unit.h"
-#include "ui/table/board/heading.h"
+#include "ui/egizia/board/heading.h"
 #include "ui/table/board/place_layout.h"
 #include "ui/text/phrase.h"
 

@@ -2,8 +2,8 @@
 #include "ui/egizia/board/track_panel.h"
 
 #include "ui/base/style/pieces.h"
+#include "ui/egizia/board/heading.h"
 #include "ui/egizia/text/words.h"
-#include "ui/table/board/heading.h"
 #include "ui/table/board/moved.h"
 #include "ui/text/phrase.h"
 

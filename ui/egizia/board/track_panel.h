@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/table/score_track.h"
+#include "ui/egizia/board/panel.h"
 #include "ui/egizia/board/track_layout.h"
-#include "ui/table/board/panel.h"
 #include "ui/table/board/seats.h"
 
 #include <QVariantAnimation>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a copy for pieces, round spaces, strength tracks and markets.
+#include "ui/egizia/board/heading.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"
-#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include <QPainter>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a copy for obelisk, pyramid and temple: each row or part with its spaces and values.
+#include "ui/egizia/board/heading.h"
 #include "ui/egizia/edition_editor/copied_building.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/text/words.h"
 #include "ui/pages/edition_editor/listed_fields.h"
-#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/building_plans.h"

@@ -2,10 +2,10 @@
 // The two pages of a copy for the Nile cards, the start field and the start quarry among them.
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/unit.h"
+#include "ui/egizia/board/heading.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"
-#include "ui/table/board/heading.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/edition_bounds.h"

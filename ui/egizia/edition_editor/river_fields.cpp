@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a copy with the stops on the Nile and what is printed at the building sites.
 #include "ui/base/style/unit.h"
+#include "ui/egizia/board/heading.h"
 #include "ui/egizia/board/river_painting.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/edition_editor/page_fields.h"
 #include "ui/egizia/text/words.h"
-#include "ui/table/board/heading.h"
 #include "ui/table/board/place_painting.h"
 #include "ui/table/board/signs.h"
 #include "ui/text/phrase.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/board/panel.h"
+#include "ui/egizia/board/panel.h"
 
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/focus.h"
