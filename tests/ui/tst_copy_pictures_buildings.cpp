@@ -4,7 +4,7 @@
 
 #include "tests/random_record.h"
 #include "tests/ui/copy_buildings.h"
-#include "ui/egizia/board/building_panel.h"
+#include "ui/egizia/board/panels.h"
 #include "ui/pages/edition_editor/field_pieces.h"
 
 #include <QImage>

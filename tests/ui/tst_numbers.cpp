@@ -8,7 +8,7 @@
 #include "tests/ui/result_fixture.h"
 #include "tests/ui/why_fixture.h"
 #include "ui/base/style/chip.h"
-#include "ui/egizia/board/track_panel.h"
+#include "ui/egizia/board/panels.h"
 #include "ui/score/chart/bars_chart.h"
 #include "ui/score/chart/course_chart.h"
 #include "ui/score/result/ranking_view.h"

@@ -9,7 +9,7 @@
 #include "tests/ui/check_program.h"
 #include "tests/ui/copy_cards_walk.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/board/markets_panel.h"
+#include "ui/egizia/board/panels.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/text/words.h"
 #include "ui/store/games/new_game_dialog.h"

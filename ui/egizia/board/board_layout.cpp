@@ -8,6 +8,7 @@
 #include "ui/egizia/board/stage_tab.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -22,40 +23,6 @@ constexpr qreal panelGap = 6;   ///< between parts that stand side by side
 constexpr qreal groundLine = 3; ///< on which buildings stand
 constexpr qreal lineGap = 1;    ///< above and below a line
 constexpr qreal usualRiver = 404;
-
-/// One of several things that share a length: what it needs, how much of the rest it takes, and
-/// what is the most it can make use of (0: anything).
-struct Share {
-  int least = 0;
-  int weight = 1;
-  int most = 0;
-};
-
-/// The lengths of all parts of `length`, the gaps between them left out. Parts with a bound are
-/// served first, so that what they leave goes to the others.
-template <std::size_t count>
-std::array<int, count> shared(int length, int gap, const std::array<Share, count>& shares) {
-  int rest = length - static_cast<int>(count - 1) * gap;
-  int weights = 0;
-  for (const Share& share : shares) {
-    rest -= share.least;
-    weights += share.weight;
-  }
-  std::array<int, count> lengths{};
-  for (const bool bounded : {true, false}) {
-    for (std::size_t i = 0; i < count; ++i) {
-      const Share& share = shares[i];
-      if ((share.most > 0) != bounded) continue;
-      // What is left each time is divided anew, so that nothing is lost by rounding.
-      int more = std::max(rest, 0) * share.weight / weights;
-      if (bounded) more = std::min(more, std::max(share.most - share.least, 0));
-      rest -= more;
-      weights -= share.weight;
-      lengths[i] = share.least + more;
-    }
-  }
-  return lengths;
-}
 
 QSize beside(const QSize& left, const QSize& right, int gap) {
   return {left.width() + gap + right.width(), std::max(left.height(), right.height())};
@@ -76,21 +43,90 @@ int rowsOf(const EgiziaSession& session, Building building) {
 
 } // namespace
 
-QSize BoardView::leastUpper() const {
-  const int gap = pixels(*this, panelGap);
-  if (isOne()) {
-    return beside(building(Building::obelisk).minimumSizeHint(),
-                  building(Building::tombs).minimumSizeHint(), gap);
+/// What it needs, how much of the rest it takes of a length that it shares with others, and what
+/// is the most it can make use of (0: anything).
+struct BoardView::Box {
+  QWidget* part = nullptr; ///< nullptr: several
+  int weight = 1;
+  int most = 0;
+  Qt::Orientation along = Qt::Horizontal; ///< of several
+  std::vector<Box> boxes{};
+
+  [[nodiscard]] QSize least(int gap) const {
+    if (part != nullptr) return part->minimumSizeHint();
+    QSize all = boxes.front().least(gap);
+    for (std::size_t i = 1; i < boxes.size(); ++i) {
+      all = (along == Qt::Horizontal ? beside : below)(all, boxes[i].least(gap), gap);
+    }
+    return all;
   }
-  const auto both = hasTrack() ? beside : below;
-  const QSize ladders = both(m_markets->minimumSizeHint(), m_sphinx->minimumSizeHint(), gap);
-  const QSize right = below(building(Building::tombs).minimumSizeHint(), ladders, gap);
-  return beside(building(Building::obelisk).minimumSizeHint(), right, gap);
+
+  void put(const QRect& room, int gap) const {
+    if (part != nullptr) return part->setGeometry(room);
+    const bool isRow = along == Qt::Horizontal;
+    std::vector<int> lengths;
+    int rest = (isRow ? room.width() : room.height()) + gap;
+    int weights = 0;
+    for (const Box& box : boxes) {
+      const QSize size = box.least(gap);
+      lengths.push_back(isRow ? size.width() : size.height());
+      rest -= lengths.back() + gap;
+      weights += box.weight;
+    }
+    // Those with a bound are served first, so that what they leave goes to the others.
+    for (const bool bounded : {true, false}) {
+      for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if ((boxes[i].most > 0) != bounded) continue;
+        // What is left each time is divided anew, so that nothing is lost by rounding.
+        int more = std::max(rest, 0) * boxes[i].weight / weights;
+        if (bounded) more = std::min(more, std::max(boxes[i].most - lengths[i], 0));
+        rest -= more;
+        weights -= boxes[i].weight;
+        lengths[i] += more;
+      }
+    }
+    QPoint at = room.topLeft();
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      boxes[i].put(isRow ? QRect(at, QSize(lengths[i], room.height()))
+                         : QRect(at, QSize(room.width(), lengths[i])),
+                   gap);
+      (isRow ? at.rx() : at.ry()) += lengths[i] + gap;
+    }
+  }
+};
+
+BoardView::Box BoardView::upper() const {
+  const int wide = building(Building::obelisk)->minimumSizeHint().width();
+  const Box obelisk{building(Building::obelisk), 2, std::max(wide, pixels(*this, 96))};
+  Box tombs{building(Building::tombs), hasTrack() ? 2 : 3};
+  if (isOne()) return {.boxes = {obelisk, tombs}};
+  Box right{.weight = 3, .along = Qt::Vertical, .boxes = {tombs}};
+  if (hasTrack()) {
+    right.boxes.push_back({.weight = 3, .boxes = {{m_markets, 2}, {m_sphinx}}});
+  } else {
+    const int markets = m_markets->minimumSizeHint().height();
+    right.boxes.push_back({m_markets, 1, markets + pixels(*this, 16)});
+    right.boxes.push_back({m_sphinx, 2});
+  }
+  return {.boxes = {obelisk, right}};
+}
+
+BoardView::Box BoardView::lower() const {
+  // The heading of the pyramid finds its room beside the top if that is far enough from it.
+  return {.boxes = {{building(Building::pyramid), hasTrack() ? 3 : 12},
+                    {building(Building::temple), hasTrack() ? 2 : 1}}};
+}
+
+QSize BoardView::leastUpper() const {
+  return upper().least(pixels(*this, panelGap));
 }
 
 QSize BoardView::leastLower() const {
-  return beside(building(Building::pyramid).minimumSizeHint(),
-                building(Building::temple).minimumSizeHint(), pixels(*this, panelGap));
+  return lower().least(pixels(*this, panelGap));
+}
+
+void BoardView::put(const Box& box, const QRect& room) {
+  box.put(room, pixels(*this, panelGap));
 }
 
 int BoardView::riverWidth() const {
@@ -148,65 +184,14 @@ void BoardView::arrangeStage(const QRect& room) {
   const int upperRows = rowsOf(m_session, Building::obelisk);
   const int rows = upperRows + rowsOf(m_session, Building::pyramid);
   const int least = leastUpper().height();
-  const int upper = std::clamp(heading + (both - heading) * upperRows / rows, least,
-                               std::max(least, both - leastLower().height()));
-  arrangeUpper(QRect(room.left(), top, room.width(), upper));
-  m_grounds[0] = QRect(room.left(), top + upper, room.width(), line);
-  const int lower = m_grounds[0].bottom() + 1 + gap;
-  arrangeLower(QRect(room.left(), lower, room.width(), both - upper));
-  m_grounds[1] = QRect(room.left(), lower + both - upper, room.width(), line);
+  const int high = std::clamp(heading + (both - heading) * upperRows / rows, least,
+                              std::max(least, both - leastLower().height()));
+  put(upper(), QRect(room.left(), top, room.width(), high));
+  m_grounds[0] = QRect(room.left(), top + high, room.width(), line);
+  const int next = m_grounds[0].bottom() + 1 + gap;
+  put(lower(), QRect(room.left(), next, room.width(), both - high));
+  m_grounds[1] = QRect(room.left(), next + both - high, room.width(), line);
   update();
-}
-
-void BoardView::arrangeUpper(const QRect& room) {
-  const int gap = pixels(*this, panelGap);
-  const int obelisk = building(Building::obelisk).minimumSizeHint().width();
-  const int tombs = building(Building::tombs).minimumSizeHint().height();
-  const auto columns = shared<2>(room.width(), gap,
-                                 {Share{obelisk, 2, std::max(obelisk, pixels(*this, 96))},
-                                  Share{leastUpper().width() - obelisk - gap, 3}});
-  building(Building::obelisk).setGeometry(room.left(), room.top(), columns[0], room.height());
-  const QRect right(room.left() + columns[0] + gap, room.top(), columns[1], room.height());
-  if (!hasTrack()) {
-    arrangeFlat(right);
-    return;
-  }
-  const QSize markets = m_markets->minimumSizeHint();
-  const QSize sphinx = m_sphinx->minimumSizeHint();
-  const int ladders = std::max(markets.height(), sphinx.height());
-  const auto rows = shared<2>(room.height(), gap, {Share{tombs, 2}, Share{ladders, 3}});
-  building(Building::tombs).setGeometry(right.left(), room.top(), right.width(), rows[0]);
-  const int top = room.top() + rows[0] + gap;
-  const auto parts =
-      shared<2>(right.width(), gap, {Share{markets.width(), 2}, Share{sphinx.width(), 1}});
-  m_markets->setGeometry(right.left(), top, parts[0], rows[1]);
-  m_sphinx->setGeometry(right.left() + parts[0] + gap, top, parts[1], rows[1]);
-}
-
-void BoardView::arrangeFlat(const QRect& room) {
-  const int gap = pixels(*this, panelGap);
-  const int markets = m_markets->minimumSizeHint().height();
-  const auto rows = shared<3>(room.height(), gap,
-                              {Share{building(Building::tombs).minimumSizeHint().height(), 3},
-                               Share{markets, 1, markets + pixels(*this, 16)},
-                               Share{m_sphinx->minimumSizeHint().height(), 2}});
-  QRect row(room.topLeft(), QSize(room.width(), rows[0]));
-  building(Building::tombs).setGeometry(row);
-  row = QRect(room.left(), row.bottom() + 1 + gap, room.width(), rows[1]);
-  m_markets->setGeometry(row);
-  m_sphinx->setGeometry(room.left(), row.bottom() + 1 + gap, room.width(), rows[2]);
-}
-
-void BoardView::arrangeLower(const QRect& room) {
-  const int gap = pixels(*this, panelGap);
-  const int pyramid = building(Building::pyramid).minimumSizeHint().width();
-  const int temple = building(Building::temple).minimumSizeHint().width();
-  // The heading of the pyramid finds its room beside the top if that is far enough from it.
-  const auto parts = shared<2>(
-      room.width(), gap, {Share{pyramid, hasTrack() ? 3 : 12}, Share{temple, hasTrack() ? 2 : 1}});
-  building(Building::pyramid).setGeometry(room.left(), room.top(), parts[0], room.height());
-  building(Building::temple)
-      .setGeometry(room.left() + parts[0] + gap, room.top(), parts[1], room.height());
 }
 
 } // namespace nilometer::ui

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/board/board_motion.h"
+// What an entry moves on the board.
+#include "ui/egizia/board/board_view.h"
 
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/unit.h"
-#include "ui/egizia/board/board_view.h"
-#include "ui/table/board/moved.h"
+#include "ui/egizia/board/panels.h"
+#include "ui/egizia/board/river_view.h"
+#include "ui/table/board/flights.h"
 #include "ui/table/board/place_layout.h"
 #include "ui/table/board/place_painting.h"
 
@@ -41,118 +43,86 @@ QPainterPath sailed(qreal water, const QPointF& to, qreal u) {
 
 } // namespace
 
-BoardMotion::BoardMotion(const EgiziaSession& session, BoardView& board)
-    : QObject(&board), m_session(session), m_board(board), m_moved(new Moved(&board)) {
-  connect(m_moved, &Moved::arrived, this, &BoardMotion::arrive);
-}
-
-BoardMotion::Table BoardMotion::tableNow() const {
+BoardView::Lying BoardView::lyingNow() const {
   const egizia::State& state = m_session.shown();
-  Table table{.ships = shipsOnRiver(m_session), .ring = state.ring};
+  Lying table{.ships = shipsOnRiver(m_session), .ring = state.ring};
   for (std::size_t i = 0; i < table.stones.size(); ++i) {
     table.stones[i] = state.built(static_cast<egizia::Building>(i));
   }
   return table;
 }
 
-void BoardMotion::follow(bool jumps) {
-  Table now = tableNow();
-  m_moved->end();
-  const std::optional<Table> before = std::exchange(m_table, std::move(now));
-  if (!before || jumps || !m_on || !m_board.isVisible()) return;
-  std::vector<MovedPiece> pieces;
-  addShips(*before, *m_table, pieces);
-  addStones(*before, *m_table, pieces);
-  addRing(*before, *m_table, pieces);
+void BoardView::moveAll(bool jumps) {
+  m_flights->end();
+  const std::optional<Lying> before = std::exchange(m_lying, lyingNow());
+  if (!before || jumps || !m_flights->isOn() || !isVisible()) return;
+  moveShips(*before);
+  moveStones(*before);
+  moveRing(*before);
   QCoreApplication::instance()->installEventFilter(this);
-  m_moved->start(std::move(pieces));
+  m_flights->start();
 }
 
-void BoardMotion::addShips(const Table& before, const Table& now, std::vector<MovedPiece>& pieces) {
-  for (const auto& [id, here] : now.ships) {
+void BoardView::moveShips(const Lying& before) {
+  for (const auto& [id, here] : m_lying->ships) {
     const auto was = before.ships.find(id);
     if (here.size() != (was == before.ships.end() ? 0 : was->second.size()) + 1) continue;
-    Place* place = m_board.place(id);
-    if (place == nullptr || !place->isVisible()) continue;
-    const PlaceFonts& fonts = placeFonts(place->font());
-    const QRectF room = layOutPlace(place->look(), QRectF(place->rect()), fonts).markers;
-    const QPointF to = place->mapTo(&m_board, room.center());
+    Place* to = place(id);
+    if (to == nullptr || !to->isVisible()) continue;
+    const PlaceFonts& fonts = placeFonts(to->font());
+    const QRectF room = layOutPlace(to->look(), QRectF(to->rect()), fonts).markers;
     const qreal size = std::min(room.width(), room.height());
     const auto colour = static_cast<PlayerColour>(m_session.colourOf(here.back()));
-    pieces.push_back({sailed(m_board.water(), to, fonts.u), size * 0.6,
-                      [this, size, colour](QPainter& painter, const QPointF& at) {
-                        paintShip(painter, at, size, colour, themeOf(m_board));
-                      }});
-    await(*place);
+    const auto paint = [this, size, colour](QPainter& painter, const QPointF& at) {
+      paintShip(painter, at, size, colour, themeOf(*this));
+    };
+    const QPainterPath way =
+        sailed(m_river->x() + m_river->water(), to->mapTo(this, room.center()), fonts.u);
+    m_flights->add({way, size * 0.6, paint}, to);
   }
 }
 
-void BoardMotion::addStones(const Table& before, const Table& now,
-                            std::vector<MovedPiece>& pieces) {
-  for (std::size_t i = 0; i < now.stones.size(); ++i) {
-    for (const int cell : egizia::Bits(now.stones[i] & ~before.stones[i])) {
-      Place* place = m_board.place(cellId(static_cast<egizia::Building>(i), cell));
-      if (place == nullptr || !place->isVisible()) continue;
-      const QPointF to = middleOf(*place);
-      const QSizeF size = place->size();
-      const QPointF above(0, falls * lookUnit(place->font()));
-      pieces.push_back(
-          {straight(to - above, to), std::max(size.width(), size.height()) / 2,
-           [this, size, place, look = place->look()](QPainter& painter, const QPointF& at) {
-             const QRectF room(at - QPointF(size.width(), size.height()) / 2, size);
-             paintPlace(painter, room, look, {}, place->font(), themeOf(m_board));
-           }});
-      await(*place);
+void BoardView::moveStones(const Lying& before) {
+  for (std::size_t i = 0; i < before.stones.size(); ++i) {
+    for (const int cell : egizia::Bits(m_lying->stones[i] & ~before.stones[i])) {
+      Place* to = place(cellId(static_cast<egizia::Building>(i), cell));
+      if (to == nullptr || !to->isVisible()) continue;
+      const QPointF end = to->mapTo(this, QRectF(to->rect()).center());
+      const QSizeF size = to->size();
+      const QPointF above(0, falls * lookUnit(to->font()));
+      const auto paint = [this, size, to, look = to->look()](QPainter& painter, const QPointF& at) {
+        const QRectF room(at - QPointF(size.width(), size.height()) / 2, size);
+        paintPlace(painter, room, look, {}, to->font(), themeOf(*this));
+      };
+      m_flights->add({straight(end - above, end), std::max(size.width(), size.height()) / 2, paint},
+                     to);
     }
   }
 }
 
-void BoardMotion::addRing(const Table& before, const Table& now, std::vector<MovedPiece>& pieces) {
-  Place* to = m_board.place(ringId(now.ring));
-  if (before.ring == now.ring || !to->isVisible()) return;
-  const qreal u = lookUnit(to->font());
-  pieces.push_back({straight(middleOf(*m_board.place(ringId(before.ring))), middleOf(*to)),
-                    (ringRadius + ringLine) * u, [this, u](QPainter& painter, const QPointF& at) {
-                      painter.setPen(QPen(themeOf(m_board).riverEdge, ringLine * u));
-                      painter.setBrush(Qt::NoBrush);
-                      painter.drawEllipse(at, ringRadius * u, ringRadius * u);
-                    }});
-  await(*to);
-  m_board.fadeFields(before.ring);
+void BoardView::moveRing(const Lying& before) {
+  if (before.ring == m_lying->ring || !m_ring->isVisible()) return;
+  const auto draw = [](Canvas& canvas, const QPointF& at) {
+    QPainterPath ring;
+    ring.addEllipse(at, ringRadius, ringRadius);
+    canvas.path(ring, Qt::transparent, {canvas.theme().riverEdge, ringLine});
+  };
+  m_flights->add({place(ringId(before.ring))}, {place(ringId(m_lying->ring))}, draw);
+  m_river->fadeFrom(before.ring);
 }
 
-void BoardMotion::await(Place& place) {
-  place.setAwaiting(true);
-  m_awaiting.push_back(&place);
+void BoardView::endMotion() {
+  m_track->endSlide();
+  m_river->endFade();
 }
 
-QPointF BoardMotion::middleOf(const Place& place) const {
-  return place.mapTo(&m_board, QRectF(place.rect()).center());
-}
-
-bool BoardMotion::isMoving() const {
-  return m_moved->isMoving();
-}
-
-void BoardMotion::setOn(bool on) {
-  m_on = on;
-  if (on) return;
-  m_moved->end();
-  Q_EMIT ended();
-}
-
-void BoardMotion::arrive() {
-  for (Place* place : std::exchange(m_awaiting, {})) place->setAwaiting(false);
-  Q_EMIT arrived();
-}
-
-bool BoardMotion::eventFilter(QObject* watched, QEvent* event) {
+bool BoardView::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) {
     QCoreApplication::instance()->removeEventFilter(this);
-    m_moved->end();
-    Q_EMIT ended();
+    m_flights->end();
+    endMotion();
   }
-  return QObject::eventFilter(watched, event);
+  return DrawnBoard::eventFilter(watched, event);
 }
 
 } // namespace nilometer::ui

@@ -75,7 +75,7 @@ void BoardView::followPage() {
 }
 
 bool BoardView::hasRiverBeside() const {
-  const int pages = leastUpper().expandedTo(leastLower()).width();
+  const int pages = leastSite().width();
   return m_river->minimumSizeHint().width() + pages +
              2 * wholePixels(pageMargin, lookUnit(font())) <=
          width();
@@ -131,7 +131,7 @@ QSize BoardView::leastPages() const {
   const int margin = 2 * wholePixels(pageMargin, lookUnit(font()));
   const int tabs = tabColumn();
   const QSize river = m_river->minimumSizeHint();
-  const QSize site = leastUpper().expandedTo(leastLower());
+  const QSize site = leastSite();
   return {std::max(river.width(), site.width()) + tabs + unit + margin,
           std::max(river.height(), site.height() + targetHeight) + margin};
 }
@@ -146,7 +146,7 @@ void BoardView::arrangePages() {
   if (hasRiverBeside()) {
     // Names of cards stand in one line: they need the room more than the stones do.
     const int least = m_river->minimumSizeHint().width();
-    const int pages = leastUpper().expandedTo(leastLower()).width();
+    const int pages = leastSite().width();
     const int spare = std::max(width() - least - pages - 2 * margin, 0);
     const int river = least + std::min(2 * spare / 3, wholePixels(wideRiver, lookUnit(font())));
     m_river->setGeometry(1, 1, river, height() - 2);
@@ -162,12 +162,12 @@ void BoardView::arrangePages() {
   switch (shown) {
   case Page::obelisk: {
     const int wide =
-        std::min(building(Building::obelisk).minimumSizeHint().width() * 3 / 2, site.width() / 3);
-    building(Building::obelisk).setGeometry(site.left(), site.top(), wide, site.height());
-    building(Building::tombs).setGeometry(site.adjusted(wide + 2 * unit, 0, 0, 0));
+        std::min(building(Building::obelisk)->minimumSizeHint().width() * 3 / 2, site.width() / 3);
+    building(Building::obelisk)->setGeometry(site.left(), site.top(), wide, site.height());
+    building(Building::tombs)->setGeometry(site.adjusted(wide + 2 * unit, 0, 0, 0));
     break;
   }
-  case Page::pyramid: arrangeLower(site); break;
+  case Page::pyramid: put(lower(), site); break;
   case Page::markets: {
     const int sphinx = m_sphinx->minimumSizeHint().height();
     m_markets->setGeometry(site.adjusted(0, 0, 0, -sphinx - 2 * unit));

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/board_view.h"
 
-#include "ui/egizia/board/board_motion.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
-#include "ui/egizia/text/words.h"
+#include "ui/table/board/flights.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -20,25 +19,19 @@ BoardView::BoardView(const EgiziaSession& session, QWidget* parent)
     : DrawnBoard(parent, 1), m_session(session), m_river(new RiverView(session, this)),
       m_ring(new RingPanel(session, this)), m_markets(new MarketsPanel(session, this)),
       m_sphinx(new SphinxPanel(session, this)), m_track(nullptr) {
+  m_panels = {m_river, m_ring, m_markets, m_sphinx};
   for (std::size_t i = 0; i < m_buildings.size(); ++i) {
     m_buildings[i] = new BuildingPanel(session, static_cast<Building>(i), this);
-    int cell = 0;
-    for (Place* place : m_buildings[i]->places())
-      add(cellId(static_cast<Building>(i), cell++), place);
+    m_panels.push_back(m_buildings[i]);
   }
-  m_track = new TrackPanel(seatsOf(session), this);
-  for (const auto& [id, place] : m_river->places()) add(id, place);
-  int ring = 0;
-  for (Place* place : m_ring->places()) add(ringId(static_cast<egizia::Ring>(ring++)), place);
+  m_track = new TrackPanel(session, this);
+  m_panels.push_back(m_track);
+  for (const Panel* panel : m_panels) {
+    for (const auto& [id, place] : panel->places()) add(id, place);
+  }
   addTabs();
-  m_motion = new BoardMotion(session, *this);
-  connect(m_motion, &BoardMotion::arrived, m_track, &TrackPanel::letGo);
-  connect(m_motion, &BoardMotion::ended, m_track, &TrackPanel::endSlide);
-  connect(m_motion, &BoardMotion::ended, m_river, &RiverView::endFade);
-}
-
-QWidget& BoardView::building(Building which) const {
-  return *m_buildings[static_cast<std::size_t>(which)];
+  m_flights = new Flights(*this);
+  connect(m_flights, &Flights::arrived, m_track, &TrackPanel::letGo);
 }
 
 void BoardView::refresh(const Offers& offers, const PlaceKeys& keys) {
@@ -46,14 +39,8 @@ void BoardView::refresh(const Offers& offers, const PlaceKeys& keys) {
   const bool past = m_session.isLookingBack();
   m_offers = past ? Offers() : offers;
   m_keys = keys;
-  m_river->refresh(m_offers, keys);
-  m_ring->refresh(m_offers);
-  m_markets->refresh();
-  m_sphinx->refresh();
+  for (Panel* panel : m_panels) panel->refresh(m_offers, keys);
   std::array<bool, 2> busy{};
-  for (std::size_t i = 0; i < m_buildings.size(); ++i) {
-    m_buildings[i]->refresh(m_offers, keys);
-  }
   for (const auto& [place, offer] : m_offers) {
     if (kindOf(place) != BoardPlace::cell || !isDoable(offer)) continue;
     busy[egizia::siteOf(buildingOf(place)) == egizia::Site::obelisk ? 0 : 1] = true;
@@ -71,32 +58,25 @@ void BoardView::refresh(const Offers& offers, const PlaceKeys& keys) {
   }
   m_track->setRests(text::restsOn(basis, m_session.table()));
   // One thing at a time: the markers wait for what else moves.
-  m_motion->follow(jumps);
-  if (m_motion->isMoving()) m_track->hold();
+  moveAll(jumps);
+  if (m_flights->isMoving()) m_track->hold();
   m_track->show(m_session.shown().track,
                 jumps ? TrackPanel::Arrival::atOnce : TrackPanel::Arrival::sliding);
 }
 
 void BoardView::setMotion(bool on) {
   m_track->setMotion(on);
-  m_motion->setOn(on);
+  m_flights->setOn(on);
+  if (!on) endMotion();
 }
 
-void BoardView::fadeFields(egizia::Ring before) {
-  m_river->fadeFrom(before);
-}
-
-qreal BoardView::water() const {
-  return m_river->x() + m_river->water();
+bool BoardView::hasMotion() const {
+  return m_flights->isOn();
 }
 
 void BoardView::setLook(StageLook look) {
   if (std::exchange(m_look, look) == look) return;
-  for (BuildingPanel* part : m_buildings) part->setLook(look);
-  m_markets->setLook(look);
-  m_sphinx->setLook(look);
-  m_river->setLook(look);
-  m_ring->setLook(look);
+  for (Panel* panel : m_panels) panel->setLook(look);
   showParts();
   updateGeometry();
 }
@@ -104,10 +84,6 @@ void BoardView::setLook(StageLook look) {
 void BoardView::foldAsNeeded() {
   setLook(isOne() ? StageLook::single : isFlat() ? StageLook::flat : StageLook::full);
   if (hasTrack() && minimumSizeHint().width() > width()) setLook(StageLook::flat);
-}
-
-bool BoardView::hasMotion() const {
-  return m_track->hasMotion();
 }
 
 void BoardView::setCover(Cover cover) {

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/table/board/drawn_board.h"
-#include "ui/table/board/seats_of.h"
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace nilometer::ui {
 
-class BoardMotion;
-class BuildingPanel;
-class MarketsPanel;
-class RingPanel;
+class Flights;
+class Panel;
 class RiverView;
-class SphinxPanel;
 class StageTab;
 class TrackPanel;
 
@@ -36,10 +34,6 @@ public:
   /// What an entry moves takes Moved::time on its way when on.
   void setMotion(bool on);
   [[nodiscard]] bool hasMotion() const;
-  /// x of the middle of the river.
-  [[nodiscard]] qreal water() const;
-  /// The fields change from what that position of the ring waters to what is watered now.
-  void fadeFields(egizia::Ring before);
   /// What lies over the board. Below something that covers it all its parts are hidden, so that the
   /// keyboard does not get lost among them.
   enum class Cover : std::uint8_t { none, whole };
@@ -59,8 +53,26 @@ protected:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void paintBoard(Canvas& /*canvas*/) override {}
+  /// Any key or press ends what moves at its end.
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  /// A part, or several side by side or one above the other.
+  struct Box;
+  /// Where everything lies.
+  struct Lying {
+    Standing ships;
+    std::array<egizia::SpaceSet, egizia::buildingCount> stones{};
+    egizia::Ring ring = egizia::Ring::left;
+  };
+  [[nodiscard]] Lying lyingNow() const;
+  /// Shows what an entry has moved: a ship comes down the river, stones are put down, the ring goes
+  /// to its place. `jumps`: the table has not come about by an entry.
+  void moveAll(bool jumps);
+  void moveShips(const Lying& before);
+  void moveStones(const Lying& before);
+  void moveRing(const Lying& before);
+  void endMotion();
   /// What shares the stage's room where only one site is shown.
   enum class Page : std::uint8_t { obelisk, pyramid, markets, river };
   void arrange() override;
@@ -70,9 +82,6 @@ private:
   void setLook(StageLook look);
   [[nodiscard]] bool hasTrack() const { return m_look == StageLook::full; }
   void arrangeStage(const QRect& room);
-  void arrangeUpper(const QRect& room);
-  void arrangeLower(const QRect& room);
-  void arrangeFlat(const QRect& room);
   void arrangePages();
   void showParts();
   void addTabs();
@@ -93,9 +102,16 @@ private:
   /// Width of the tabs one above the other.
   [[nodiscard]] int tabColumn() const;
   /// What the building sites stand on: the obelisk and what lies beside it, the pyramid and temple.
+  [[nodiscard]] Box upper() const;
+  [[nodiscard]] Box lower() const;
+  void put(const Box& box, const QRect& room);
   [[nodiscard]] QSize leastUpper() const;
   [[nodiscard]] QSize leastLower() const;
-  [[nodiscard]] QWidget& building(egizia::Building which) const;
+  /// Of either.
+  [[nodiscard]] QSize leastSite() const { return leastUpper().expandedTo(leastLower()); }
+  [[nodiscard]] Panel* building(egizia::Building which) const {
+    return m_buildings[static_cast<std::size_t>(which)];
+  }
 
   const EgiziaSession& m_session;
   Offers m_offers; ///< as last shown, to say everything again in another language
@@ -105,14 +121,16 @@ private:
   Cover m_cover = Cover::none;
   Page m_page = Page::obelisk;
   std::optional<Page> m_busyPage; ///< as last shown
-  BoardMotion* m_motion = nullptr;
+  std::optional<Lying> m_lying;   ///< as last shown
+  Flights* m_flights = nullptr;
   std::array<StageTab*, 4> m_tabs{}; ///< by Page
   RiverView* m_river;
-  RingPanel* m_ring;
-  MarketsPanel* m_markets;
-  SphinxPanel* m_sphinx;
-  std::array<BuildingPanel*, egizia::buildingCount> m_buildings{};
+  Panel* m_ring;
+  Panel* m_markets;
+  Panel* m_sphinx;
+  std::array<Panel*, egizia::buildingCount> m_buildings{};
   TrackPanel* m_track;
+  std::vector<Panel*> m_panels;   ///< all of them
   QRect m_underTrack;             ///< the line between the track and the stage
   std::array<QRect, 2> m_grounds; ///< the lines on which the buildings of each site stand
   std::array<bool, 2> m_busy{};   ///< whether something can be built there now

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/board/building_panel.h"
-
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
 #include "ui/egizia/board/heading.h"
+#include "ui/egizia/board/panels.h"
 #include "ui/egizia/text/words.h"
-#include "ui/table/board/drawn_board.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/build.h"
 #include "engine/egizia/printed.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -23,20 +20,18 @@ namespace nilometer::ui {
 using egizia::Building;
 
 BuildingPanel::BuildingPanel(const EgiziaSession& session, Building building, QWidget* parent)
-    : Panel(parent), m_session(session), m_building(building) {
-  nameHeading();
+    : Panel(session, parent), m_building(building) {
+  BuildingPanel::nameHeading();
   const int count = session.edition().plan(building).count;
-  for (int i = 0; i < count; ++i) m_places.push_back(new Place(this));
+  for (int i = 0; i < count; ++i) addPlace(cellId(building, i));
 }
 
 void BuildingPanel::refresh(const Offers& offers, const PlaceKeys& keys) {
   nameHeading();
   const egizia::PrintedPlace plan = egizia::printedPlan(m_building);
   setRests(text::restsOn(egizia::assumedAt(m_session.edition(), plan), m_session.table()));
-  for (std::size_t i = 0; i < m_places.size(); ++i) {
-    const int cell = static_cast<int>(i);
-    const PlaceId id = cellId(m_building, cell);
-    m_places[i]->setLook(lookOf(cell, offerAt(offers, id), keys.value(id)));
+  for (const auto& [id, place] : places()) {
+    place->setLook(lookOf(id.number, offerAt(offers, id), keys.value(id)));
   }
   const std::vector<table::Player> winners = rowWinners();
   if (winners != m_rowWinners) {
@@ -57,16 +52,9 @@ std::vector<table::Player> BuildingPanel::rowWinners() const {
   return winners;
 }
 
-void BuildingPanel::setLook(StageLook look) {
-  m_look = look;
-  nameHeading();
-  updateGeometry();
-  arrange();
-}
-
 void BuildingPanel::nameHeading() {
   const QString own = asHeading(text::building(m_building));
-  const bool shared = m_look != StageLook::full;
+  const bool shared = !isFull();
   if (shared && m_building == Building::obelisk) {
     setTitle({});
   } else if (shared && m_building == Building::tombs) {
@@ -156,7 +144,7 @@ QRect BuildingPanel::headingRect() const {
   if (title().isEmpty()) return {};
   // Where every pixel counts the mark behind the words may end under the top.
   const int words = QFontMetrics(headingFont(font())).horizontalAdvance(title());
-  return {0, 0, m_look == StageLook::full ? titleWidth() + unit : words, frameHeight()};
+  return {0, 0, isFull() ? titleWidth() + unit : words, frameHeight()};
 }
 
 QSize BuildingPanel::minimumSizeHint() const {
@@ -180,14 +168,18 @@ void BuildingPanel::arrange() {
     cells = layOutBuilding(edition, m_building, measures,
                            rect().adjusted(margin, headingHeight() + margin, -margin, -margin));
   }
-  for (std::size_t i = 0; i < m_places.size(); ++i) m_places[i]->setGeometry(cells[i]);
+  for (const auto& [id, place] : places()) {
+    place->setGeometry(cells[static_cast<std::size_t>(id.number)]);
+  }
   update();
 }
 
-void BuildingPanel::paintGround(QPainter& painter) const {
+QRectF BuildingPanel::covered(int first, int count) const {
   QRectF all;
-  for (const Place* place : m_places) all |= QRectF(place->geometry());
-  paintBuildingGround(painter, m_building, all, themeOf(*this), lookUnit(font()));
+  for (int cell = first; cell < first + count; ++cell) {
+    all |= places().at(cellId(m_building, cell))->geometry();
+  }
+  return all;
 }
 
 void BuildingPanel::paintRows(QPainter& painter) const {
@@ -196,35 +188,22 @@ void BuildingPanel::paintRows(QPainter& painter) const {
   const auto& parts = m_session.edition().plan(m_building).parts;
   for (std::size_t row = 0; row < m_rowWinners.size(); ++row) {
     if (m_rowWinners[row] == table::noPlayer) continue;
-    QRectF all;
-    for (int i = 0; i < parts[row].count; ++i) {
-      all |= m_places[static_cast<std::size_t>(parts[row].first + i)]->geometry();
-    }
     const auto colour = static_cast<std::size_t>(m_session.colourOf(m_rowWinners[row]));
     QPen pen(theme.playerText[colour], std::max(wholePixels(2, u), 2)); // on joints, so whole
     pen.setJoinStyle(Qt::RoundJoin);
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(all);
+    painter.drawRect(covered(parts[row].first, parts[row].count));
   }
 }
 
 void BuildingPanel::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
-  paintGround(painter);
+  const QRectF all = covered(0, static_cast<int>(places().size()));
+  paintBuildingGround(painter, m_building, all, themeOf(*this), lookUnit(font()));
   paintRows(painter);
   painter.end();
   Panel::paintEvent(event);
-}
-
-void BuildingPanel::changeEvent(QEvent* event) {
-  Panel::changeEvent(event);
-  if (event->type() == QEvent::FontChange) arrange();
-}
-
-void BuildingPanel::resizeEvent(QResizeEvent* event) {
-  Panel::resizeEvent(event);
-  arrange();
 }
 
 } // namespace nilometer::ui

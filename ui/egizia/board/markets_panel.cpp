@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/board/markets_panel.h"
-
 #include "engine/egizia/printed.h"
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/heading.h"
+#include "ui/egizia/board/panels.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -38,16 +36,15 @@ int leastStepHeight(const QFontMetrics& metrics) {
 
 } // namespace
 
-MarketsPanel::MarketsPanel(const EgiziaSession& session, QWidget* parent)
-    : Panel(parent), m_session(session) {
+MarketsPanel::MarketsPanel(const EgiziaSession& session, QWidget* parent) : Panel(session, parent) {
   for (std::size_t market = 0; market < m_steps.size(); ++market) {
     const int steps = session.edition().steps(static_cast<Market>(market));
     for (int i = 0; i < steps; ++i) m_steps[market].push_back(new Place(this));
   }
-  refresh();
+  MarketsPanel::refresh({}, {});
 }
 
-void MarketsPanel::refresh() {
+void MarketsPanel::refresh(const Offers& /*offers*/, const PlaceKeys& /*keys*/) {
   const egizia::Edition& edition = m_session.edition();
   const auto restsOf = [&](Market market) {
     return text::restsOn(egizia::assumedAt(edition, egizia::printedMarket(market)),
@@ -140,12 +137,6 @@ QString MarketsPanel::tipOf(Market market, int step) const {
   return tip.join(QLatin1Char('\n'));
 }
 
-void MarketsPanel::setLook(StageLook look) {
-  m_look = look;
-  updateGeometry();
-  arrange();
-}
-
 int MarketsPanel::steps() const {
   return std::max(static_cast<int>(std::max(m_steps[0].size(), m_steps[1].size())), 1);
 }
@@ -161,7 +152,7 @@ QSize MarketsPanel::minimumSizeHint() const {
     gain = std::max(gain, metrics.horizontalAdvance(market.gain));
   }
   const int step = leastStepHeight(metrics) + stepGap;
-  if (isFlat()) {
+  if (!isFull()) {
     // Of several markers on a step the ones behind may be covered in part.
     const int least = metrics.horizontalAdvance(QStringLiteral("−00")) + metrics.height() + unit;
     return {std::max(steps() * least, head + gain + 2 * unit),
@@ -173,7 +164,7 @@ QSize MarketsPanel::minimumSizeHint() const {
 
 QRect MarketsPanel::marketRoom(Market market) const {
   const bool first = market == Market::stone;
-  if (isFlat()) {
+  if (!isFull()) {
     const int height = (this->height() - unit) / 2;
     return {0, first ? 0 : height + unit, width(), height};
   }
@@ -183,7 +174,7 @@ QRect MarketsPanel::marketRoom(Market market) const {
 
 QRect MarketsPanel::stepRect(Market market, int step) const {
   const QRect room = marketRoom(market).adjusted(0, frameHeight(), 0, 0);
-  if (!isFlat()) {
+  if (isFull()) {
     return {room.left(), room.top() + step * (stepHeight() + stepGap), room.width(), stepHeight()};
   }
   const int left = room.width() * step / steps();
@@ -194,8 +185,8 @@ QRect MarketsPanel::stepRect(Market market, int step) const {
 int MarketsPanel::stepHeight() const {
   const QFontMetrics metrics(font());
   const int most = wholePixels(24, lookUnit(font()));
-  const int room = isFlat() ? marketRoom(Market::stone).height() - frameHeight()
-                            : (content().height() - metrics.height()) / steps() - stepGap;
+  const int room = isFull() ? (content().height() - metrics.height()) / steps() - stepGap
+                            : marketRoom(Market::stone).height() - frameHeight();
   return std::clamp(room, leastStepHeight(metrics), std::max(most, leastStepHeight(metrics)));
 }
 
@@ -207,11 +198,6 @@ void MarketsPanel::arrange() {
     }
   }
   update();
-}
-
-void MarketsPanel::changeEvent(QEvent* event) {
-  Panel::changeEvent(event);
-  if (event->type() == QEvent::FontChange) arrange();
 }
 
 void MarketsPanel::paintEvent(QPaintEvent* event) {
@@ -236,14 +222,9 @@ void MarketsPanel::paintEvent(QPaintEvent* event) {
     const QRect last = stepRect(static_cast<Market>(market), steps - 1);
     const QRect below(room.left(), last.bottom() + 1 + stepGap, room.width() - unit,
                       metrics.height());
-    painter.drawText(isFlat() ? top : below, Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(isFull() ? below : top, Qt::AlignRight | Qt::AlignVCenter,
                      m_words[market].gain);
   }
-}
-
-void MarketsPanel::resizeEvent(QResizeEvent* event) {
-  Panel::resizeEvent(event);
-  arrange();
 }
 
 } // namespace nilometer::ui

@@ -5,8 +5,10 @@
 #include "ui/base/style/focus.h"
 #include "ui/base/style/tab_stop.h"
 #include "ui/base/style/tool_tip.h"
+#include "ui/egizia/board/heading.h"
 #include "ui/text/rests_mark.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QtMath>
 
@@ -18,21 +20,22 @@ namespace {
 
 constexpr Length belowTitle = unit / 2;
 
-/// Titles of panels keep the size of text, bold: the places under them need the room.
-QFont titleFont(const QFont& font) {
-  QFont bold = font;
-  bold.setBold(true);
-  return bold;
-}
-
 int titleHeight(const QWidget& widget) {
-  return QFontMetrics(titleFont(widget.font())).height();
+  return QFontMetrics(headingFont(widget.font())).height();
 }
 
 } // namespace
 
-Panel::Panel(QWidget* parent) : QWidget(parent) {
+Panel::Panel(const EgiziaSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
   makeTabStop(*this);
+}
+
+void Panel::setLook(StageLook look) {
+  m_look = look;
+  nameHeading();
+  updateGeometry();
+  arrange();
+  update();
 }
 
 void Panel::setTitle(const QString& title) {
@@ -50,7 +53,7 @@ void Panel::setRests(const QString& rests) {
 }
 
 int Panel::titleWidth() const {
-  const int title = QFontMetrics(titleFont(font())).horizontalAdvance(m_title);
+  const int title = QFontMetrics(headingFont(font())).horizontalAdvance(m_title);
   return m_rests.isEmpty() ? title : title + fontMetrics().horizontalAdvance(text::restsMark);
 }
 
@@ -72,10 +75,22 @@ int Panel::frameHeight() const {
   return titleHeight(*this) + belowTitle;
 }
 
+void Panel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::FontChange && event->type() != QEvent::LanguageChange) return;
+  updateGeometry();
+  arrange();
+}
+
+void Panel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
 void Panel::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   QPainter painter(this);
-  painter.setFont(titleFont(font()));
+  painter.setFont(headingFont(font()));
   painter.setPen(theme.ink);
   // The ring around it leaves the title whole.
   const int in = hasFocus() ? qCeil(focusWidth()) + 1 : 0;

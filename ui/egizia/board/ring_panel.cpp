@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/board/ring_panel.h"
-
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/unit.h"
+#include "ui/egizia/board/panels.h"
 #include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -35,36 +33,33 @@ QString wateredBy(std::size_t position) {
 
 } // namespace
 
-RingPanel::RingPanel(const EgiziaSession& session, QWidget* parent)
-    : Panel(parent), m_session(session) {
-  nameHeading();
-  for (std::size_t i = 0; i < m_places.size(); ++i) {
-    m_places[i] = new Place(this);
-    PlaceLook look;
-    look.shape = PlaceLook::Shape::ring;
-    m_places[i]->setLook(look);
-  }
+RingPanel::RingPanel(const EgiziaSession& session, QWidget* parent) : Panel(session, parent) {
+  RingPanel::nameHeading();
+  for (const Ring position : {Ring::left, Ring::middle, Ring::right}) addPlace(ringId(position));
+  PlaceLook look;
+  look.shape = PlaceLook::Shape::ring;
+  for (const auto& [id, place] : places()) place->setLook(look);
 }
 
-void RingPanel::refresh(const Offers& offers) {
+void RingPanel::refresh(const Offers& offers, const PlaceKeys& /*keys*/) {
   nameHeading();
-  const auto now = static_cast<std::size_t>(m_session.shown().ring);
-  for (std::size_t i = 0; i < m_places.size(); ++i) {
-    const Offer& offer = offerAt(offers, ringId(static_cast<Ring>(i)));
-    const bool here = i == now;
+  for (const auto& [id, place] : places()) {
+    const Offer& offer = offerAt(offers, id);
+    const auto position = static_cast<std::size_t>(id.number);
+    const bool here = ringOf(id) == m_session.shown().ring;
     PlaceLook look =
         placeLookOf(offer, offer.verdict.legal(),
                     text::fill(here ? tr("Water ring, %1: it lies here") : tr("Water ring, %1"),
-                               {text::ring(static_cast<Ring>(i))}),
+                               {text::ring(ringOf(id))}),
                     {});
     look.shape = PlaceLook::Shape::ring;
     look.marked = here;
     // The outermost field it waters lies at the bottom of the disc.
-    for (std::size_t band = 0; band <= i; ++band)
+    for (std::size_t band = 0; band <= position; ++band)
       look.tiles.push_back(fieldTint(colourOf(band)).fill);
-    look.tip = text::fill(tr("Waters these fields: %1."), {wateredBy(i)}) + QLatin1Char('\n') +
-               text::ruleSummary("FEED-2"_rule);
-    m_places[i]->setLook(look);
+    look.tip = text::fill(tr("Waters these fields: %1."), {wateredBy(position)}) +
+               QLatin1Char('\n') + text::ruleSummary("FEED-2"_rule);
+    place->setLook(look);
   }
 }
 
@@ -72,25 +67,18 @@ int RingPanel::gap() const {
   return wholePixels(positionGap, lookUnit(font()));
 }
 
-void RingPanel::setLook(StageLook look) {
-  m_look = look;
-  nameHeading();
-  updateGeometry();
-  arrange();
-}
-
 void RingPanel::nameHeading() {
   const QString name = tr("Water ring");
-  setTitle(m_look == StageLook::full ? name : QString());
+  setTitle(isFull() ? name : QString());
   setSpokenName(*this, name);
 }
 
 QSize RingPanel::disc() const {
-  return m_look == StageLook::full ? m_places[0]->sizeFor({}) : QSize(targetHeight, targetHeight);
+  return isFull() ? places().begin()->second->sizeFor({}) : QSize(targetHeight, targetHeight);
 }
 
 QSize RingPanel::minimumSizeHint() const {
-  const auto count = static_cast<int>(m_places.size());
+  const auto count = static_cast<int>(places().size());
   const int heading = title().isEmpty() ? 0 : frameHeight();
   return {std::max(titleWidth(), count * disc().width() + (count - 1) * gap()),
           heading + disc().height()};
@@ -98,7 +86,7 @@ QSize RingPanel::minimumSizeHint() const {
 
 void RingPanel::arrange() {
   QRect place(QPoint(0, title().isEmpty() ? 0 : frameHeight()), disc());
-  for (Place* position : m_places) {
+  for (const auto& [id, position] : places()) {
     position->setGeometry(place);
     place.translate(disc().width() + gap(), 0);
   }
@@ -108,16 +96,6 @@ void RingPanel::paintEvent(QPaintEvent* event) {
   // It lies on the bank: its words need a plain ground.
   QPainter(this).fillRect(rect(), themeOf(*this).surface);
   Panel::paintEvent(event);
-}
-
-void RingPanel::changeEvent(QEvent* event) {
-  Panel::changeEvent(event);
-  if (event->type() == QEvent::FontChange) arrange();
-}
-
-void RingPanel::resizeEvent(QResizeEvent* event) {
-  Panel::resizeEvent(event);
-  arrange();
 }
 
 } // namespace nilometer::ui

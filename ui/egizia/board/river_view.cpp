@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/river_view.h"
 
-#include "ui/base/style/tab_stop.h"
 #include "ui/egizia/board/heading.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/river_painting.h"
@@ -30,9 +29,7 @@ constexpr auto beforeAhead = 150ms;
 
 } // namespace
 
-RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session) {
-  makeTabStop(*this);
+RiverView::RiverView(const EgiziaSession& session, QWidget* parent) : Panel(session, parent) {
   m_fade.setStartValue(0.0);
   m_fade.setEndValue(1.0);
   m_fade.setDuration(Moved::time);
@@ -41,18 +38,15 @@ RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
   m_ahead.setInterval(beforeAhead);
   connect(&m_ahead, &QTimer::timeout, this, &RiverView::paintAhead);
   const auto& river = session.edition().river;
-  const auto addPlace = [this](int stop, std::uint8_t space) {
-    m_places[stopId(stop, space)] = new Place(this);
-  };
   for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
     if (river[static_cast<std::size_t>(stop)].kind != StopKind::site) {
-      addPlace(stop, egizia::noSpace);
+      addPlace(stopId(stop));
       continue;
     }
     for (int space = 1; space <= egizia::openSpaces(session.game()); ++space) {
-      addPlace(stop, static_cast<std::uint8_t>(space));
+      addPlace(stopId(stop, static_cast<std::uint8_t>(space)));
     }
-    addPlace(stop, egizia::reserveSpace);
+    addPlace(stopId(stop, egizia::reserveSpace));
   }
 }
 
@@ -62,19 +56,13 @@ void RiverView::refresh(const Offers& offers, const PlaceKeys& keys) {
     update();
   }
   Standing standing = shipsOnRiver(m_session);
-  for (const auto& [id, place] : m_places) {
+  for (const auto& [id, place] : places()) {
     place->setLook(lookOf(m_session, id, standing[id], offerAt(offers, id), keys.value(id)));
   }
 }
 
 RiverMeasures RiverView::measures() const {
-  return measureRiver(m_session.table(), egizia::openSpaces(m_session.game()), font(), m_look);
-}
-
-void RiverView::setLook(StageLook look) {
-  m_look = look;
-  updateGeometry();
-  arrange();
+  return measureRiver(m_session.table(), egizia::openSpaces(m_session.game()), font(), look());
 }
 
 QSize RiverView::minimumSizeHint() const {
@@ -89,7 +77,7 @@ void RiverView::arrange() {
   const auto& river = m_session.edition().river;
   m_layout = layOutRiver(river, measures(), size());
   m_pictures = {};
-  for (const auto& [id, place] : m_places) {
+  for (const auto& [id, place] : places()) {
     const auto stop = static_cast<std::size_t>(id.number);
     const int middle = m_layout.heights[stop];
     const int number = id.part == egizia::reserveSpace ? m_layout.spaces + 1 : id.part;
@@ -99,17 +87,8 @@ void RiverView::arrange() {
   update();
 }
 
-void RiverView::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  arrange();
-}
-
 void RiverView::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
-    updateGeometry();
-    arrange();
-  }
+  Panel::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) m_pictures = {};
 }
 
@@ -166,13 +145,13 @@ void RiverView::paintPicture(QPixmap& picture, egizia::Ring ring) {
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
   paintRiver(painter, river, m_layout, {0, static_cast<qreal>(height())}, ring, theme);
-  if (m_look == StageLook::single) return;
+  if (look() == StageLook::single) return;
   painter.setFont(headingFont(font()));
   painter.setPen(theme.ink);
   const auto write = [&](const QRect& room, const QString& text) {
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, text);
   };
-  if (m_look == StageLook::full) write(m_layout.cardsHeading(), tr("Nile cards"));
+  if (isFull()) write(m_layout.cardsHeading(), tr("Nile cards"));
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     if (river[stop].kind != StopKind::site) continue;
     write(m_layout.siteName(m_layout.heights[stop]),

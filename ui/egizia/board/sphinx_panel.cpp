@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/board/sphinx_panel.h"
-
 #include "ui/base/style/pieces.h"
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/heading.h"
+#include "ui/egizia/board/panels.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 
@@ -36,13 +35,12 @@ std::vector<table::Player> byTile(const egizia::State& state) {
 
 } // namespace
 
-SphinxPanel::SphinxPanel(const EgiziaSession& session, QWidget* parent)
-    : Panel(parent), m_session(session) {
+SphinxPanel::SphinxPanel(const EgiziaSession& session, QWidget* parent) : Panel(session, parent) {
   setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
-  refresh();
+  SphinxPanel::refresh({}, {});
 }
 
-void SphinxPanel::refresh() {
+void SphinxPanel::refresh(const Offers& /*offers*/, const PlaceKeys& /*keys*/) {
   setTitle(text::site(egizia::Site::sphinx));
   const egizia::State& state = m_session.shown();
   const QString deck = deckText(state.sphinxDeck);
@@ -70,14 +68,8 @@ QString SphinxPanel::deckText(int cards) {
   return tr("%n left", nullptr, cards);
 }
 
-void SphinxPanel::setLook(StageLook look) {
-  m_look = look;
-  updateGeometry();
-  update();
-}
-
 int SphinxPanel::handColumns() const {
-  return m_look == StageLook::full ? 2 : m_session.players();
+  return isFull() ? 2 : m_session.players();
 }
 
 int SphinxPanel::handRows() const {
@@ -88,7 +80,7 @@ QSize SphinxPanel::minimumSizeHint() const {
   const qreal u = lookUnit(font());
   const QString deck = deckText(static_cast<int>(m_session.edition().sphinxCards.size()));
   const int words = titleWidth() + unit + fontMetrics().horizontalAdvance(deck);
-  const qreal monument = m_look == StageLook::full ? leastStatue.height() : 0;
+  const qreal monument = isFull() ? leastStatue.height() : 0;
   return {std::max(words, wholePixels(handColumns() * handWidth, u)),
           frameHeight() + wholePixels(monument + handRows() * handHeight, u)};
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/board/track_panel.h"
-
 #include "ui/base/style/pieces.h"
 #include "ui/egizia/board/heading.h"
+#include "ui/egizia/board/panels.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/board/moved.h"
+#include "ui/table/board/seats_of.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/game.h"
@@ -12,7 +12,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <utility>
 
 namespace nilometer::ui {
 
@@ -46,7 +45,8 @@ void paintScarab(QPainter& painter, const QPointF& centre, qreal size, const QCo
 
 } // namespace
 
-TrackPanel::TrackPanel(Seats seats, QWidget* parent) : Panel(parent), m_seats(std::move(seats)) {
+TrackPanel::TrackPanel(const EgiziaSession& session, QWidget* parent)
+    : Panel(session, parent), m_seats(seatsOf(session)) {
   setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   m_slide.setStartValue(0.0);
   m_slide.setEndValue(1.0);
@@ -71,10 +71,6 @@ void TrackPanel::show(const table::ScoreTrack& now, Arrival arrival) {
   if (m_from != m_to) m_slide.start();
   if (m_held) m_slide.pause();
   update();
-}
-
-void TrackPanel::hold() {
-  m_held = true;
 }
 
 void TrackPanel::letGo() {
@@ -138,10 +134,6 @@ table::Player TrackPanel::playerAt(const QPoint& at) const {
   return std::ranges::min(pieces, {}, away).player;
 }
 
-PlayerColour TrackPanel::colourOf(table::Player player) const {
-  return m_seats.colours[player];
-}
-
 void TrackPanel::paintEvent(QPaintEvent* event) {
   Panel::paintEvent(event);
   QPainter painter(this);
@@ -194,7 +186,7 @@ void TrackPanel::paintPieces(QPainter& painter, const TrackAxis& axis) const {
   const Theme& theme = themeOf(*this);
   // Stems first: they pass behind the boxes of others.
   for (const TrackPiece& piece : pieces) {
-    const QColor& stem = theme.playerText[static_cast<std::size_t>(colourOf(piece.player))];
+    const QColor& stem = theme.playerText[static_cast<std::size_t>(m_seats.colours[piece.player])];
     painter.setPen(QPen(stem, 2 * fonts.u));
     painter.drawLine(QPointF(piece.tick, axis.y), piece.tip);
   }
@@ -204,7 +196,7 @@ void TrackPanel::paintPieces(QPainter& painter, const TrackAxis& axis) const {
 
 void TrackPanel::paintPiece(QPainter& painter, qreal u, const TrackPiece& piece) const {
   const Theme& theme = themeOf(*this);
-  const PlayerColour colour = colourOf(piece.player);
+  const PlayerColour colour = m_seats.colours[piece.player];
   const qreal free = piece.scarabs * (piece.scarab + u);
   paintPointBox(painter, piece.tip, piece.box, colour, piece.text, theme, u,
                 {.free = free, .aside = piece.aside});

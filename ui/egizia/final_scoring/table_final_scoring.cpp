@@ -6,6 +6,7 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
 #include "ui/score/final_scoring/final_scoring_view.h"
+#include "ui/table/board/seats_of.h"
 #include "ui/text/phrase.h"
 
 #include <QApplication>

@@ -184,21 +184,21 @@ QImage RulePictures::draw(const QString& name, const QWidget& beside) {
   if (name == QStringLiteral("temple")) return building(Building::temple, 40);
   if (name == QStringLiteral("ring")) {
     RingPanel panel(game, nullptr);
-    panel.refresh({});
+    panel.refresh({}, {});
     return grabbed(panel, beside, {letters(beside, 64), 10});
   }
   if (name == QStringLiteral("markets")) {
     MarketsPanel panel(game, nullptr);
-    panel.refresh();
+    panel.refresh({}, {});
     return grabbed(panel, beside, {letters(beside, 56), letters(beside, 40)});
   }
   if (name == QStringLiteral("sphinx")) {
     SphinxPanel panel(game, nullptr);
-    panel.refresh();
+    panel.refresh({}, {});
     return grabbed(panel, beside, {letters(beside, 40), letters(beside, 24)});
   }
   if (name == QStringLiteral("track")) {
-    TrackPanel panel(seatsOf(game), nullptr);
+    TrackPanel panel(game, nullptr);
     panel.show(game.shown().track, TrackPanel::Arrival::atOnce);
     return grabbed(panel, beside, {letters(beside, 84), letters(beside, 16)});
   }

@@ -40,9 +40,14 @@ void Flights::add(const End& from, const End& to, Draw draw) {
     Canvas canvas(painter, m_table.font(), themeOf(m_table));
     draw(canvas, centre / canvas.u());
   };
-  m_pieces.push_back({way, flightReach * lookUnit(m_table.font()), paint});
-  auto* place = qobject_cast<Place*>(to.widget);
-  if (place == nullptr || place == from.widget) return;
+  add({way, flightReach * lookUnit(m_table.font()), paint},
+      to.widget == from.widget ? nullptr : to.widget);
+}
+
+void Flights::add(MovedPiece piece, QWidget* to) {
+  m_pieces.push_back(std::move(piece));
+  auto* place = qobject_cast<Place*>(to);
+  if (place == nullptr) return;
   place->setAwaiting(true);
   m_awaiting.emplace_back(place);
 }

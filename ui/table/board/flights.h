@@ -33,10 +33,13 @@ public:
   void setOn(bool on);
   [[nodiscard]] bool isOn() const { return m_on; }
   void add(const End& from, const End& to, Draw draw);
+  /// A piece whose way the game knows, over the table; `to` may be a place or nullptr.
+  void add(MovedPiece piece, QWidget* to);
   /// All that was added, at once.
   void start();
   /// All is where it belongs.
   void end();
+  [[nodiscard]] bool isMoving() const { return m_moved->isMoving(); }
 
 Q_SIGNALS:
   void arrived();
