@@ -8,7 +8,7 @@
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/phase_columns.h"
 #include "ui/table/action_bar/turn_line.h"
-#include "ui/table/board/place.h"
+#include "ui/table/board/space.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -56,10 +56,10 @@ inline QString cutOffLines(const ui::CardLines& lines) {
 /// What of its own text a widget cannot show; empty if all is there. A line that says all of it in
 /// its tool tip has nothing missing.
 inline QString cutOff(const QWidget& widget) {
-  if (const auto* place = qobject_cast<const ui::Place*>(&widget)) {
+  if (const auto* place = qobject_cast<const ui::Space*>(&widget)) {
     // A card of a folded river has one line, and says the rest in its tool tip.
     const bool folded =
-        place->look().shape == ui::PlaceLook::Shape::card && place->height() < 40 * ui::lookUnit();
+        place->look().shape == ui::SpaceLook::Shape::card && place->height() < 40 * ui::lookUnit();
     const bool told = folded && !place->toolTip().isEmpty();
     return place->textFits() || told ? QString() : place->look().text;
   }

@@ -13,8 +13,8 @@
 #include "ui/egizia/board/track_layout.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/table/board/place.h"
 #include "ui/table/board/place_layout.h"
+#include "ui/table/board/space.h"
 
 #include <QImage>
 #include <QTest>
@@ -25,8 +25,8 @@
 using namespace nilometer;
 using namespace nilometer::test;
 using egizia::Building;
-using ui::Place;
-using ui::PlaceLook;
+using ui::Space;
+using ui::SpaceLook;
 
 namespace {
 
@@ -60,7 +60,7 @@ std::vector<QRect> partsOf(const ui::BoardView& board) {
   const auto add = [&](const QWidget& widget) {
     if (widget.isVisible()) parts.push_back({widget.mapTo(&board, QPoint(0, 0)), widget.size()});
   };
-  for (const Place* place : board.findChildren<Place*>()) add(*place);
+  for (const Space* place : board.findChildren<Space*>()) add(*place);
   add(*board.findChild<ui::TrackPanel*>());
   add(*board.findChild<ui::SphinxPanel*>());
   return parts;
@@ -119,7 +119,7 @@ void tst_board_drawn::fieldsAreWateredAsFarAsTheRingReaches() {
     if (!seen.insert(ring).second) continue;
     QCoreApplication::processEvents();
     // The left bank lies free between the cards and the water.
-    const Place* card = nullptr;
+    const Space* card = nullptr;
     for (std::size_t stop = 0; card == nullptr; ++stop) {
       if (window.edition->river[stop].kind == egizia::StopKind::card) {
         card = window.view.board().place(ui::stopId(static_cast<int>(stop)));
@@ -143,7 +143,7 @@ void tst_board_drawn::fieldsAreWateredAsFarAsTheRingReaches() {
 void tst_board_drawn::discsOfTheRingShowWhatTheyWater() {
   TableWindow window("revised-4-players", 20);
   for (int ring = 0; ring < 3; ++ring) {
-    Place* disc = window.view.board().place(ui::ringId(static_cast<egizia::Ring>(ring)));
+    Space* disc = window.view.board().place(ui::ringId(static_cast<egizia::Ring>(ring)));
     QVERIFY(disc->width() >= ui::targetHeight && disc->height() >= ui::targetHeight);
     for (int field = 0; field < 3; ++field) {
       const QColor colour = ui::fieldTint(static_cast<egizia::FieldColour>(field)).fill;
@@ -159,7 +159,7 @@ void tst_board_drawn::shipBeingEnteredIsDrawn() {
   int shown = 0;
   for (std::size_t stop = 0; stop < window.edition->river.size() && shown < 3; ++stop) {
     if (window.edition->river[stop].kind == egizia::StopKind::site) continue;
-    Place* place = window.view.board().place(ui::stopId(static_cast<int>(stop)));
+    Space* place = window.view.board().place(ui::stopId(static_cast<int>(stop)));
     QCOMPARE(pixelsOf(*place, fill), 0);
     QTest::mouseClick(place, Qt::LeftButton);
     if (!window.view.draft().begun()) { // entered with nothing to choose
@@ -180,15 +180,15 @@ void tst_board_drawn::stonesBeingEnteredAreDrawnInTheirColour() {
   TableWindow window("revised-4-players", entries);
   const int colour = window.session.colourOf(window.session.options().onTurn);
   const QColor fill = ui::themeOf(window.view).player[static_cast<std::size_t>(colour)];
-  Place* open = nullptr;
-  for (Place* place : window.view.board().findChildren<Place*>()) {
-    const PlaceLook& look = place->look();
-    if (look.shape == PlaceLook::Shape::cell && look.state == PlaceLook::State::open) open = place;
+  Space* open = nullptr;
+  for (Space* place : window.view.board().findChildren<Space*>()) {
+    const SpaceLook& look = place->look();
+    if (look.shape == SpaceLook::Shape::cell && look.state == SpaceLook::State::open) open = place;
   }
   QVERIFY(open != nullptr);
   QCOMPARE(pixelsOf(*open, fill), 0);
   QTest::mouseClick(open, Qt::LeftButton);
-  QCOMPARE(open->look().state, PlaceLook::State::chosen);
+  QCOMPARE(open->look().state, SpaceLook::State::chosen);
   QVERIFY(pixelsOf(*open, fill) > open->width() * open->height() / 4);
   // The frame of what is being entered is not that of what can be chosen.
   QVERIFY(pixelsOf(*open, ui::themeOf(window.view).ink) > 40);
@@ -203,7 +203,7 @@ void tst_board_drawn::stonesCanBePressedInTheUsualWindow() {
   for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
     const auto building = static_cast<Building>(i);
     for (int cell = 0; cell < window.edition->plan(building).count; ++cell) {
-      const Place* place = window.view.board().place(ui::cellId(building, cell));
+      const Space* place = window.view.board().place(ui::cellId(building, cell));
       const QString size = QStringLiteral("%1 × %2").arg(place->width()).arg(place->height());
       QVERIFY2(std::min(place->width(), place->height()) >= ui::targetHeight,
                qPrintable(place->look().name + QLatin1Char(' ') + size));
@@ -254,8 +254,8 @@ void tst_board_drawn::oneShipAloneIsOnTurnToBuild_BUILD_1() {
   int turns = 0;
   for (const egizia::RecordedEntry& entry : window.golden.entries) {
     QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
-    const auto places = window.view.findChildren<Place*>();
-    const auto marked = std::ranges::count_if(places, [](const Place* place) {
+    const auto places = window.view.findChildren<Space*>();
+    const auto marked = std::ranges::count_if(places, [](const Space* place) {
       return place->look().marked && !place->look().markers.empty();
     });
     const bool builds = egizia::buildTurn(window.session.shown()).has_value();
@@ -269,7 +269,7 @@ void tst_board_drawn::fullRowIsOutlinedInTheColourOfItsWinner_PYR_2() {
   TableWindow window("revised-4-players", 0);
   window.view.board().setMotion(false);
   const egizia::BuildingPart& row = window.edition->plan(Building::pyramid).parts.front();
-  const Place* first = window.view.board().place(ui::cellId(Building::pyramid, row.first));
+  const Space* first = window.view.board().place(ui::cellId(Building::pyramid, row.first));
   QWidget& panel = *first->parentWidget();
   const auto edge = [&] {
     return panel.grab().toImage().pixelColor(first->x(), first->geometry().center().y());
@@ -293,10 +293,10 @@ void tst_board_drawn::stonesAgainstARuleAreDrawnAsSuch() {
   const auto edition = goldenEdition();
   const std::size_t entries = beforeStones(goldenGame("revised-4-players", *edition));
   TableWindow window("revised-4-players", entries);
-  Place* refused = nullptr;
-  for (Place* place : window.view.board().findChildren<Place*>()) {
-    const PlaceLook& look = place->look();
-    if (look.shape == PlaceLook::Shape::cell && look.state == PlaceLook::State::refused) {
+  Space* refused = nullptr;
+  for (Space* place : window.view.board().findChildren<Space*>()) {
+    const SpaceLook& look = place->look();
+    if (look.shape == SpaceLook::Shape::cell && look.state == SpaceLook::State::refused) {
       refused = place;
     }
   }
@@ -304,15 +304,15 @@ void tst_board_drawn::stonesAgainstARuleAreDrawnAsSuch() {
   const QColor stop = ui::themeOf(window.view).stop;
   QCOMPARE(pixelsOf(*refused, stop), 0);
   QTest::mouseClick(refused, Qt::LeftButton);
-  QCOMPARE(refused->look().state, PlaceLook::State::chosen);
+  QCOMPARE(refused->look().state, SpaceLook::State::chosen);
   QVERIFY(refused->look().forbidden);
   QVERIFY(pixelsOf(*refused, stop) > 80);
 }
 
 void tst_board_drawn::shipsOfARoundSpaceStandSideBySide() {
   const ui::PlaceFonts fonts(QApplication::font());
-  PlaceLook look;
-  look.shape = PlaceLook::Shape::round;
+  SpaceLook look;
+  look.shape = SpaceLook::Shape::round;
   look.text = u"Edfu"_s;
   look.markers = {ui::PlayerColour::blue, ui::PlayerColour::red};
   const QRectF rect(0, 0, 160 * fonts.u, 40 * fonts.u);
@@ -325,12 +325,12 @@ void tst_board_drawn::shipsOfARoundSpaceStandSideBySide() {
 void tst_board_drawn::keysStandOnNoShip() {
   const ui::PlaceFonts fonts(QApplication::font());
   for (const auto shape :
-       {PlaceLook::Shape::card, PlaceLook::Shape::round, PlaceLook::Shape::space}) {
-    PlaceLook look;
+       {SpaceLook::Shape::card, SpaceLook::Shape::round, SpaceLook::Shape::space}) {
+    SpaceLook look;
     look.shape = shape;
     look.text = u"1"_s;
     look.keyCap = u"J"_s;
-    const qreal side = shape == PlaceLook::Shape::space ? 28 : 140;
+    const qreal side = shape == SpaceLook::Shape::space ? 28 : 140;
     const QRectF rect(0, 0, side * fonts.u, 40 * fonts.u);
     const ui::PlaceLayout alone = ui::layOutPlace(look, rect, fonts);
     QVERIFY(!alone.key.isEmpty() && rect.contains(alone.key));

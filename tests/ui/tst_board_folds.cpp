@@ -79,9 +79,9 @@ void tst_board_folds::flatStageHasRoomForEveryStone() {
   QVERIFY(least.width() <= board.width() && least.height() <= board.height());
   checkParts(board);
   QVERIFY(!board.findChild<ui::TrackPanel*>()->isVisible());
-  for (const Place* place : board.findChildren<Place*>()) {
+  for (const ui::Space* place : board.findChildren<ui::Space*>()) {
     QVERIFY(place->isVisible());
-    QVERIFY2(isTarget(*place) || place->look().shape == ui::PlaceLook::Shape::step,
+    QVERIFY2(isTarget(*place) || place->look().shape == ui::SpaceLook::Shape::step,
              qPrintable(place->look().name));
   }
 }
@@ -141,8 +141,8 @@ void tst_board_folds::siteThatIsBuiltComesByItself() {
   int turns = 0;
   for (const egizia::RecordedEntry& entry : window.golden.entries) {
     QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
-    for (Place* place : board.findChildren<Place*>()) {
-      if (place->look().shape != ui::PlaceLook::Shape::cell) continue;
+    for (ui::Space* place : board.findChildren<ui::Space*>()) {
+      if (place->look().shape != ui::SpaceLook::Shape::cell) continue;
       if (place->look().state != ui::PlaceLook::State::open) continue;
       QVERIFY2(place->isVisible(), qPrintable(place->look().name));
       ++turns;

@@ -170,9 +170,9 @@ void tst_every_text::aPlaceTellsEveryRefusal() {
   QFETCH(const QString, language);
   QVERIFY(text::useLanguage(language));
   TableWindow window("revised-4-players", sailing);
-  ui::Place* place = window.view.board().place(ui::stopId(0));
+  ui::Space* place = window.view.board().place(ui::stopId(0));
   for (const QString& text : textsOf({everyRefusal(window.session.table())})) {
-    ui::PlaceLook look = place->look();
+    ui::SpaceLook look = place->look();
     look.tip = text;
     look.state = ui::PlaceLook::State::refused;
     place->setLook(look);

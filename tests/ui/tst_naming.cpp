@@ -9,7 +9,7 @@
 #include "ui/egizia/text/words.h"
 #include "ui/table/action_bar/phase_card.h"
 #include "ui/table/action_bar/strip_view.h"
-#include "ui/table/board/place.h"
+#include "ui/table/board/space.h"
 #include "ui/text/language.h"
 
 #include <QTest>
@@ -58,7 +58,7 @@ std::size_t beforeRound(const egizia::GameRecord& golden, int round) {
   return golden.entries.size();
 }
 
-ui::Place* spaceOf(const TableWindow& window, std::size_t number) {
+ui::Space* spaceOf(const TableWindow& window, std::size_t number) {
   return window.view.board().place(ui::stopId(cardStops(*window.edition)[number]));
 }
 
@@ -242,7 +242,7 @@ void tst_naming::everyCardOfTheListIsInSightForTheTenthSpaceToo() {
         const ui::Chip* chip = window.view.choice(questionId(Ask::card, stop), choice.id);
         QCOMPARE(chip->visibleRegion().boundingRect(), chip->rect());
       }
-      const ui::Place* place = spaceOf(window, space);
+      const ui::Space* place = spaceOf(window, space);
       QCOMPARE(place->visibleRegion().boundingRect(), place->rect());
       QVERIFY(place->textFits());
       name(window, cards.cards[space]);

@@ -70,7 +70,7 @@ void enterPage(CopyHand& hand, CopyWalk& walk, PrintedPage page) {
 /// "Obelisk: 3 = 4", for every space of a building that the board shows.
 QStringList shownSpaces(const ui::BoardView& board, Building building) {
   QStringList spaces;
-  for (int cell = 0; const ui::Place* place = board.place(ui::cellId(building, cell)); ++cell) {
+  for (int cell = 0; const ui::Space* place = board.place(ui::cellId(building, cell)); ++cell) {
     spaces += place->look().text;
   }
   return spaces;
@@ -204,7 +204,7 @@ void tst_other_copy::boardIsDrawnAsItIsPrinted() {
   const text::Table table{&m_wanted, {}};
   for (int stop = 0; stop < stops; ++stop) {
     const bool site = m_wanted.river[static_cast<std::size_t>(stop)].kind == egizia::StopKind::site;
-    const ui::Place* place = board.place(ui::stopId(stop, site ? 1 : egizia::noSpace));
+    const ui::Space* place = board.place(ui::stopId(stop, site ? 1 : egizia::noSpace));
     QVERIFY2(place != nullptr, qPrintable(QString::number(stop)));
     QVERIFY2(place->look().name.contains(text::stop(stop, table), Qt::CaseInsensitive),
              qPrintable(place->look().name));
@@ -216,7 +216,7 @@ void tst_other_copy::boardIsDrawnAsItIsPrinted() {
   QVERIFY(markets != nullptr);
   std::array<int, 2> steps{};
   QStringList penalties;
-  for (const ui::Place* place : markets->findChildren<ui::Place*>()) {
+  for (const ui::Space* place : markets->findChildren<ui::Space*>()) {
     const auto step = markets->stepOf(*place);
     if (!step) continue;
     ++steps[static_cast<std::size_t>(step->market)];

@@ -12,7 +12,7 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/seats/player_card.h"
 #include "ui/table/action_bar/strip_view.h"
-#include "ui/table/board/place.h"
+#include "ui/table/board/space.h"
 #include "ui/table/log/log_tools.h"
 #include "ui/table/log/log_view.h"
 #include "ui/table/view/header_bar.h"
@@ -295,8 +295,8 @@ void tst_sizes::captionsOfTheRiverAreNeverHalf() {
   for (const QSize size : usualSizes) {
     for (const int percent : usualPercents) {
       QVERIFY(fits(program.window, size, percent));
-      for (ui::Place* place : program.window.game()->board().findChildren<ui::Place*>()) {
-        if (!place->isVisible() || place->look().shape != ui::PlaceLook::Shape::round) continue;
+      for (ui::Space* place : program.window.game()->board().findChildren<ui::Space*>()) {
+        if (!place->isVisible() || place->look().shape != ui::SpaceLook::Shape::round) continue;
         PaintedTexts device(place->size());
         QPainter painter(&device);
         place->render(&painter);
@@ -318,10 +318,10 @@ void tst_sizes::noBuildingSpaceThatCanBeChosenIsSmall() {
   const std::vector<egizia::RecordedEntry> entries = session.record().entries;
   while (session.record().entries.size() > 19) session.undo();
   const auto open = [&] {
-    std::vector<const ui::Place*> places;
-    for (const ui::Place* place : program.window.game()->board().findChildren<ui::Place*>()) {
-      const ui::PlaceLook& look = place->look();
-      const bool isSpace = look.shape == ui::PlaceLook::Shape::cell;
+    std::vector<const ui::Space*> places;
+    for (const ui::Space* place : program.window.game()->board().findChildren<ui::Space*>()) {
+      const ui::SpaceLook& look = place->look();
+      const bool isSpace = look.shape == ui::SpaceLook::Shape::cell;
       if (isSpace && look.state == ui::PlaceLook::State::open) places.push_back(place);
     }
     return places;
@@ -339,7 +339,7 @@ void tst_sizes::noBuildingSpaceThatCanBeChosenIsSmall() {
       QVERIFY2(fit,
                qPrintable(
                    u"%1 %2×%3"_s.arg(i).arg(program.window.width()).arg(program.window.height())));
-      for (const ui::Place* place : open()) {
+      for (const ui::Space* place : open()) {
         const int side = std::min(place->width(), place->height());
         if (place->isVisible() && side >= ui::targetHeight) continue;
         small += u"%1: %2 %3×%4 of %5"_s.arg(QString::fromStdString(name), place->look().name)

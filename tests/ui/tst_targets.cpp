@@ -89,7 +89,7 @@ void tst_targets::noSpaceThatCanBeChosenIsSmall() {
   QSet<QString> small;
   scenes([&](const QString& scene, QWidget& window) {
     QCOMPARE(window.size(), QSize(1280, 720));
-    for (const ui::Place* place : window.findChildren<ui::Place*>()) {
+    for (const ui::Space* place : window.findChildren<ui::Space*>()) {
       if (!place->isVisible() || place->look().state != ui::PlaceLook::State::open) continue;
       shapes += static_cast<int>(place->look().shape);
       if (place->width() >= least && place->height() >= least) continue;

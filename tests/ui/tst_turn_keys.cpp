@@ -460,7 +460,7 @@ void tst_turn_keys::shipBeingEnteredStandsOnItsSpace() {
   int shown = 0;
   for (std::size_t stop = 0; stop < window.edition->river.size(); ++stop) {
     if (window.edition->river[stop].kind == egizia::StopKind::site) continue;
-    ui::Place* place = window.view.board().place(ui::stopId(static_cast<int>(stop)));
+    ui::Space* place = window.view.board().place(ui::stopId(static_cast<int>(stop)));
     QVERIFY(!place->look().ghost);
     QTest::mouseClick(place, Qt::LeftButton);
     if (!window.view.draft().begun()) { // entered with nothing to choose
@@ -490,7 +490,7 @@ void tst_turn_keys::secondShipBeingEnteredIsThatOfItsOwner() {
     QTest::mouseClick(table.view.strip().action(*action), Qt::LeftButton);
     // Where his first ship stands already, so that it is not entered at once.
     const auto& first = std::get<egizia::PlaceShip>(entries[i - 1].entry);
-    ui::Place* place = table.view.board().place(ui::stopId(first.stop));
+    ui::Space* place = table.view.board().place(ui::stopId(first.stop));
     QTest::mouseClick(place, Qt::LeftButton);
     QCOMPARE(place->look().ghost.value_or(-1), table.session.colourOf(ship->player));
   }

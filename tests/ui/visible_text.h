@@ -6,7 +6,7 @@
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/phase_columns.h"
 #include "ui/table/action_bar/turn_line.h"
-#include "ui/table/board/place.h"
+#include "ui/table/board/space.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -70,9 +70,9 @@ inline void addWidget(const QWidget& widget, QStringList& texts) {
     texts << column->column().result << column->column().why;
   }
   if (const auto* chip = qobject_cast<const ui::Chip*>(&widget)) texts += chip->look().text;
-  if (const auto* place = qobject_cast<const ui::Place*>(&widget)) {
-    texts << place->look().text << place->look().name << place->look().tip;
-  }
+  if (const auto* place = qobject_cast<const ui::Place*>(&widget))
+    texts << place->look().name << place->look().tip;
+  if (const auto* space = qobject_cast<const ui::Space*>(&widget)) texts += space->look().text;
   if (const auto* edit = qobject_cast<const QLineEdit*>(&widget)) texts += edit->text();
   if (const auto* box = qobject_cast<const QComboBox*>(&widget)) texts += box->currentText();
   if (const auto* text = qobject_cast<const QTextEdit*>(&widget)) texts += text->toPlainText();

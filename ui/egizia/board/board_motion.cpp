@@ -67,7 +67,7 @@ void BoardView::moveShips(const Lying& before) {
   for (const auto& [id, here] : m_lying->ships) {
     const auto was = before.ships.find(id);
     if (here.size() != (was == before.ships.end() ? 0 : was->second.size()) + 1) continue;
-    Place* to = place(id);
+    Space* to = place(id);
     if (to == nullptr || !to->isVisible()) continue;
     const PlaceFonts& fonts = placeFonts(to->font());
     const QRectF room = layOutPlace(to->look(), QRectF(to->rect()), fonts).markers;
@@ -85,7 +85,7 @@ void BoardView::moveShips(const Lying& before) {
 void BoardView::moveStones(const Lying& before) {
   for (std::size_t i = 0; i < before.stones.size(); ++i) {
     for (const int cell : egizia::Bits(m_lying->stones[i] & ~before.stones[i])) {
-      Place* to = place(cellId(static_cast<egizia::Building>(i), cell));
+      Space* to = place(cellId(static_cast<egizia::Building>(i), cell));
       if (to == nullptr || !to->isVisible()) continue;
       const QPointF end = to->mapTo(this, QRectF(to->rect()).center());
       const QSizeF size = to->size();

@@ -6,6 +6,7 @@
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/table/board/drawn_board.h"
+#include "ui/table/board/space.h"
 
 #include <array>
 #include <optional>
@@ -29,6 +30,10 @@ public:
   /// `session` is not owned and outlives the view.
   explicit BoardView(const EgiziaSession& session, QWidget* parent = nullptr);
 
+  /// The widget of a space; nullptr if there is none.
+  [[nodiscard]] Space* place(const PlaceId& id) const {
+    return static_cast<Space*>(DrawnBoard::place(id));
+  }
   /// Draws the shown table with what can be done on it.
   void refresh(const Offers& offers, const PlaceKeys& keys);
   /// What an entry moves takes Moved::time on its way when on.

@@ -19,7 +19,7 @@ using egizia::BuildingPlan;
 namespace {
 
 constexpr qreal obeliskTop = 0.65;   ///< width of the obelisk's top row, its bottom one being 1
-constexpr qreal obeliskPoint = 0.32; ///< PlaceLook::taper of that row
+constexpr qreal obeliskPoint = 0.32; ///< SpaceLook::taper of that row
 constexpr int tombLines = 2;         ///< at least
 constexpr int tombsInLine = 6;       ///< at most, where there is no more room
 constexpr qreal tileShape = 1.4;     ///< width of a tomb tile to its height
@@ -227,13 +227,13 @@ QSize leastBuildingSize(const egizia::Edition& edition, Building building,
           length(drawing.rows, measures.cell.height())};
 }
 
-PlaceLook::Form formOf(const egizia::Edition& edition, Building building, int cell) {
-  if (building == Building::tombs) return PlaceLook::Form::door;
-  if (building != Building::temple) return PlaceLook::Form::block;
+SpaceLook::Form formOf(const egizia::Edition& edition, Building building, int cell) {
+  if (building == Building::tombs) return SpaceLook::Form::door;
+  if (building != Building::temple) return SpaceLook::Form::block;
   const BuildingPart* columns = findPart(edition.plan(building), 2);
   const bool column =
       columns != nullptr && cell >= columns->first && cell < columns->first + columns->count;
-  return column ? PlaceLook::Form::column : PlaceLook::Form::block;
+  return column ? SpaceLook::Form::column : SpaceLook::Form::block;
 }
 
 qreal taperOf(const egizia::Edition& edition, Building building, int cell) {

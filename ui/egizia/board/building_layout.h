@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "ui/table/board/place.h"
+#include "ui/table/board/space.h"
 
 #include <QFont>
 #include <QRect>
@@ -28,9 +28,9 @@ struct CellMeasures {
                                       const CellMeasures& measures);
 
 /// What the space is part of.
-[[nodiscard]] PlaceLook::Form formOf(const egizia::Edition& edition, egizia::Building building,
+[[nodiscard]] SpaceLook::Form formOf(const egizia::Edition& edition, egizia::Building building,
                                      int cell);
-/// PlaceLook::taper of the space: an obelisk becomes narrower row by row and ends in a point.
+/// SpaceLook::taper of the space: an obelisk becomes narrower row by row and ends in a point.
 [[nodiscard]] qreal taperOf(const egizia::Edition& edition, egizia::Building building, int cell);
 
 /// A rectangle for every space, in building order. They fill `room` as far as the building keeps

@@ -83,10 +83,10 @@ int BuildingPanel::valueOf(int cell) const {
                                        : m_session.edition().plan(m_building).values[index];
 }
 
-PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer, const QString& key) const {
+SpaceLook BuildingPanel::lookOf(int cell, const Offer& offer, const QString& key) const {
   const bool isLegal = offer.verdict.legal();
-  PlaceLook look =
-      placeLookOf(offer, isLegal, asHeading(text::cell(m_building, cell, m_session.table())), key);
+  SpaceLook look{
+      placeLookOf(offer, isLegal, asHeading(text::cell(m_building, cell, m_session.table())), key)};
   look.form = formOf(m_session.edition(), m_building, cell);
   look.taper = taperOf(m_session.edition(), m_building, cell);
   QStringList tip;
@@ -115,12 +115,12 @@ PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer, const QString& key
   return look;
 }
 
-void BuildingPanel::describe(int cell, PlaceLook& look, QStringList& tip) const {
+void BuildingPanel::describe(int cell, SpaceLook& look, QStringList& tip) const {
   look.text = text::number(valueOf(cell));
   tip += text::fill(tr("Value: %1."), {look.text});
 }
 
-void BuildingPanel::describeTomb(int cell, PlaceLook& look, QStringList& tip) const {
+void BuildingPanel::describeTomb(int cell, SpaceLook& look, QStringList& tip) const {
   if (cell >= m_session.shown().openedTombs) {
     look.empty = true;
     tip += tr("This tomb tile is still face down.");

@@ -39,7 +39,7 @@ int leastStepHeight(const QFontMetrics& metrics) {
 MarketsPanel::MarketsPanel(const EgiziaSession& session, QWidget* parent) : Panel(session, parent) {
   for (std::size_t market = 0; market < m_steps.size(); ++market) {
     const int steps = session.edition().steps(static_cast<Market>(market));
-    for (int i = 0; i < steps; ++i) m_steps[market].push_back(new Place(this));
+    for (int i = 0; i < steps; ++i) m_steps[market].push_back(new Space(this));
   }
   MarketsPanel::refresh({}, {});
 }
@@ -86,11 +86,11 @@ std::optional<MarketsPanel::Step> MarketsPanel::stepOf(const QWidget& place) con
   return std::nullopt;
 }
 
-PlaceLook MarketsPanel::lookOf(Market market, int step) const {
+SpaceLook MarketsPanel::lookOf(Market market, int step) const {
   const egizia::Edition& edition = m_session.edition();
   const egizia::State& state = m_session.shown();
-  PlaceLook look;
-  look.shape = PlaceLook::Shape::step;
+  SpaceLook look;
+  look.shape = SpaceLook::Shape::step;
   look.empty = true;
   if (market == Market::grain) {
     look.text = text::number(-edition.grainPenalties[static_cast<std::size_t>(step)]);

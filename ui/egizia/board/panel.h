@@ -6,6 +6,7 @@
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/table/board/drawn_board.h"
+#include "ui/table/board/space.h"
 
 #include <map>
 
@@ -26,7 +27,7 @@ public:
   /// How much of the part is shown.
   void setLook(StageLook look);
   /// The widgets of its spaces.
-  [[nodiscard]] const std::map<PlaceId, Place*>& places() const { return m_places; }
+  [[nodiscard]] const std::map<PlaceId, Space*>& places() const { return m_places; }
 
   /// Shown at the top; also the accessible name.
   void setTitle(const QString& title);
@@ -45,7 +46,7 @@ public:
 protected:
   [[nodiscard]] StageLook look() const { return m_look; }
   [[nodiscard]] bool isFull() const { return m_look == StageLook::full; }
-  void addPlace(const PlaceId& id) { m_places[id] = new Place(this); }
+  void addPlace(const PlaceId& id) { m_places[id] = new Space(this); }
   /// Says what it is called, in the present look.
   virtual void nameHeading() {}
   /// Puts all where it belongs.
@@ -59,7 +60,7 @@ protected:
   const EgiziaSession& m_session;
 
 private:
-  std::map<PlaceId, Place*> m_places;
+  std::map<PlaceId, Space*> m_places;
   QString m_title;
   QString m_rests;
   StageLook m_look = StageLook::full;

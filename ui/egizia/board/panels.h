@@ -32,10 +32,10 @@ protected:
 private:
   /// Around the doors in their rock, in pixels.
   [[nodiscard]] int rockMargin() const;
-  [[nodiscard]] PlaceLook lookOf(int cell, const Offer& offer, const QString& key) const;
+  [[nodiscard]] SpaceLook lookOf(int cell, const Offer& offer, const QString& key) const;
   /// What lies there and what it is worth.
-  void describe(int cell, PlaceLook& look, QStringList& tip) const;
-  void describeTomb(int cell, PlaceLook& look, QStringList& tip) const;
+  void describe(int cell, SpaceLook& look, QStringList& tip) const;
+  void describeTomb(int cell, SpaceLook& look, QStringList& tip) const;
   [[nodiscard]] table::Player ownerOf(int cell) const;
   /// Printed on the board or on the tomb tile; 0: not known.
   [[nodiscard]] int valueOf(int cell) const;
@@ -82,7 +82,7 @@ private:
     QString rests; ///< its assumed printed values; empty for none
     friend bool operator==(const Words&, const Words&) = default;
   };
-  [[nodiscard]] PlaceLook lookOf(egizia::Market market, int step) const;
+  [[nodiscard]] SpaceLook lookOf(egizia::Market market, int step) const;
   [[nodiscard]] QString tipOf(egizia::Market market, int step) const;
   /// Where the market is: heading, steps, and what the last one gives.
   [[nodiscard]] QRect marketRoom(egizia::Market market) const;
@@ -91,7 +91,7 @@ private:
   [[nodiscard]] int steps() const;
   void arrange() override;
 
-  std::array<std::vector<Place*>, 2> m_steps; ///< by egizia::Market, top step first
+  std::array<std::vector<Space*>, 2> m_steps; ///< by egizia::Market, top step first
   std::array<Words, 2> m_words;
 };
 

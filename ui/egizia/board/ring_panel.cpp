@@ -36,8 +36,8 @@ QString wateredBy(std::size_t position) {
 RingPanel::RingPanel(const EgiziaSession& session, QWidget* parent) : Panel(session, parent) {
   RingPanel::nameHeading();
   for (const Ring position : {Ring::left, Ring::middle, Ring::right}) addPlace(ringId(position));
-  PlaceLook look;
-  look.shape = PlaceLook::Shape::ring;
+  SpaceLook look;
+  look.shape = SpaceLook::Shape::ring;
   for (const auto& [id, place] : places()) place->setLook(look);
 }
 
@@ -47,12 +47,12 @@ void RingPanel::refresh(const Offers& offers, const PlaceKeys& /*keys*/) {
     const Offer& offer = offerAt(offers, id);
     const auto position = static_cast<std::size_t>(id.number);
     const bool here = ringOf(id) == m_session.shown().ring;
-    PlaceLook look =
+    SpaceLook look{
         placeLookOf(offer, offer.verdict.legal(),
                     text::fill(here ? tr("Water ring, %1: it lies here") : tr("Water ring, %1"),
                                {text::ring(ringOf(id))}),
-                    {});
-    look.shape = PlaceLook::Shape::ring;
+                    {})};
+    look.shape = SpaceLook::Shape::ring;
     look.marked = here;
     // The outermost field it waters lies at the bottom of the disc.
     for (std::size_t band = 0; band <= position; ++band)

@@ -42,26 +42,26 @@ int othersWidth(const RiverMeasures& measures) {
                    wholePixels(beforeName, measures.u) + measures.siteName});
 }
 
-PlaceLook shaped(PlaceLook::Shape shape) {
-  PlaceLook look;
+SpaceLook shaped(SpaceLook::Shape shape) {
+  SpaceLook look;
   look.shape = shape;
   return look;
 }
 
 int cardWidth(const text::Table& table, const PlaceFonts& fonts, int& height) {
   const QString number = text::number(table.edition->cardStops);
-  const auto sizeOf = [&](PlaceLook look) {
-    look.shape = PlaceLook::Shape::card;
+  const auto sizeOf = [&](SpaceLook look) {
+    look.shape = SpaceLook::Shape::card;
     look.label = number;
     return leastPlaceSize(look, look.text, fonts);
   };
-  PlaceLook without;
+  SpaceLook without;
   without.text = emptyCard();
-  PlaceLook unnamed;
+  SpaceLook unnamed;
   unnamed.text = unnamedCard();
   QSize least = sizeOf(without).expandedTo(sizeOf(unnamed));
   for (const egizia::NileCard& card : table.edition->nileCards) {
-    PlaceLook look;
+    SpaceLook look;
     showNileCard(look, card);
     least = least.expandedTo(sizeOf(look));
   }
@@ -156,19 +156,19 @@ RiverMeasures measured(const text::Table& table, int openSpaces, const QFont& fo
   measures.card = cardWidth(table, fonts, measures.row);
   for (const egizia::Stop& stop : table.edition->river) {
     if (stop.kind != egizia::StopKind::round) continue;
-    PlaceLook round;
+    SpaceLook round;
     showRoundSpace(round, stop, *table.edition);
     const QSize least = leastPlaceSize(round, round.text, fonts);
     measures.town = std::max(measures.town, least.width());
     measures.round = std::max(measures.round, least.height());
   }
   measures.square =
-      leastPlaceSize(shaped(PlaceLook::Shape::space), QStringLiteral("0"), fonts).height();
+      leastPlaceSize(shaped(SpaceLook::Shape::space), QStringLiteral("0"), fonts).height();
   for (int site = 0; site < egizia::siteCount; ++site) {
     const QString name = siteHeading(static_cast<egizia::Site>(site));
     measures.siteName = std::max(measures.siteName, fonts.bold.horizontalAdvance(name) + 1);
   }
-  const int ring = leastPlaceSize(shaped(PlaceLook::Shape::ring), {}, fonts).height();
+  const int ring = leastPlaceSize(shaped(SpaceLook::Shape::ring), {}, fonts).height();
   measures.apart = wholePixels(apart, fonts.u);
   measures.below = wholePixels(margin, fonts.u);
   measures.toMiddle = wholePixels(cardsToMiddle, fonts.u);

@@ -61,7 +61,7 @@ std::optional<egizia::FieldColour> fieldOf(egizia::CardKind kind) {
   }
 }
 
-void describeNamed(const EgiziaSession& session, const egizia::NileCard& card, PlaceLook& look,
+void describeNamed(const EgiziaSession& session, const egizia::NileCard& card, SpaceLook& look,
                    QStringList& tip) {
   showNileCard(look, card);
   tip += text::cardName(card.name, session.table());
@@ -69,7 +69,7 @@ void describeNamed(const EgiziaSession& session, const egizia::NileCard& card, P
 }
 
 /// LAY-1: the cards of the round before are gone, those of this one come one by one.
-void describeLaying(const EgiziaSession& session, const Offer& offer, PlaceLook& look,
+void describeLaying(const EgiziaSession& session, const Offer& offer, SpaceLook& look,
                     QStringList& tip) {
   const auto& cards = session.edition().nileCards;
   const auto named = std::ranges::find(cards, offer.card, &egizia::NileCard::name);
@@ -83,8 +83,8 @@ void describeLaying(const EgiziaSession& session, const Offer& offer, PlaceLook&
 
 /// What lies on a Nile card space: its name, and what it does as a tool tip.
 void describeCard(const EgiziaSession& session, const egizia::Stop& stop, bool taken,
-                  const Offer& offer, PlaceLook& look, QStringList& tip) {
-  look.shape = PlaceLook::Shape::card;
+                  const Offer& offer, SpaceLook& look, QStringList& tip) {
+  look.shape = SpaceLook::Shape::card;
   look.label = text::number(stop.index + 1);
   const egizia::State& state = session.shown();
   if (state.phase == Phase::lay) return describeLaying(session, offer, look, tip);
@@ -102,7 +102,7 @@ void describeCard(const EgiziaSession& session, const egizia::Stop& stop, bool t
   }
 }
 
-void describeRound(const EgiziaSession& session, const egizia::Stop& stop, PlaceLook& look,
+void describeRound(const EgiziaSession& session, const egizia::Stop& stop, SpaceLook& look,
                    QStringList& tip) {
   showRoundSpace(look, stop, session.edition());
   tip += text::ruleSummary(egizia::ruleOf(static_cast<RoundSpace>(stop.index)));
@@ -111,17 +111,17 @@ void describeRound(const EgiziaSession& session, const egizia::Stop& stop, Place
   }
 }
 
-void describeSpace(const egizia::Stop& stop, std::uint8_t space, PlaceLook& look,
+void describeSpace(const egizia::Stop& stop, std::uint8_t space, SpaceLook& look,
                    QStringList& tip) {
   const QString site = text::site(static_cast<egizia::Site>(stop.index));
   if (space == egizia::reserveSpace) {
-    look.shape = PlaceLook::Shape::reserve;
+    look.shape = SpaceLook::Shape::reserve;
     //: One letter for the reserve beside a building site.
     look.text = RiverWords::tr("R");
     look.name = text::fill(RiverWords::tr("%1, reserve"), {site});
     tip += text::ruleSummary("BUILD-7"_rule);
   } else {
-    look.shape = PlaceLook::Shape::space;
+    look.shape = SpaceLook::Shape::space;
     look.text = text::number(space);
     //: %1: building site, %2: number of the space
     look.name = text::fill(RiverWords::tr("%1, building space %2"), {site, look.text});
@@ -131,7 +131,7 @@ void describeSpace(const egizia::Stop& stop, std::uint8_t space, PlaceLook& look
 
 /// Whether that ship has done what it stands at the site for, and whether it is its turn.
 void showBuilding(const EgiziaSession& session, const egizia::Stop& stop, std::uint8_t space,
-                  PlaceLook& look) {
+                  SpaceLook& look) {
   const egizia::State& state = session.shown();
   if (state.phase != Phase::build || look.markers.empty()) return;
   const egizia::SiteState& site = state.sites[stop.index];
@@ -148,7 +148,7 @@ void showBuilding(const EgiziaSession& session, const egizia::Stop& stop, std::u
 
 } // namespace
 
-void showNileCard(PlaceLook& look, const egizia::NileCard& card) {
+void showNileCard(SpaceLook& look, const egizia::NileCard& card) {
   look.text = text::chipName(card);
   const auto field = fieldOf(card.kind);
   if (field) look.swatch = fieldTint(*field);
@@ -194,11 +194,11 @@ Standing shipsOnRiver(const EgiziaSession& session) {
   return standing;
 }
 
-PlaceLook lookOf(const EgiziaSession& session, const PlaceId& at,
+SpaceLook lookOf(const EgiziaSession& session, const PlaceId& at,
                  const std::vector<table::Player>& ships, const Offer& offer, const QString& key) {
   const egizia::Stop& stop = stopAt(session, at.number);
-  PlaceLook look =
-      placeLookOf(offer, offer.verdict.legal(), text::stop(at.number, session.table()), key);
+  SpaceLook look{
+      placeLookOf(offer, offer.verdict.legal(), text::stop(at.number, session.table()), key)};
   QStringList tip;
   switch (stop.kind) {
   case StopKind::card: describeCard(session, stop, !ships.empty(), offer, look, tip); break;

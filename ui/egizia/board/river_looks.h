@@ -3,7 +3,7 @@
 
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/table/board/place.h"
+#include "ui/table/board/space.h"
 
 #include <map>
 #include <vector>
@@ -19,7 +19,7 @@ using Standing = std::map<PlaceId, std::vector<table::Player>>;
 [[nodiscard]] Standing shipsOnRiver(const EgiziaSession& session);
 
 /// Shows the print of a Nile card at the place where it lies.
-void showNileCard(PlaceLook& look, const egizia::NileCard& card);
+void showNileCard(SpaceLook& look, const egizia::NileCard& card);
 
 /// What a space without a card says: what belongs there.
 [[nodiscard]] QString emptyCard();
@@ -31,7 +31,7 @@ void showNileCard(PlaceLook& look, const egizia::NileCard& card);
 [[nodiscard]] QString siteHeading(egizia::Site site);
 
 /// How a space of the river looks and what it says.
-[[nodiscard]] PlaceLook lookOf(const EgiziaSession& session, const PlaceId& at,
+[[nodiscard]] SpaceLook lookOf(const EgiziaSession& session, const PlaceId& at,
                                const std::vector<table::Player>& ships, const Offer& offer,
                                const QString& key);
 

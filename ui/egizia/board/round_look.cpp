@@ -62,9 +62,9 @@ std::vector<QColor> crewTiles(egizia::CrewSet meant) {
   return tiles;
 }
 
-void showRoundSpace(PlaceLook& look, const egizia::Stop& stop, const egizia::Edition& edition) {
+void showRoundSpace(SpaceLook& look, const egizia::Stop& stop, const egizia::Edition& edition) {
   const auto space = static_cast<RoundSpace>(stop.index);
-  look.shape = PlaceLook::Shape::round;
+  look.shape = SpaceLook::Shape::round;
   look.text = text::roundSpace(space);
   const egizia::CrewSet meant = picturedCrews(stop);
   if (meant != 0) look.tiles = crewTiles(meant);

@@ -37,7 +37,7 @@ FieldDrawing crewTile(Crew crew, int strength) {
 
 FieldGroup roundSpace(const CopyState& copy, const egizia::Stop& stop) {
   const auto space = static_cast<RoundSpace>(stop.index);
-  PlaceLook look;
+  SpaceLook look;
   showRoundSpace(look, stop, editionOf(copy.checked));
   FieldGroup group;
   group.heading = look.text;

@@ -96,10 +96,10 @@ FieldDrawing supportDrawing(int below, int above, int support) {
   const int chosen = (above - 1) / 2;
   const egizia::RestsOn rests = egizia::restsOn(below, above, chosen, support);
   for (int i = 0; i < below + above; ++i) {
-    PlaceLook& look = drawn.spaces[static_cast<std::size_t>(i)];
+    SpaceLook& look = drawn.spaces[static_cast<std::size_t>(i)];
     look.text.clear();
-    if (i >= rests.first && i <= rests.last) look.state = PlaceLook::State::open;
-    if (i == below + chosen) look.state = PlaceLook::State::chosen;
+    if (i >= rests.first && i <= rests.last) look.state = SpaceLook::State::open;
+    if (i == below + chosen) look.state = SpaceLook::State::chosen;
   }
   FieldDrawing drawing = wholeBuilding(std::move(drawn));
   drawing.name = CopyFields::tr("A stone and those it rests on");
@@ -175,8 +175,8 @@ FieldDrawing templeDrawing(const BuildingPlan& plan) {
   CopiedBuilding drawn = copiedBuilding(shown, Building::temple);
   for (std::size_t i = 0; i < shown.parts.size(); ++i) {
     if (plan.parts[i].count > 0 || shown.parts[i].count == 0) continue;
-    PlaceLook& look = drawn.spaces[shown.parts[i].first];
-    look.shape = PlaceLook::Shape::reserve;
+    SpaceLook& look = drawn.spaces[shown.parts[i].first];
+    look.shape = SpaceLook::Shape::reserve;
     look.text.clear();
   }
   return wholeBuilding(std::move(drawn));

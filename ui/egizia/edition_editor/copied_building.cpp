@@ -49,7 +49,7 @@ void paintSpaces(QPainter& painter, const CopiedBuilding& copied, const std::vec
   }
   for (int i = first; i < first + count; ++i) {
     const QRect& room = rooms[static_cast<std::size_t>(i)];
-    PlaceLook look = copied.spaces[static_cast<std::size_t>(i)];
+    SpaceLook look = copied.spaces[static_cast<std::size_t>(i)];
     // Half a number would be a wrong one.
     const int text = placeFonts(font).bold.horizontalAdvance(look.text);
     if (text + leastWidth(QFontMetrics(font), QStringLiteral("."), 1) > room.width())
@@ -66,7 +66,7 @@ CopiedBuilding copiedBuilding(egizia::BuildingPlan from, Building building) {
   egizia::BuildingPlan& plan = copied.edition.buildings[static_cast<std::size_t>(building)];
   plan = std::move(from);
   for (int i = 0; i < plan.count; ++i) {
-    PlaceLook look;
+    SpaceLook look;
     look.form = formOf(copied.edition, building, i);
     look.taper = taperOf(copied.edition, building, i);
     look.text = text::number(plan.values[static_cast<std::size_t>(i)]);

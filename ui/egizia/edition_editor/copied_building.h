@@ -3,7 +3,7 @@
 
 #include "engine/egizia/edition.h"
 #include "ui/pages/edition_editor/fields.h"
-#include "ui/table/board/place.h"
+#include "ui/table/board/space.h"
 
 #include <cstddef>
 #include <vector>
@@ -14,7 +14,7 @@ namespace nilometer::ui {
 struct CopiedBuilding {
   egizia::Edition edition; ///< has only this building
   egizia::Building building = egizia::Building::obelisk;
-  std::vector<PlaceLook> spaces; ///< in building order
+  std::vector<SpaceLook> spaces; ///< in building order
   bool onGround = true;          ///< with what it stands on
 };
 

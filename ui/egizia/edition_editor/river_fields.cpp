@@ -37,10 +37,10 @@ constexpr qreal rowHeight = 37;
 constexpr QLatin1String stopsPlace("river.stops");
 
 /// What lies at a stop: a card, a round space, or the spaces of a site and its reserve.
-std::vector<PlaceLook> looksAt(const Stop& stop, const egizia::Edition& edition, int siteSpaces) {
-  std::vector<PlaceLook> looks(stop.kind == StopKind::site ? std::size_t(siteSpaces) + 1 : 1);
+std::vector<SpaceLook> looksAt(const Stop& stop, const egizia::Edition& edition, int siteSpaces) {
+  std::vector<SpaceLook> looks(stop.kind == StopKind::site ? std::size_t(siteSpaces) + 1 : 1);
   if (stop.kind == StopKind::card) {
-    looks[0].shape = PlaceLook::Shape::card;
+    looks[0].shape = SpaceLook::Shape::card;
     looks[0].label = text::number(stop.index + 1);
     looks[0].empty = true;
     return looks;
@@ -48,18 +48,18 @@ std::vector<PlaceLook> looksAt(const Stop& stop, const egizia::Edition& edition,
   if (stop.kind == StopKind::round) {
     showRoundSpace(looks[0], stop, edition);
     // Its name and what it does are written beside the picture.
-    PlaceLook circle;
+    SpaceLook circle;
     circle.shape = looks[0].shape;
     circle.tiles = looks[0].tiles;
     return {circle};
   }
   for (int i = 0; i < siteSpaces; ++i) {
-    looks[std::size_t(i)].shape = PlaceLook::Shape::space;
+    looks[std::size_t(i)].shape = SpaceLook::Shape::space;
     looks[std::size_t(i)].text = text::number(i + 1);
     // Those that only four players use lie a little deeper.
     looks[std::size_t(i)].empty = i >= edition.spacesPerSiteFewPlayers;
   }
-  looks.back().shape = PlaceLook::Shape::reserve;
+  looks.back().shape = SpaceLook::Shape::reserve;
   //: One letter for the reserve beside a building site.
   looks.back().text = CopyFields::tr("R");
   return looks;
@@ -96,7 +96,7 @@ FieldDrawing stopPicture(const Stop& stop, const egizia::Edition& edition) {
       if (stop.kind == StopKind::card) {
         space = QRectF({room.left(), middle - cardSize.height() * u / 2}, cardSize * u).toRect();
       }
-      PlaceLook look = looks[i];
+      SpaceLook look = looks[i];
       const std::vector<QColor> crews = std::exchange(look.tiles, {});
       paintPlace(painter, space, look, {}, font, theme);
       const qreal unit = lookUnit(font);
@@ -142,7 +142,7 @@ FieldRow stopRow(const CopyState& copy, std::size_t index) {
   const egizia::Edition& edition = editionOf(copy.checked);
   const Stop& stop = edition.river[index];
   const QString place = elementAt(stopsPlace, index);
-  PlaceLook look;
+  SpaceLook look;
   if (stop.kind == StopKind::round) showRoundSpace(look, stop, edition);
   const QString name = text::stop(static_cast<int>(index), {&edition, {}});
   FieldText heading{asHeading(name), FieldText::Tone::plain, {}};

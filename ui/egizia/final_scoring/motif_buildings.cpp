@@ -31,9 +31,9 @@ QRect roomOf(Building which) {
 }
 
 /// What shows in the joints and around the spaces: stone on a sandy card would hardly be seen.
-void paintMortar(QPainter& painter, const QRectF& space, const PlaceLook& look) {
+void paintMortar(QPainter& painter, const QRectF& space, const SpaceLook& look) {
   const QRectF wide = space.adjusted(-motifJoint, -motifJoint, motifJoint, motifJoint);
-  if (look.form == PlaceLook::Form::door) {
+  if (look.form == SpaceLook::Form::door) {
     // Round above alone.
     QPainterPath around;
     around.setFillRule(Qt::WindingFill);
@@ -66,7 +66,7 @@ void paintStones(QPainter& painter, const egizia::Edition& edition, Building whi
   if (which == Building::tombs) paintRock(painter, all, theme);
   for (std::size_t i = 0; i < rooms.size(); ++i) {
     const int cell = static_cast<int>(i);
-    PlaceLook look;
+    SpaceLook look;
     look.form = formOf(edition, which, cell);
     look.taper = taperOf(edition, which, cell);
     if (cell < own.count) look.stone = own.player;

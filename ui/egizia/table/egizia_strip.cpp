@@ -183,8 +183,8 @@ void EgiziaView::tellMoves(StripContent& content) const {
 }
 
 BoardSights EgiziaView::boardSights() const {
-  return {.chosen = m_board->placesThatAre(PlaceLook::State::chosen),
-          .open = m_board->placesThatAre(PlaceLook::State::open)};
+  return {.chosen = m_board->placesThatAre(SpaceLook::State::chosen),
+          .open = m_board->placesThatAre(SpaceLook::State::open)};
 }
 
 } // namespace nilometer::ui

@@ -4,12 +4,9 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/accessibility/button_role.h"
 #include "ui/base/style/tab_stop.h"
-#include "ui/table/board/place_layout.h"
-#include "ui/table/board/place_painting.h"
 #include "ui/text/phrase.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 
 #include <utility>
 
@@ -63,38 +60,12 @@ void Place::describe() {
   setCursor(open ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-bool Place::textFits() const {
-  return layOutPlace(m_look, QRectF(rect()), placeFonts(font())).lines.whole;
-}
-
-QSize Place::sizeFor(const QString& text) const {
-  return leastPlaceSize(m_look, text, placeFonts(font()));
-}
-
-QSize Place::sizeHint() const {
-  return sizeFor(m_look.text);
-}
-
 void Place::setAwaiting(bool awaiting) {
   if (std::exchange(m_awaiting, awaiting) != awaiting) update();
 }
 
-PlaceLook Place::paintedLook() const {
-  PlaceLook look = m_look;
-  if (!m_awaiting) return look;
-  if (look.shape == PlaceLook::Shape::ring) look.marked = false;
-  if (!look.markers.empty()) look.markers.pop_back();
-  look.stone.reset();
-  return look;
-}
-
 PlaceTouch Place::touch() const {
   return {underMouse(), isDown(), hasFocus() && m_ringed};
-}
-
-void Place::paintEvent(QPaintEvent* /*event*/) {
-  QPainter painter(this);
-  paintPlace(painter, QRectF(rect()), paintedLook(), touch(), font(), themeOf(*this));
 }
 
 void Place::keyPressEvent(QKeyEvent* event) {

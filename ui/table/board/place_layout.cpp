@@ -9,7 +9,7 @@
 
 namespace nilometer::ui {
 
-using Shape = PlaceLook::Shape;
+using Shape = SpaceLook::Shape;
 
 namespace {
 
@@ -44,15 +44,15 @@ qreal keySide(const PlaceFonts& fonts) {
   return fonts.key.height();
 }
 
-qreal tilesWidth(const PlaceLook& look, const PlaceFonts& fonts) {
+qreal tilesWidth(const SpaceLook& look, const PlaceFonts& fonts) {
   return tilesSize(look.tiles.size()).width() * fonts.u;
 }
 
-qreal captionGap(const PlaceLook& look, const PlaceFonts& fonts) {
+qreal captionGap(const SpaceLook& look, const PlaceFonts& fonts) {
   return look.tiles.empty() || look.caption.isEmpty() ? 0 : edge * fonts.u;
 }
 
-qreal captionWidth(const PlaceLook& look, const PlaceFonts& fonts) {
+qreal captionWidth(const SpaceLook& look, const PlaceFonts& fonts) {
   const QString longest = look.caption.section(captionVariant, 0, 0);
   const int words = longest.isEmpty() ? 0 : fonts.captions.horizontalAdvance(longest) + 1;
   return tilesWidth(look, fonts) + captionGap(look, fonts) + words;
@@ -63,12 +63,12 @@ QRectF rightPart(const QRectF& rect, qreal width, qreal height) {
 }
 
 /// Pieces lie side by side, closer together where there is little room.
-qreal markersWidth(const PlaceLook& look, qreal diameter, const PlaceFonts& fonts) {
+qreal markersWidth(const SpaceLook& look, qreal diameter, const PlaceFonts& fonts) {
   const auto count = static_cast<qreal>(look.markers.size() + (look.ghost ? 1 : 0));
   return count == 0 ? 0 : diameter + (count - 1) * (diameter + 2 * fonts.u);
 }
 
-void layOutCard(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
+void layOutCard(PlaceLayout& out, const SpaceLook& look, const PlaceFonts& fonts) {
   const qreal u = fonts.u;
   const QRectF inside = out.body.adjusted(cardMargin * u, 2, -edge * u, -2);
   qreal left = inside.left();
@@ -97,7 +97,7 @@ void layOutCard(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts
 }
 
 /// What a round space does stands under its name.
-void layOutCaption(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
+void layOutCaption(PlaceLayout& out, const SpaceLook& look, const PlaceFonts& fonts) {
   if (look.caption.isEmpty() && look.tiles.empty()) return;
   const qreal name = fonts.bold.height();
   const qreal line = fonts.captions.height();
@@ -114,7 +114,7 @@ void layOutCaption(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fo
   }
 }
 
-void layOutCircle(PlaceLayout& out, const PlaceLook& look, const QRectF& rect,
+void layOutCircle(PlaceLayout& out, const SpaceLook& look, const QRectF& rect,
                   const PlaceFonts& fonts) {
   const qreal side = std::min<qreal>(rect.height(), target(circleSide, fonts));
   out.body = QRectF(rect.left(), std::floor(rect.center().y() - side / 2 + 0.5), side, side);
@@ -140,7 +140,7 @@ void layOutRing(PlaceLayout& out, const QRectF& rect, const PlaceFonts& fonts) {
   out.body = centred(rect.center(), side, side);
 }
 
-void layOutSpace(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
+void layOutSpace(PlaceLayout& out, const SpaceLook& look, const PlaceFonts& fonts) {
   const qreal ship = std::min({out.body.width(), out.body.height(), shipOnSpace * fonts.u});
   out.markers = centred(out.body.center(), out.body.width(), ship);
   out.text = out.body;
@@ -155,7 +155,7 @@ void layOutSpace(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& font
 }
 
 /// A key cap in the lower right corner, clear of the frame and of an obelisk's slanting side.
-void layOutCellKey(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
+void layOutCellKey(PlaceLayout& out, const SpaceLook& look, const PlaceFonts& fonts) {
   if (look.stone || look.ghost) return;
   const qreal frame = 3 * fonts.u;
   const qreal width = fonts.key.horizontalAdvance(look.keyCap) + 5 * fonts.u;
@@ -173,7 +173,7 @@ void layOutCellKey(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fo
   }
 }
 
-void layOutCell(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
+void layOutCell(PlaceLayout& out, const SpaceLook& look, const PlaceFonts& fonts) {
   const QRectF inside = out.body.adjusted(2, 1, -2, -1);
   out.text = inside;
   const qreal text = fonts.bold.horizontalAdvance(look.text);
@@ -202,7 +202,7 @@ void layOutCell(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts
   layOutCellKey(out, look, fonts);
 }
 
-void layOutStep(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
+void layOutStep(PlaceLayout& out, const SpaceLook& look, const PlaceFonts& fonts) {
   const qreal gap = edge * fonts.u;
   const QRectF inside = out.body.adjusted(gap, 1, -gap, -1);
   const qreal text = fonts.text.horizontalAdvance(look.text);
@@ -215,16 +215,16 @@ void layOutStep(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts
 }
 
 /// What is written in bold needs more room.
-const QFontMetrics& metricsOf(const PlaceLook& look, const PlaceFonts& fonts) {
+const QFontMetrics& metricsOf(const SpaceLook& look, const PlaceFonts& fonts) {
   const bool active =
-      look.state == PlaceLook::State::open || look.state == PlaceLook::State::chosen;
+      look.state == SpaceLook::State::open || look.state == SpaceLook::State::chosen;
   const bool bold = look.shape == Shape::cell || (look.shape == Shape::round && active);
   return bold ? fonts.bold : fonts.text;
 }
 
 } // namespace
 
-PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect, const PlaceFonts& fonts) {
+PlaceLayout layOutPlace(const SpaceLook& look, const QRectF& rect, const PlaceFonts& fonts) {
   PlaceLayout out;
   out.body = rect;
   // Cells touch each other: half a joint lies within each.
@@ -257,7 +257,7 @@ PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect, const PlaceFo
   return out;
 }
 
-QSize leastPlaceSize(const PlaceLook& look, const QString& text, const PlaceFonts& fonts) {
+QSize leastPlaceSize(const SpaceLook& look, const QString& text, const PlaceFonts& fonts) {
   const qreal u = fonts.u;
   const int line = fonts.text.height();
   const int wide = fonts.bold.horizontalAdvance(text);

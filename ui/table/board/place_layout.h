@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/board/place.h"
+#include "ui/table/board/space.h"
 #include "ui/table/board/text_fit.h"
 
 #include <QFont>
@@ -20,14 +20,14 @@ namespace nilometer::ui {
 struct PlaceLayout {
   QRectF body;    ///< what is filled and has a border: the rectangle, or the
                   ///< circle's square
-  QRectF label;   ///< PlaceLook::label
-  QRectF tile;    ///< of PlaceLook::value
-  QRectF text;    ///< PlaceLook::text
-  QRectF tiles;   ///< PlaceLook::tiles, side by side
-  QRectF caption; ///< PlaceLook::caption
-  QRectF markers; ///< PlaceLook::markers, side by side
+  QRectF label;   ///< SpaceLook::label
+  QRectF tile;    ///< of SpaceLook::value
+  QRectF text;    ///< SpaceLook::text
+  QRectF tiles;   ///< SpaceLook::tiles, side by side
+  QRectF caption; ///< SpaceLook::caption
+  QRectF markers; ///< SpaceLook::markers, side by side
   QRectF symbol;  ///< of a stone's owner
-  QRectF key;     ///< PlaceLook::keyCap
+  QRectF key;     ///< SpaceLook::keyCap
   FittedText lines;
   bool captionLetters = false;           ///< `lines` are whole in those letters only
   Qt::Alignment align = Qt::AlignCenter; ///< of the text
@@ -60,13 +60,13 @@ private:
 /// The fonts of a place, kept as long as the font stays what it was.
 [[nodiscard]] const PlaceFonts& placeFonts(const QFont& font);
 
-[[nodiscard]] PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect,
+[[nodiscard]] PlaceLayout layOutPlace(const SpaceLook& look, const QRectF& rect,
                                       const PlaceFonts& fonts);
 
 /// The least size in which nothing of `text` and of the look's other words is shortened. Never
 /// below `targetHeight` where the shape is pressed by a finger or pointer; cells and steps follow
 /// the text alone.
-[[nodiscard]] QSize leastPlaceSize(const PlaceLook& look, const QString& text,
+[[nodiscard]] QSize leastPlaceSize(const SpaceLook& look, const QString& text,
                                    const PlaceFonts& fonts);
 
 } // namespace nilometer::ui

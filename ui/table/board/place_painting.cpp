@@ -16,8 +16,8 @@
 
 namespace nilometer::ui {
 
-using Shape = PlaceLook::Shape;
-using State = PlaceLook::State;
+using Shape = SpaceLook::Shape;
+using State = SpaceLook::State;
 
 namespace {
 
@@ -36,7 +36,7 @@ QColor mixed(const QColor& from, const QColor& to, qreal part) {
 }
 
 /// The corners of a place; half its side for a circle.
-qreal radiusOf(const PlaceLook& look, const QRectF& body, qreal u) {
+qreal radiusOf(const SpaceLook& look, const QRectF& body, qreal u) {
   switch (look.shape) {
   case Shape::round:
   case Shape::ring: return body.width() / 2;
@@ -52,7 +52,7 @@ qreal radiusOf(const PlaceLook& look, const QRectF& body, qreal u) {
 /// One place being painted, all but a cell: that is painted by StonePainter.
 class PlacePainter {
 public:
-  PlacePainter(QPainter& painter, const PlaceLook& look, const PlaceTouch& touch,
+  PlacePainter(QPainter& painter, const SpaceLook& look, const PlaceTouch& touch,
                const PlaceLayout& layout, const PlaceFonts& fonts, const Theme& theme)
       : m_painter(painter), m_look(look), m_touch(touch), m_fonts(fonts), m_theme(theme),
         m_layout(layout), m_u(fonts.u), m_radius(radiusOf(look, layout.body, fonts.u)) {}
@@ -233,7 +233,7 @@ private:
   }
 
   QPainter& m_painter;
-  const PlaceLook& m_look;
+  const SpaceLook& m_look;
   const PlaceTouch& m_touch;
   const PlaceFonts& m_fonts;
   const Theme& m_theme;
@@ -244,7 +244,7 @@ private:
 
 } // namespace
 
-void paintPlace(QPainter& painter, const QRectF& rect, const PlaceLook& look,
+void paintPlace(QPainter& painter, const QRectF& rect, const SpaceLook& look,
                 const PlaceTouch& touch, const QFont& font, const Theme& theme) {
   const PlaceFonts& fonts = placeFonts(font);
   PlaceLayout layout = layOutPlace(look, rect, fonts);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/board/place.h"
+#include "ui/table/board/space.h"
 
 class QFont;
 class QPainter;
@@ -10,7 +10,7 @@ class QRectF;
 namespace nilometer::ui {
 
 /// Paints the place as a whole into `rect`. `font` is the place's.
-void paintPlace(QPainter& painter, const QRectF& rect, const PlaceLook& look,
+void paintPlace(QPainter& painter, const QRectF& rect, const SpaceLook& look,
                 const PlaceTouch& touch, const QFont& font, const Theme& theme);
 
 } // namespace nilometer::ui

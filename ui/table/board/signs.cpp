@@ -8,7 +8,7 @@
 
 namespace nilometer::ui {
 
-using State = PlaceLook::State;
+using State = SpaceLook::State;
 
 namespace {
 
@@ -49,7 +49,7 @@ void paintBands(QPainter& painter, const QRectF& disc, const std::vector<QColor>
 
 } // namespace
 
-void paintDisc(QPainter& painter, const QRectF& body, const PlaceLook& look,
+void paintDisc(QPainter& painter, const QRectF& body, const SpaceLook& look,
                const PlaceTouch& touch, const Theme& theme) {
   const qreal u = body.width() / ringRoom;
   const qreal radius = discSide / 2 * u;

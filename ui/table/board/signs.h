@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/board/place.h"
 #include "ui/table/board/place_painting.h"
+#include "ui/table/board/space.h"
 
 #include <QSizeF>
 
@@ -20,7 +20,7 @@ void paintTiles(QPainter& painter, const QRectF& room, const std::vector<QColor>
 [[nodiscard]] QSizeF tilesSize(std::size_t count);
 
 /// A position of a ring: a disc in bands. The ring lies around the one that is marked.
-void paintDisc(QPainter& painter, const QRectF& body, const PlaceLook& look,
+void paintDisc(QPainter& painter, const QRectF& body, const SpaceLook& look,
                const PlaceTouch& touch, const Theme& theme);
 
 } // namespace nilometer::ui

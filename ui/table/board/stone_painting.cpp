@@ -13,13 +13,13 @@
 
 namespace nilometer::ui {
 
-using Form = PlaceLook::Form;
-using State = PlaceLook::State;
+using Form = SpaceLook::Form;
+using State = SpaceLook::State;
 
 namespace {
 
 /// The outline of a cell, that far inside its body.
-QPainterPath stonePath(const PlaceLook& look, const QRectF& body, qreal inset, qreal u) {
+QPainterPath stonePath(const SpaceLook& look, const QRectF& body, qreal inset, qreal u) {
   const QRectF box = body.adjusted(inset, inset, -inset, -inset);
   QPainterPath path;
   if (look.form == Form::door) {
@@ -44,7 +44,7 @@ QPainterPath stonePath(const PlaceLook& look, const QRectF& body, qreal inset, q
 
 class StonePainter {
 public:
-  StonePainter(QPainter& painter, const PlaceLook& look, const PlaceTouch& touch,
+  StonePainter(QPainter& painter, const SpaceLook& look, const PlaceTouch& touch,
                const PlaceLayout& layout, const PlaceFonts& fonts, const Theme& theme)
       : m_painter(painter), m_look(look), m_touch(touch), m_layout(layout), m_fonts(fonts),
         m_theme(theme), m_owner(look.stone) {
@@ -199,7 +199,7 @@ private:
   }
 
   QPainter& m_painter;
-  const PlaceLook& m_look;
+  const SpaceLook& m_look;
   const PlaceTouch& m_touch;
   const PlaceLayout& m_layout;
   const PlaceFonts& m_fonts;
@@ -209,7 +209,7 @@ private:
 
 } // namespace
 
-void paintStone(QPainter& painter, const PlaceLook& look, const PlaceTouch& touch,
+void paintStone(QPainter& painter, const SpaceLook& look, const PlaceTouch& touch,
                 const PlaceLayout& layout, const PlaceFonts& fonts, const Theme& theme) {
   StonePainter(painter, look, touch, layout, fonts, theme).paint();
 }
