@@ -2,13 +2,13 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
+#include "ui/egizia/spaces/space.h"
 #include "ui/score/end_position/name_list.h"
 #include "ui/table/action_bar/card_lines.h"
 #include "ui/table/action_bar/line_label.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/phase_columns.h"
 #include "ui/table/action_bar/turn_line.h"
-#include "ui/table/board/space.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

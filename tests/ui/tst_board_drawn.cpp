@@ -12,9 +12,9 @@
 #include "ui/egizia/board/river_view.h"
 #include "ui/egizia/board/track_layout.h"
 #include "ui/egizia/draft/draft.h"
+#include "ui/egizia/spaces/place_layout.h"
+#include "ui/egizia/spaces/space.h"
 #include "ui/egizia/style/box_colours.h"
-#include "ui/table/board/place_layout.h"
-#include "ui/table/board/space.h"
 
 #include <QImage>
 #include <QTest>

@@ -6,10 +6,10 @@
 #include "tests/ui/table_window.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/spaces/space.h"
 #include "ui/egizia/text/words.h"
 #include "ui/table/action_bar/phase_card.h"
 #include "ui/table/action_bar/strip_view.h"
-#include "ui/table/board/space.h"
 #include "ui/text/language.h"
 
 #include <QTest>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "ui/base/style/chip.h"
+#include "ui/egizia/spaces/space.h"
 #include "ui/table/action_bar/line_label.h"
 #include "ui/table/action_bar/move_line.h"
 #include "ui/table/action_bar/phase_columns.h"
 #include "ui/table/action_bar/turn_line.h"
-#include "ui/table/board/space.h"
 
 #include <QAbstractItemView>
 #include <QAction>

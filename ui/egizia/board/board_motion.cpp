@@ -6,9 +6,9 @@
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
+#include "ui/egizia/spaces/place_layout.h"
+#include "ui/egizia/spaces/place_painting.h"
 #include "ui/table/board/flights.h"
-#include "ui/table/board/place_layout.h"
-#include "ui/table/board/place_painting.h"
 
 #include "engine/egizia/bits.h"
 

@@ -5,8 +5,8 @@
 #include "ui/egizia/board/stage_look.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/egizia/spaces/space.h"
 #include "ui/table/board/drawn_board.h"
-#include "ui/table/board/space.h"
 
 #include <array>
 #include <optional>

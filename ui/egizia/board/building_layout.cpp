@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/building_layout.h"
 
-#include "ui/table/board/place_layout.h"
+#include "ui/egizia/spaces/place_layout.h"
 
 #include "engine/egizia/building_plans.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "ui/table/board/space.h"
+#include "ui/egizia/spaces/space.h"
 
 #include <QFont>
 #include <QRect>

@@ -4,7 +4,7 @@
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/river_looks.h"
 #include "ui/egizia/board/round_look.h"
-#include "ui/table/board/place_layout.h"
+#include "ui/egizia/spaces/place_layout.h"
 #include "ui/text/language.h"
 #include "ui/text/phrase.h"
 

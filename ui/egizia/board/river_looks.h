@@ -3,7 +3,7 @@
 
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/table/board/space.h"
+#include "ui/egizia/spaces/space.h"
 
 #include <map>
 #include <vector>

@@ -6,7 +6,7 @@
 #include "ui/base/style/theme.h"
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/heading.h"
-#include "ui/table/board/place_layout.h"
+#include "ui/egizia/spaces/place_layout.h"
 #include "ui/text/phrase.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
+#include "ui/egizia/spaces/space.h"
 #include "ui/pages/edition_editor/fields.h"
-#include "ui/table/board/space.h"
 
 #include <cstddef>
 #include <vector>

@@ -6,9 +6,9 @@
 #include "engine/egizia/likely.h"
 #include "engine/record/find_name.h"
 #include "ui/egizia/board/round_look.h"
+#include "ui/egizia/spaces/signs.h"
 #include "ui/egizia/text/words.h"
 #include "ui/pages/edition_editor/plain_copies.h"
-#include "ui/table/board/signs.h"
 #include "ui/text/phrase.h"
 
 #include <QPainter>

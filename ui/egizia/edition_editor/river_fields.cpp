@@ -5,9 +5,9 @@
 #include "ui/egizia/board/river_painting.h"
 #include "ui/egizia/board/round_look.h"
 #include "ui/egizia/edition_editor/page_fields.h"
+#include "ui/egizia/spaces/place_painting.h"
+#include "ui/egizia/spaces/signs.h"
 #include "ui/egizia/text/words.h"
-#include "ui/table/board/place_painting.h"
-#include "ui/table/board/signs.h"
 #include "ui/text/phrase.h"
 
 #include "engine/egizia/edition_bounds.h"

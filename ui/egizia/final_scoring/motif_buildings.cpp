@@ -4,7 +4,7 @@
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/building_layout.h"
 #include "ui/egizia/board/building_painting.h"
-#include "ui/table/board/place_painting.h"
+#include "ui/egizia/spaces/place_painting.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/board/signs.h"
+#include "ui/egizia/spaces/signs.h"
 
 #include <QPainter>
 #include <QPainterPath>

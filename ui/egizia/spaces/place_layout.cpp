@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/board/place_layout.h"
+#include "ui/egizia/spaces/place_layout.h"
 
 #include "ui/base/style/theme.h"
-#include "ui/table/board/signs.h"
+#include "ui/egizia/spaces/signs.h"
 
 #include <algorithm>
 #include <cmath>

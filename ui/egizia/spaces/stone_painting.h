@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/board/place_layout.h"
-#include "ui/table/board/place_painting.h"
+#include "ui/egizia/spaces/place_layout.h"
+#include "ui/egizia/spaces/place_painting.h"
 
 namespace nilometer::ui {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/board/place_painting.h"
+#include "ui/egizia/spaces/place_painting.h"
 
 #include "ui/base/style/focus.h"
 #include "ui/base/style/high_contrast.h"
 #include "ui/base/style/kept_picture.h"
 #include "ui/base/style/pieces.h"
-#include "ui/table/board/place_layout.h"
-#include "ui/table/board/signs.h"
-#include "ui/table/board/stone_painting.h"
+#include "ui/egizia/spaces/place_layout.h"
+#include "ui/egizia/spaces/signs.h"
+#include "ui/egizia/spaces/stone_painting.h"
 
 #include <QPainter>
 #include <QtMath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/board/space.h"
+#include "ui/egizia/spaces/space.h"
 #include "ui/table/board/text_fit.h"
 
 #include <QFont>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/style/unit.h"
-#include "ui/table/board/place_layout.h"
+#include "ui/egizia/spaces/place_layout.h"
 
 #include <memory>
 

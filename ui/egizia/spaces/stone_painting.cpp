@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/table/board/stone_painting.h"
+#include "ui/egizia/spaces/stone_painting.h"
 
 #include "ui/base/style/kept_picture.h"
 #include "ui/base/style/pieces.h"
-#include "ui/table/board/signs.h"
+#include "ui/egizia/spaces/signs.h"
 
 #include <QPainter>
 #include <QPainterPath>
