@@ -3,7 +3,7 @@
 
 #include "ui/pyramidion/board/board_looks.h"
 #include "ui/pyramidion/board/piece_signs.h"
-#include "ui/table/board/scene_parts.h"
+#include "ui/pyramidion/board/pyramidion_parts.h"
 
 /// How the places are painted, each into a room of its own, in u.
 namespace nilometer::pyramidion {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/board/number_cells.h"
+#include "ui/pyramidion/board/pyramidion_parts.h"
 #include "ui/table/board/seats.h"
 
 #include <QStringList>

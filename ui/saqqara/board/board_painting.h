@@ -3,7 +3,7 @@
 
 #include "ui/saqqara/board/board_layout.h"
 #include "ui/saqqara/board/board_looks.h"
-#include "ui/table/board/board_parts.h"
+#include "ui/saqqara/board/saqqara_parts.h"
 #include "ui/table/board/drawn_place.h"
 
 /// How the places are painted, each into a room of its own, in u.

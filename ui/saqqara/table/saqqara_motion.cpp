@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an entry of Saqqara moves is seen on its way.
 #include "ui/saqqara/board/board_view.h"
+#include "ui/saqqara/board/saqqara_parts.h"
 #include "ui/saqqara/seats/player_card.h"
 #include "ui/saqqara/table/saqqara_view.h"
 #include "ui/saqqara/text/hand_moves.h"
-#include "ui/table/board/board_parts.h"
 
 namespace nilometer::saqqara {
 

@@ -15,28 +15,10 @@ namespace nilometer::ui {
 /// there.
 [[nodiscard]] Stroke edgeOf(const PlaceLook& place, const Stroke& usual, const Theme& theme);
 
-/// @param pips 1 to 6
-void paintDie(Canvas& canvas, const QPointF& centre, qreal side, int pips);
-void paintStall(Canvas& canvas, const QPointF& centre);
 /// A number on a small round marker.
 void paintBadge(Canvas& canvas, const QPointF& centre, const QString& text, const QColor& ink);
-/// The numbers from 1 of those that lie there, "1 3" or "1–4", in as little room as there is left
-/// of `right`; its left edge, or `right` if none lies there.
-[[nodiscard]] qreal paintBadgeTab(Canvas& canvas, const QPointF& right, std::span<const bool> lie);
 /// A card with its back up, and whose it is.
 void paintCardBack(Canvas& canvas, const QRectF& room, PlayerColour colour);
-/// A card that shows something of a player's: its frame and his symbol, in the middle of its upper
-/// edge or aside.
-void paintOwnCard(Canvas& canvas, const QRectF& room, PlayerColour colour, bool aside);
-/// Figures side by side in the middle; where they have no room they move together as far as every
-/// symbol stays free, and then are smaller.
-void paintFigures(Canvas& canvas, const QRectF& room, std::span<const PlayerColour> figures);
-
-/// Ships that lie at one place, around its middle: more than two are smaller, half of them behind
-/// the others. They keep to about the width of `room`; none is higher than it. A `frame` with a
-/// width is that of the last one, which is being entered: every other symbol stays free of it.
-void paintShips(Canvas& canvas, const QPointF& centre, const QSizeF& room,
-                std::span<const PlayerColour> ships, const Stroke& frame = {Qt::transparent, 0});
 
 /// So many pieces of a kind.
 struct WareCount {
@@ -52,13 +34,6 @@ struct WareCount {
   for (const auto kind : kinds) counts.push_back({wareOf(kind), amounts[kind]});
   return counts;
 }
-/// Kinds side by side in a bar, a tick where there are enough, and the gap before it if they are
-/// missing.
-void paintWareBar(Canvas& canvas, const QRectF& bar, std::span<const WareCount> wares, int enough,
-                  bool isMissing);
-/// Slabs on each other over the sign of their kind, so many that they have room, and their number.
-/// `now` lie there, `more` are being entered.
-void paintWarePile(Canvas& canvas, const QRectF& bin, Ware ware, int now, int more);
 /// The sign of a kind and how many there are of it; hollow for none.
 void paintWareNumber(Canvas& canvas, const QRectF& room, qreal side, const WareCount& ware,
                      const Letters& letters, const QColor& ink);
@@ -74,14 +49,6 @@ struct WareLine {
   }
 };
 void paintWareLine(Canvas& canvas, const WareLine& line, std::span<const WareCount> wares);
-/// So many of a kind for so many of another, in signs; without a kind it is left open.
-struct WareTrade {
-  int pay = 1;
-  std::optional<Ware> paid{};
-  int get = 1;
-  std::optional<Ware> got{};
-};
-void paintTrade(Canvas& canvas, const QRectF& room, const WareTrade& trade);
 /// Kinds side by side in the middle, overlapping where they have no room.
 void paintWareKinds(Canvas& canvas, const QRectF& room, std::span<const WareCount> wares);
 
@@ -107,7 +74,5 @@ void paintWareStock(Canvas& canvas, const QRectF& room, const QString& title,
 
 /// A river from the left to the right of the room, with its banks and the green beside it.
 void paintRiverBand(Canvas& canvas, const QRectF& room, const QColor& water, const Stroke& bank);
-/// The rolling land behind it, down to `ground`.
-void paintDunes(Canvas& canvas, qreal width, qreal ground);
 
 } // namespace nilometer::ui

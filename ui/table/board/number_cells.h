@@ -10,18 +10,6 @@
 /// alike. Lengths are in u.
 namespace nilometer::ui {
 
-/// A card with three numbers.
-struct CardLook {
-  Outline sign = Outline::circle;
-  bool isSolid = false;             ///< its sign warns
-  std::array<QString, 3> values{};  ///< as they count now
-  std::optional<std::size_t> own{}; ///< the one that the card is for
-  bool ankh = false;
-  bool doubled = false;
-  bool lost = false;
-  bool entering = false;
-  friend bool operator==(const CardLook&, const CardLook&) = default;
-};
 /// What a player has in a column.
 struct SumLook {
   QString text{};
@@ -33,15 +21,6 @@ struct SumLook {
   bool entering = false; ///< it is typed now
   friend bool operator==(const SumLook&, const SumLook&) = default;
 };
-/// What a column comes to.
-struct EndLook {
-  QString text{};
-  std::optional<PlayerColour> colour{}; ///< who wins it
-  std::optional<Outline> troop{};       ///< whose piece of that shape comes
-  bool entering = false;
-  friend bool operator==(const EndLook&, const EndLook&) = default;
-};
-
 /// Over a column.
 struct HeadLook {
   Outline sign = Outline::circle;
@@ -50,10 +29,8 @@ struct HeadLook {
   friend bool operator==(const HeadLook&, const HeadLook&) = default;
 };
 
-PaintOf<CardLook> paintCard;
 PaintOf<SumLook> paintSum;
 void paintColumnHead(Canvas& canvas, const QRectF& room, const HeadLook& look, qreal letters,
                      const QColor& ink);
-void paintEnd(Canvas& canvas, const QRectF& room, const EndLook& look);
 
 } // namespace nilometer::ui
