@@ -5,6 +5,7 @@
 
 #include "engine/egizia/building_plans.h"
 
+#include <QPainter>
 #include <QRectF>
 
 #include <algorithm>
@@ -273,6 +274,30 @@ std::vector<QRect> layOutBuilding(const egizia::Edition& edition, Building build
     cells.emplace_back(from, QSize(to.x() - from.x() - gap, to.y() - from.y() - gap));
   }
   return cells;
+}
+
+void paintBuildingGround(QPainter& painter, Building building, const QRectF& spaces,
+                         const Theme& theme, qreal u) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.sand);
+  switch (building) {
+  case Building::tombs: {
+    const int around = qRound(rockAround * u);
+    painter.drawRoundedRect(spaces.adjusted(-around, -around, around, around), 6 * u, 6 * u);
+    break;
+  }
+  case Building::pyramid:
+    painter.drawPolygon(QPolygonF({spaces.bottomLeft() - QPointF(5 * u, 0),
+                                   QPointF(spaces.center().x(), spaces.top() - 6 * u),
+                                   spaces.bottomRight() + QPointF(5 * u, 0)}));
+    break;
+  case Building::temple:
+    painter.drawRect(
+        QRectF(spaces.left() - 4 * u, spaces.top() - 4 * u, spaces.width() + 8 * u, 4 * u));
+    break;
+  case Building::obelisk: break;
+  }
 }
 
 } // namespace nilometer::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
+#include "ui/base/style/theme.h"
 #include "ui/egizia/spaces/space.h"
 
 #include <QFont>
@@ -10,7 +11,10 @@
 
 #include <vector>
 
-/// Where the spaces of a building stand. All lengths are logical pixels.
+class QPainter;
+
+/// Where the spaces of a building stand, and what they stand on or lie in. All lengths are logical
+/// pixels.
 namespace nilometer::ui {
 
 /// What the spaces of one building need with a font. They touch: joints belong to the target.
@@ -38,5 +42,13 @@ struct CellMeasures {
 [[nodiscard]] std::vector<QRect> layOutBuilding(const egizia::Edition& edition,
                                                 egizia::Building building,
                                                 const CellMeasures& measures, const QRect& room);
+
+/// How far the rock reaches around the tombs, in u.
+inline constexpr qreal rockAround = 5;
+
+/// The rock of the tombs, the sand of the pyramid, the cornice of the temple. `spaces` is what all
+/// spaces of the building cover.
+void paintBuildingGround(QPainter& painter, egizia::Building building, const QRectF& spaces,
+                         const Theme& theme, qreal u);
 
 } // namespace nilometer::ui

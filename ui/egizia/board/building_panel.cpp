@@ -2,7 +2,6 @@
 #include "ui/base/accessibility/accessible_text.h"
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/building_layout.h"
-#include "ui/egizia/board/building_painting.h"
 #include "ui/egizia/board/heading.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/text/words.h"

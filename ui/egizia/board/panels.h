@@ -157,7 +157,6 @@ public:
   void show(const table::ScoreTrack& track, Arrival arrival);
   /// Without motion nothing slides.
   void setMotion(bool on);
-  [[nodiscard]] bool hasMotion() const { return m_motion; }
   /// What slides waits from hold() on, until letGo(): something else is moving.
   void hold() { m_held = true; }
   void letGo();

@@ -4,7 +4,6 @@
 #include "ui/base/style/theme.h"
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/building_layout.h"
-#include "ui/egizia/board/building_painting.h"
 #include "ui/egizia/spaces/place_layout.h"
 #include "ui/egizia/spaces/place_painting.h"
 #include "ui/text/phrase.h"

@@ -3,7 +3,6 @@
 
 #include "ui/base/style/unit.h"
 #include "ui/egizia/board/building_layout.h"
-#include "ui/egizia/board/building_painting.h"
 #include "ui/egizia/spaces/place_painting.h"
 
 #include <QPainter>
