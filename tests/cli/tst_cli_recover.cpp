@@ -145,7 +145,7 @@ QByteArray tst_CliRecover::entered() const {
   const QJsonObject header = QJsonDocument::fromJson(head(m_game, 1)).object();
   QByteArray text = enteredPosition;
   text.replace("CHECKSUM", header[u"edition"].toObject()[u"checksum"].toString().toUtf8());
-  return QByteArray::fromStdString(egizia::withPositionSum(text.toStdString()));
+  return QByteArray::fromStdString(record::withSumsOnly(record::withFormat(text.toStdString(), 4)));
 }
 
 void tst_CliRecover::checkJudgesAnEndPosition() {
@@ -191,8 +191,9 @@ void tst_CliRecover::checkSaysThatNobodyHasCompared() {
     return QByteArray::fromStdString(record::withSums(text.toStdString(), record::Verified::no));
   };
   const QString game = writeAll(m_directory->filePath(u"game"_s), unverified(plain));
-  const QString position = kept(QByteArray::fromStdString(egizia::withPositionSum(
-      egizia::readablePosition(entered().toStdString()).text, record::Verified::no)));
+  const std::string entering = egizia::readablePosition(entered().toStdString()).text;
+  const QString position = kept(QByteArray::fromStdString(
+      record::withSumsOnly(record::withFormat(entering, 4), record::Verified::no)));
   for (const QString& file : {game, position}) {
     const Run run = cli({u"check"_s, file});
     QCOMPARE(run.exitCode, 1);
@@ -222,7 +223,8 @@ void tst_CliRecover::recoverClosesAnEndPosition() {
 
 void tst_CliRecover::scoredEndPositionThatIsCutOffIsRecovered() {
   const QByteArray line = QByteArray(levelPosition).simplified() + '\n';
-  const QByteArray whole = QByteArray::fromStdString(egizia::withPositionSum(line.toStdString()));
+  const QByteArray whole =
+      QByteArray::fromStdString(record::withSumsOnly(record::withFormat(line.toStdString(), 4)));
   const qsizetype end = whole.lastIndexOf("\"points\"");
   QVERIFY(end > 0);
   const QString file = kept(whole.first(end + 4));

@@ -3,12 +3,14 @@
 #include "test_program.h"
 #include "tests/golden_games.h"
 
-#include "engine/egizia/file/position_entered.h"
+#include "engine/egizia/file/position_document.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 using namespace nilometer::egizia;
+using nilometer::record::withFormat;
+using nilometer::record::withSumsOnly;
 using nilometer::test::goldenEdition;
 
 namespace {
@@ -29,8 +31,8 @@ PositionEntered threeFields() {
   return entered;
 }
 
-std::string onDisk(const PositionEntered& entered) {
-  return withPositionSum(writePosition(entered, nullptr, printedValues()));
+std::string onDisk(const PositionEntered& entered, int format = positionFormatVersion) {
+  return withSumsOnly(withFormat(writePosition(entered, nullptr, printedValues()), format));
 }
 
 } // namespace
@@ -41,7 +43,7 @@ class tst_position_damage : public QObject {
 
 private Q_SLOTS:
   void wholeDocumentIsReadAsItWasEntered();
-  void disputedFieldsHaveAFormatOfTheirOwn();
+  void disputedFieldsAreReadAsTheyWereEntered();
   void flippedBitIsNoticed_data();
   void flippedBitIsNoticed();
   void cutDocumentKeepsItsWholeCells();
@@ -51,34 +53,37 @@ private Q_SLOTS:
 };
 
 void tst_position_damage::wholeDocumentIsReadAsItWasEntered() {
-  const std::string text = onDisk(threeFields());
-  QVERIFY(text.find("\"format\":4,") != std::string::npos);
-  const auto read = readPositionEntered(text, printedValues());
-  QVERIFY(read);
-  QVERIFY(*read == threeFields());
+  for (const int format : {4, 6, 7}) {
+    const auto read = readPositionEntered(onDisk(threeFields(), format), printedValues());
+    QVERIFY(read);
+    QVERIFY(*read == threeFields());
+  }
 }
 
-void tst_position_damage::disputedFieldsHaveAFormatOfTheirOwn() {
+void tst_position_damage::disputedFieldsAreReadAsTheyWereEntered() {
   PositionEntered entered = threeFields();
   entered.disputes[{PositionRow::stones, 0, 1}] = {"Ben saw it", "8"};
-  const std::string text = onDisk(entered);
-  QVERIFY(text.find("\"format\":6,") != std::string::npos);
-  const auto read = readPositionEntered(text, printedValues());
-  QVERIFY(read);
-  QVERIFY(*read == entered);
+  for (const int format : {6, 7}) {
+    const auto read = readPositionEntered(onDisk(entered, format), printedValues());
+    QVERIFY(read);
+    QVERIFY(*read == entered);
+  }
 }
 
 void tst_position_damage::flippedBitIsNoticed_data() {
   QTest::addColumn<bool>("disputed");
-  QTest::newRow("nothing disputed") << false;
-  QTest::newRow("a field is disputed") << true;
+  QTest::addColumn<int>("format");
+  QTest::newRow("nothing disputed") << false << 4;
+  QTest::newRow("a field is disputed") << true << 6;
+  QTest::newRow("as it is written now") << true << 7;
 }
 
 void tst_position_damage::flippedBitIsNoticed() {
   QFETCH(bool, disputed);
+  QFETCH(int, format);
   PositionEntered entered = threeFields();
   if (disputed) entered.disputes[{PositionRow::stones, 0, 1}] = {"Ben saw it", "8"};
-  const std::string whole = onDisk(entered);
+  const std::string whole = onDisk(entered, format);
   for (std::size_t at = 0; at < whole.size(); ++at) {
     for (int bit = 0; bit < 8; ++bit) {
       std::string text = whole;
@@ -121,10 +126,12 @@ void tst_position_damage::zerosBehindItAreNoDamage() {
 }
 
 void tst_position_damage::documentWithoutAChecksumStaysReadable() {
-  const std::string text = writePosition(threeFields(), nullptr, printedValues());
-  QVERIFY(text.find("\"format\":3,") != std::string::npos);
-  QVERIFY(!readablePosition(text).damage);
-  QVERIFY(*readPositionEntered(text, printedValues()) == threeFields());
+  for (const int format : {3, 5, 7}) {
+    const std::string text =
+        withFormat(writePosition(threeFields(), nullptr, printedValues()), format);
+    QVERIFY(!readablePosition(text).damage);
+    QVERIFY(*readPositionEntered(text, printedValues()) == threeFields());
+  }
 }
 
 void tst_position_damage::damageOfALargeDocumentIsFoundSoon() {

@@ -8,7 +8,7 @@
 #include "tests/support.h"
 
 #include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/file/position_text.h"
+#include "engine/egizia/file/position_document.h"
 #include "engine/record/described.h"
 
 #include <QMap>

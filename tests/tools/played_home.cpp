@@ -2,7 +2,7 @@
 #include "tests/tools/played_home.h"
 
 #include "engine/egizia/file/edition_document.h"
-#include "engine/egizia/file/position_entered.h"
+#include "engine/egizia/file/position_document.h"
 #include "engine/egizia/game_rules.h"
 #include "tests/tools/tour_plan.h"
 #include "ui/egizia/end_position/position_check.h"

@@ -103,7 +103,7 @@ void tst_position_damaged::scoredPositionIsReadUpToAnyCut() {
   const std::string document = positionText("revised-4-players");
   const auto edition = goldenEdition();
   const auto read = orStop(egizia::readPositionDocument(document, *edition, {}), "golden");
-  const std::string whole = egizia::withPositionSum(writePosition(read, *edition));
+  const std::string whole = record::withSumsOnly(writePosition(read, *edition));
   const ui::PositionEntered all = ui::entryOf(read, *edition);
   std::size_t most = 0;
   for (std::size_t at = whole.find("\"players\""); at + 1 < whole.size(); ++at) {
@@ -127,7 +127,7 @@ void tst_position_damaged::damageToWhatIsEnteredLeavesThePosition() {
       egizia::readPositionDocument(positionText("revised-4-players"), *edition, {}), "golden");
   const ui::PositionEntered all = ui::entryOf(read, *edition);
   const std::string whole =
-      egizia::withPositionSum(writePosition(all, &read, *edition, edition.get()));
+      record::withSumsOnly(writePosition(all, &read, *edition, edition.get()));
   std::string flipped = whole;
   flipped[flipped.rfind("\"text\"") + 2] ^= 0x20;
   const std::string cut = whole.substr(0, whole.find("\"entered\"") + 40);
@@ -145,7 +145,7 @@ void tst_position_damaged::damagedCardIsNotTakenForAnother() {
   const auto edition = goldenEdition();
   const auto read = orStop(
       egizia::readPositionDocument(positionText("revised-4-players"), *edition, {}), "golden");
-  std::string damaged = egizia::withPositionSum(writePosition(read, *edition));
+  std::string damaged = record::withSumsOnly(writePosition(read, *edition));
   std::vector<std::string> left = read.players[1].sphinx;
   damaged[damaged.find('"' + left.back() + '"') + 1] ^= 1;
   left.pop_back();

@@ -7,7 +7,6 @@
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/file/position_document.h"
-#include "engine/egizia/file/position_entered.h"
 #include "engine/egizia/likely.h"
 #include "engine/egizia/printed_pages.h"
 #include "engine/random_play/egizia/random_game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/egizia/file/position_asked.h"
+#include "engine/egizia/file/position_judge.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"

@@ -3,7 +3,8 @@
 
 #include "engine/egizia/edition.h"
 #include "engine/egizia/file/position.h"
-#include "engine/record/line_sums.h"
+#include "engine/record/archive.h"
+#include "engine/record/entered_position.h"
 #include "engine/record/position_damage.h"
 
 #include <array>
@@ -11,7 +12,9 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -80,6 +83,11 @@ enum class PositionRow : std::uint8_t {
 [[nodiscard]] constexpr bool isYesNo(PositionRow row) {
   return row == PositionRow::tombCard || row == PositionRow::sell;
 }
+/// Whether a document has a number there of each player.
+[[nodiscard]] constexpr bool isNumber(PositionRow row) {
+  return row >= PositionRow::points && row <= PositionRow::brownGrain && !isBuilt(row) &&
+         !isYesNo(row);
+}
 /// What they are called where they are being entered.
 inline constexpr auto enteredRows = std::to_array<std::string_view>(
     {"sphinx",        "points",      "queue",         "order-tile",   "stone-market",
@@ -139,6 +147,10 @@ struct PositionDocument : PositionAbout {
     std::vector<std::string> sphinx;
     bool sell = false;
     [[nodiscard]] bool hasGrain() const { return grain != decltype(grain){}; }
+    /// The number in that row; of own stones the one without a list. @pre isNumber(row)
+    [[nodiscard]] std::optional<int>& number(PositionRow row);
+    /// The number that is said in that row, by a list of spaces, too.
+    [[nodiscard]] std::optional<int> said(PositionRow row) const;
     friend bool operator==(const Player&, const Player&) = default;
   };
 
@@ -149,16 +161,50 @@ struct PositionDocument : PositionAbout {
   friend bool operator==(const PositionDocument&, const PositionDocument&) = default;
 };
 
+/// An end position while it is being entered: what stands in every field, complete or not, right
+/// or wrong, so that nothing is lost when the program ends (docs/position.md, "entered"). A plain
+/// value, so that clearing can be undone.
+struct PositionEntered : PositionAbout {
+  bool scored = false;    ///< the document around it was scored; this came later
+  bool unchanged = false; ///< nothing came later: it is kept for what is disputed in it
+  std::vector<RecordHeader::Seat> seats; ///< 2 to 4; a name may be empty
+  bool everything = false; ///< all there is was asked for, not only what can matter for the cards
+  std::map<PositionCell, std::string> texts; ///< as they were typed
+  std::map<PositionCell, std::vector<PositionCard>> cards;
+  std::set<PositionCell> switched; ///< yes or no that is not as proposed
+  /// About cards there is only a note; of yes or no the other text is empty: the other answer.
+  std::map<PositionCell, record::PositionDispute> disputes;
+
+  [[nodiscard]] int players() const { return static_cast<int>(seats.size()); }
+  [[nodiscard]] std::vector<PositionCard> cardsIn(const PositionCell& cell) const;
+  friend bool operator==(const PositionEntered&, const PositionEntered&) = default;
+};
+
+/// What a list of games says about an end position, as it was entered last, without knowing its
+/// printed values.
+struct PositionHead : PositionAbout {
+  std::vector<RecordHeader::Seat> seats;
+  Position::Stage stage = Position::Stage::scored;
+  bool hasEntered = false; ///< what was entered stands in it: readPositionEntered()
+};
+[[nodiscard]] record::Result<PositionHead> readPositionHead(std::string_view text,
+                                                            const std::string& file = {});
+
 /// The document as JSON text. Reading it gives an equal document.
 [[nodiscard]] std::string writePosition(PositionDocument document, const Edition& edition);
+/// The document as JSON text with what is being entered on that edition. `document` = what was
+/// scored, or what is entered if it is complete; nullptr: neither. `its` is the edition of the
+/// document, if that is another one.
+[[nodiscard]] std::string writePosition(PositionEntered entered, const PositionDocument* document,
+                                        const Edition& edition, const Edition* its = nullptr);
 
 /// Reads a document that readPosition() accepts; the errors are those of readPosition().
 [[nodiscard]] record::Result<PositionDocument>
 readPositionDocument(std::string_view text, const Edition& edition, const std::string& file = {});
-
-/// Adds the checksum to `document`, which is what writePosition() makes: so it is kept on the disk.
-[[nodiscard]] std::string withPositionSum(std::string_view document,
-                                          record::Verified verified = record::Verified::yes);
+/// Reads what is being entered. `edition` must be the one it names (PositionHead).
+/// @pre PositionHead::hasEntered
+[[nodiscard]] record::Result<PositionEntered>
+readPositionEntered(std::string_view text, const Edition& edition, const std::string& file = {});
 
 /// In the format without a checksum. `file` is only named in errors.
 using record::ReadablePosition;
@@ -175,5 +221,16 @@ struct PositionRest {
 /// Nothing where not even the printed values and the rules can be read. `readable` is damaged.
 [[nodiscard]] std::optional<PositionRest> restOf(const ReadablePosition& readable,
                                                  const Edition& edition);
+
+/// What all documents say about their game, but for the edition.
+void describe(record::Archive& at, PositionAbout& about);
+/// Whether values that nobody has said may be left out, as in format 7, and whether even players
+/// may be cut off.
+enum class Unsaid : std::uint8_t { refused, allowed, lost };
+/// Everything but what kind of file it is and what is being entered.
+void describe(record::Archive& at, PositionDocument& document, const Edition& edition,
+              Unsaid unsaid);
+/// The member "entered".
+void describe(record::Archive& at, PositionEntered& entered, const Edition& edition);
 
 } // namespace nilometer::egizia

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/file/position_entered.h"
 #include "engine/egizia/file/position_judge.h"
-#include "engine/egizia/file/position_text.h"
+#include "engine/record/edition_id.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/json.h"
@@ -16,24 +15,15 @@ using namespace record;
 
 namespace {
 
-/// As it is read and written here, without a checksum.
 constexpr FileMark positionFile{"position", positionKind, positionFormatVersion};
-
-/// Format 2 knows the checksum of the edition; a document without one is still written in format 1.
-/// Format 3 also holds what is still being entered, and 5 is 3 with disputed fields.
-constexpr int plainFormat = 3;
-constexpr int disputedFormat = 5;
-/// The format before 7 of such a document with a checksum.
-constexpr int summed(int format) {
-  return format == disputedFormat ? 6 : 4;
-}
+constexpr GameMark egiziaGame{Rules::id, GameNamed::notAlways};
 
 bool has(std::string_view text, int format) {
   return text.find(formatKey(format)) != std::string_view::npos;
 }
 
 /// A document of format 7 that is whole and has no checksum never had one.
-bool isSummedFree(std::string_view text) {
+bool isSummed(std::string_view text) {
   if (!has(text, positionFormatVersion)) return false;
   const Result<JsonValue> json = parseJson(text);
   return !json || json->find("sum") != nullptr;
@@ -67,17 +57,15 @@ Result<JsonValue> parsePosition(std::string_view text, const std::string& file) 
 /// complete: only what is being entered stands in the document.
 std::optional<Position::Stage> readStage(Archive& at, int& format) {
   using Stage = Position::Stage;
-  describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
-  const JsonNode& root = at.node();
-  const JsonNode entered = root.optional("entered");
+  describe(at, positionFile, egiziaGame, format);
+  const JsonNode entered = at.node().optional("entered");
+  const auto says = [&entered](const char* key) {
+    const JsonNode node = entered.optional(key);
+    return node && node.boolean();
+  };
   if (!entered) return Stage::scored;
-  const JsonNode scored = entered.optional("scored");
-  const JsonNode unchanged = entered.optional("unchanged");
-  if (scored && scored.boolean()) {
-    return unchanged && unchanged.boolean() ? Stage::scored : Stage::changed;
-  }
-  if (!root.optional("players")) return std::nullopt;
-  return Stage::open;
+  if (says("scored")) return says("unchanged") ? Stage::scored : Stage::changed;
+  return at.node().optional("players") ? std::optional(Stage::open) : std::nullopt;
 }
 
 /// A key on the way to a place, or without one an element of a list.
@@ -135,41 +123,12 @@ ReadError errorIn(const JsonValue& text, const std::string& file, const Position
   return reading.error();
 }
 
-struct ReadWhole {
-  PositionDocument document;
-  Position position;
-};
-
-Result<ReadWhole> readWhole(std::string_view text, const Edition& edition,
-                            const std::string& file) {
-  const Result<JsonValue> json = parsePosition(text, file);
-  if (!json) return json.error();
-  JsonReading reading(*json, file);
-  Archive at(reading.root());
-  int format = 0;
-  const std::optional<Position::Stage> stage = readStage(at, format);
-  if (reading.failed()) return reading.error();
-  if (!stage) return ReadError{ReadFault::unfinishedPosition, file, 0, {}, {}, {}};
-  PositionDocument document;
-  describe(at, document, edition,
-           format < positionFormatVersion ? Unsaid::refused : Unsaid::allowed);
-  at.allow("entered");
-  at.end();
-  if (reading.failed()) return reading.error();
-  JudgedPosition judged = judge(document, edition);
-  if (!judged.findings.empty()) {
-    return errorIn(*json, file, judged.findings.front(), edition);
-  }
-  judged.position.stage = *stage;
-  return ReadWhole{std::move(document), std::move(judged.position)};
-}
-
 auto enteredObject(const Edition& edition) {
   return objectOf<PositionEntered>(
       [&edition](Archive& at, PositionEntered& entered) { describe(at, entered, edition); });
 }
 
-/// Reads something out of a document that need not be complete.
+/// Reads something out of a document, by read(at, stage, format, part).
 template <class T, class Read>
 Result<T> readPart(std::string_view text, const std::string& file, const Read& read) {
   const Result<JsonValue> json = parsePosition(text, file);
@@ -178,31 +137,48 @@ Result<T> readPart(std::string_view text, const std::string& file, const Read& r
   Archive at(reading.root());
   T part{};
   int format = 0;
-  read(at, readStage(at, format), part);
+  const auto stage = readStage(at, format);
+  if (!reading.failed()) read(at, stage, format, part);
   if (reading.failed()) return reading.error();
   return part;
 }
 
-/// Whether the formats before 7 can hold it.
-bool isWhole(const PositionDocument& document) {
-  const auto isSaid = [](const std::optional<int>& number) { return number.has_value(); };
-  const auto areSaid = [&](const auto& numbers) { return std::ranges::all_of(numbers, isSaid); };
-  const auto isSaidBy = [&](const PositionDocument::Player& player) {
-    const auto hasStones = [](const auto& own) { return own.number().has_value(); };
-    return player.orderTile && player.points && player.stones && areSaid(player.marketStep) &&
-           areSaid(player.crews) && std::ranges::all_of(player.ownStones, hasStones) &&
-           (!player.hasGrain() || areSaid(player.grain));
-  };
-  const auto& [obelisk, tombs, pyramid, temple] = document.built;
-  return std::ranges::all_of(document.players, isSaidBy) && obelisk.empty() && tombs.empty() &&
-         areSaid(pyramid) && areSaid(temple);
+/// A document of format 7, as write(at) says it.
+template <class Write> std::string written(const Write& write) {
+  JsonText out;
+  Archive at(out.object());
+  int format = positionFormatVersion;
+  describe(at, positionFile, egiziaGame, format);
+  write(at);
+  return out.endObject().take() + '\n';
 }
 
-/// `format` = that of a document in which everything is said.
-void writeDocument(Archive& at, PositionDocument& document, const Edition& edition, int format) {
-  if (!isWhole(document)) format = positionFormatVersion;
-  describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
-  describe(at, document, edition, isWhole(document) ? Unsaid::refused : Unsaid::allowed);
+struct ReadWhole {
+  PositionDocument document;
+  std::optional<Position::Stage> stage;
+  Position position;
+};
+
+Result<ReadWhole> readWhole(std::string_view text, const Edition& edition,
+                            const std::string& file) {
+  auto read =
+      readPart<ReadWhole>(text, file, [&](Archive& at, auto stage, int format, auto& whole) {
+        whole.stage = stage;
+        if (!stage) return;
+        describe(at, whole.document, edition,
+                 format < positionFormatVersion ? Unsaid::refused : Unsaid::allowed);
+        at.allow("entered");
+        at.end();
+      });
+  if (!read) return read;
+  if (!read->stage) return ReadError{ReadFault::unfinishedPosition, file, 0, {}, {}, {}};
+  JudgedPosition judged = judge(read->document, edition);
+  if (!judged.findings.empty()) {
+    return errorIn(*parsePosition(text, file), file, judged.findings.front(), edition);
+  }
+  read->position = std::move(judged.position);
+  read->position.stage = *read->stage;
+  return read;
 }
 
 } // namespace
@@ -233,67 +209,54 @@ Result<PositionDocument> readPositionDocument(std::string_view text, const Editi
 }
 
 Result<EditionName> readPositionEdition(std::string_view text, const std::string& file) {
-  return readPart<EditionName>(text, file, [](Archive& at, auto /*stage*/, EditionName& name) {
+  return readPart<EditionName>(text, file, [](Archive& at, auto, int, EditionName& name) {
     at.needed("edition", name, EditionId{});
   });
 }
 
 Result<PositionHead> readPositionHead(std::string_view text, const std::string& file) {
-  return readPart<PositionHead>(text, file, [](const Archive& at, auto stage, PositionHead& head) {
+  return readPart<PositionHead>(text, file, [](Archive& at, auto stage, int, PositionHead& head) {
     head.stage = stage.value_or(Position::Stage::open);
     const bool whole = head.stage == Position::Stage::scored;
     head.hasEntered = static_cast<bool>(at.node().optional("entered"));
     Archive in(whole ? at.node() : at.node().member("entered"));
     in.needed("edition", head.edition, EditionId{});
     describe(in, head);
-    in.needed("players", head.seats, seatsOf(head.options, whole ? 1 : 0, OtherKeys::allowed));
+    in.needed("players", head.seats,
+              Seats{seatRules(head.options), minPlayers, maxPlayers, whole ? 1U : 0U,
+                    OtherKeys::allowed});
   });
 }
 
 Result<PositionEntered> readPositionEntered(std::string_view text, const Edition& edition,
                                             const std::string& file) {
   return readPart<PositionEntered>(text, file,
-                                   [&](Archive& at, auto /*stage*/, PositionEntered& entered) {
+                                   [&](Archive& at, auto, int, PositionEntered& entered) {
                                      at.needed("entered", entered, enteredObject(edition));
                                    });
 }
 
 std::string writePosition(PositionDocument document, const Edition& edition) {
-  JsonText out;
-  Archive at(out.object());
-  const int whole = document.edition.checksum.empty() ? 1 : 2;
-  writeDocument(at, document, edition, whole);
-  return out.endObject().take() + '\n';
+  return written([&](Archive& at) { describe(at, document, edition, Unsaid::allowed); });
 }
 
 std::string writePosition(PositionEntered entered, const PositionDocument* document,
                           const Edition& edition, const Edition* its) {
-  JsonText out;
-  Archive at(out.object());
-  int format = entered.disputes.empty() ? plainFormat : disputedFormat;
-  if (document != nullptr) {
-    PositionDocument whole = *document;
-    writeDocument(at, whole, its != nullptr ? *its : edition, format);
-  } else {
-    describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
-    at.needed("edition", entered.edition, EditionId{});
-  }
-  at.needed("entered", entered, enteredObject(edition));
-  return out.endObject().take() + '\n';
-}
-
-std::string withPositionSum(std::string_view document, Verified verified) {
-  if (has(document, positionFormatVersion)) return withSumsOnly(document, verified);
-  const int format = has(document, disputedFormat) ? disputedFormat : plainFormat;
-  return withSumsOnly(withFormat(document, summed(format)), verified);
+  return written([&](Archive& at) {
+    PositionDocument around = document != nullptr ? *document : PositionDocument();
+    if (document != nullptr)
+      describe(at, around, its != nullptr ? *its : edition, Unsaid::allowed);
+    else
+      at.needed("edition", entered.edition, EditionId{});
+    at.needed("entered", entered, enteredObject(edition));
+  });
 }
 
 ReadablePosition readablePosition(std::string_view text, const std::string& file) {
-  const int format = has(text, summed(disputedFormat)) ? disputedFormat : plainFormat;
-  const bool isSummed = has(text, summed(format)) || isSummedFree(text);
-  ReadablePosition readable = record::readablePosition(text, isSummed, file);
-  if (!isSummed && !readable.damage) return readable;
-  if (!has(text, positionFormatVersion)) readable.text = withFormat(readable.text, format);
+  // Formats 4 and 6 are formats 3 and 5 with a checksum.
+  const int older = has(text, 6) ? 6 : has(text, 4) ? 4 : 0;
+  ReadablePosition readable = record::readablePosition(text, older != 0 || isSummed(text), file);
+  if (older != 0) readable.text = withFormat(readable.text, older - 1);
   dropHalfACell(readable);
   return readable;
 }

@@ -3,11 +3,13 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/file/position_asked.h"
 #include "engine/egizia/turn.h"
 
 #include <algorithm>
+#include <bit>
+#include <numeric>
 #include <optional>
+#include <span>
 
 namespace nilometer::egizia {
 
@@ -19,51 +21,56 @@ using Row = PositionRow;
 
 constexpr int maxPoints = 1000;
 
-/// More than any box holds.
-constexpr int maxSum = 10'000;
-
 /// What each player has in front of him by itself, and the cards counted over all players.
 class PossessionsJudge {
 public:
-  PossessionsJudge(const Game& game, JudgedPosition& judged)
-      : m_edition(*game.edition), m_judged(judged), m_permanentCards(otherPermanents(game)),
-        m_sphinxCards(sphinxCardsInGame(game)), m_used(m_edition.cardNames.size()) {}
+  PossessionsJudge(const PositionDocument& document, const Game& game, JudgedPosition& judged)
+      : m_document(document), m_game(game), m_edition(*game.edition), m_judged(judged),
+        m_permanentCards(otherPermanents(game)), m_sphinxCards(sphinxCardsInGame(game)),
+        m_used(m_edition.cardNames.size()) {}
 
-  void judge(Player who, const PositionDocument::Player& player, PlayerFacts& facts) {
-    m_player = who;
-    facts.stones = bounded(Row::stones, player.stones, 0, m_edition.stoneTrackEnd);
-    for (std::size_t i = 0; i < player.marketStep.size(); ++i) {
-      const int steps = m_edition.steps(static_cast<Market>(i));
-      facts.marketStep[i] = bounded(Row::stoneMarket + i, player.marketStep[i], 1, steps) - 1;
+  void judge() {
+    for (m_player = 0; m_player < m_document.players.size(); ++m_player) {
+      judge(m_document.players[m_player], m_judged.position.facts.player[m_player]);
     }
-    for (std::size_t i = 0; i < crewCount; ++i) {
-      facts.crews[i] = bounded(Row::blueCrew + i, player.crews[i], m_edition.crewStart[i],
-                               m_edition.crewTrackEnd[i]);
-    }
-    if (player.hasGrain())
-      grainSums(player.grain, facts);
-    else
-      fieldCards(player, facts);
-    quarryCards(player, facts);
-    permanentCards(player, facts);
-    sphinxCards(player, facts);
-  }
-
-  /// What all players have together, once each was judged. Cards that are named are counted one by
-  /// one; only those that are not can be too many.
-  void judgeTogether() {
+    // Cards that are named are counted one by one; only those that are not can be too many.
     const int most = std::popcount(m_permanentCards);
-    if (m_permanents <= most || !m_more) return;
-    m_judged.badTogether(*m_more, "at most " + std::to_string(most) + " for all players together",
-                         m_moreOfLast, m_permanents);
+    if (m_permanents > most && m_more) {
+      const int said = m_document.players[m_more->player].morePermanents;
+      m_judged.badTogether(*m_more, "at most " + std::to_string(most) + together, said,
+                           m_permanents);
+    }
+    judgeSums();
   }
 
 private:
+  static constexpr const char* together = " for all players together";
+
   [[nodiscard]] PositionPlace at(Row row, std::optional<std::size_t> element = {}) const {
     return {{row, 0, m_player}, element};
   }
-  int bounded(Row row, std::optional<int> value, int least, int most) {
-    return m_judged.bounded(at(row), value, least, most);
+  int bounded(Row row, std::optional<int> value) {
+    return m_judged.bounded(at(row), value, boundsOf(at(row), m_game));
+  }
+
+  void judge(const PositionDocument::Player& player, PlayerFacts& facts) {
+    facts.stones = bounded(Row::stones, player.stones);
+    for (std::size_t i = 0; i < player.marketStep.size(); ++i) {
+      facts.marketStep[i] = bounded(Row::stoneMarket + i, player.marketStep[i]) - 1;
+    }
+    for (std::size_t i = 0; i < crewCount; ++i) {
+      facts.crews[i] = bounded(Row::blueCrew + i, player.crews[i]);
+    }
+    if (player.hasGrain()) {
+      for (std::size_t i = 0; i < player.grain.size(); ++i) {
+        facts.grainByColour[i] = bounded(Row::greenGrain + i, player.grain[i]);
+      }
+    } else {
+      fieldCards(player, facts);
+    }
+    quarryCards(player, facts);
+    permanentCards(player, facts);
+    sphinxCards(player, facts);
   }
 
   /// One card out of `allowed`, of which the box must hold one more.
@@ -76,10 +83,8 @@ private:
       m_judged.add(place, ReadFault::unknownId, name ? what : "");
       return none;
     }
-    if (++m_used[*name] > std::popcount(cards)) {
-      m_judged.bad(place,
-                   "at most " + std::to_string(std::popcount(cards)) + " for all players together");
-    }
+    const int most = std::popcount(cards);
+    if (++m_used[*name] > most) m_judged.bad(place, "at most " + std::to_string(most) + together);
     return m_edition.nileCards[static_cast<std::size_t>(*Bits(cards).begin())];
   }
 
@@ -87,15 +92,15 @@ private:
     m_improve += by;
     const int cards = std::popcount(m_edition.kind(CardKind::improveField));
     if (m_improve <= cards) return;
-    m_judged.badTogether(
-        place, "at most " + std::to_string(cards) + " CARD-IMPROVE-FIELD for all players together",
-        by, m_improve);
+    m_judged.badTogether(place,
+                         "at most " + std::to_string(cards) + " CARD-IMPROVE-FIELD" + together, by,
+                         m_improve);
   }
 
   /// Adds the grain in the colour that comes out.
   void field(PositionPlace place, int by, CardKind printed, int grain, PlayerFacts& facts) {
     place.improved = true;
-    const int improved = m_judged.bounded(place, by, 0, 2);
+    const int improved = m_judged.bounded(place, by, {0, 2});
     if (improved > 0) improve(place, improved);
     const auto colour = std::ranges::find(fieldKinds, printed) - fieldKinds.begin() - improved;
     facts.grainByColour[static_cast<std::size_t>(std::max<std::ptrdiff_t>(colour, 0))] += grain;
@@ -113,13 +118,6 @@ private:
     }
   }
 
-  void grainSums(const std::array<std::optional<int>, 3>& sums, PlayerFacts& facts) {
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-      const int least = i == 0 ? m_edition.startFieldGrain : 0;
-      facts.grainByColour[i] = bounded(Row::greenGrain + i, sums[i], least, maxSum);
-    }
-  }
-
   void quarryCards(const PositionDocument::Player& player, PlayerFacts& facts) {
     const CardSet all = m_edition.kind(CardKind::quarry);
     facts.quarryYield = m_edition.startQuarry;
@@ -127,9 +125,7 @@ private:
       facts.quarryYield +=
           card(at(Row::quarryCards, i), player.quarries[i], all, "a quarry").amount;
     }
-    if (!player.quarryYield) return;
-    facts.quarryYield =
-        bounded(Row::quarryYield, player.quarryYield, m_edition.startQuarry, maxSum);
+    if (player.quarryYield) facts.quarryYield = bounded(Row::quarryYield, player.quarryYield);
   }
 
   void permanentCards(const PositionDocument::Player& player, PlayerFacts& facts) {
@@ -141,12 +137,8 @@ private:
       if (held.kind == CardKind::tomb) facts.tombCard += held.amount;
       if (held.kind == CardKind::improveField) improve(place, 1);
     }
-    facts.permanents +=
-        bounded(Row::permanents, player.morePermanents, 0, std::popcount(m_permanentCards));
-    if (player.morePermanents > 0) {
-      m_more = at(Row::permanents);
-      m_moreOfLast = player.morePermanents;
-    }
+    facts.permanents += bounded(Row::permanents, player.morePermanents);
+    if (player.morePermanents > 0) m_more = at(Row::permanents);
     m_permanents += facts.permanents;
   }
 
@@ -166,6 +158,43 @@ private:
     m_sphinx |= facts.sphinx;
   }
 
+  /// Refuses sums of grain and yields that the cards of the box cannot give. A field may count
+  /// better than it is printed, never worse: there is no more brown than printed, no more brown and
+  /// yellow-green together, and so on. Lists of cards are judged card by card.
+  void judgeSums() {
+    for (std::size_t best = fieldKinds.size(); best-- > 0;) {
+      sumOf(Row::greenGrain + best, [best](const PlayerFacts& own) {
+        const auto& grain = own.grainByColour;
+        return std::accumulate(grain.begin() + static_cast<std::ptrdiff_t>(best), grain.end(), 0);
+      });
+    }
+    sumOf(Row::quarryYield, [](const PlayerFacts& own) { return own.quarryYield; });
+  }
+
+  /// Of all players in that row, or in the first one of the worse colours where something is said.
+  void sumOf(Row row, const auto& sum) {
+    const PositionBounds bounds = boundsOf(at(row), m_game);
+    int total = 0;
+    for (m_player = 0; m_player < m_document.players.size(); ++m_player) {
+      const PositionDocument::Player& said = m_document.players[m_player];
+      const PlayerFacts& facts = m_judged.position.facts.player[m_player];
+      total += sum(facts) - bounds.least;
+      Row first = row;
+      while (first != Row::quarryYield && first < Row::brownGrain && !said.said(first)) {
+        first = first + 1;
+      }
+      if (total <= bounds.most - bounds.least || !said.said(first)) continue;
+      const int own = first == Row::quarryYield ? facts.quarryYield
+                                                : facts.grainByColour[first - Row::greenGrain];
+      m_judged.badTogether(at(first),
+                           "at most " + std::to_string(bounds.most - bounds.least) +
+                               " on all the cards of the box together",
+                           own, total);
+    }
+  }
+
+  const PositionDocument& m_document;
+  const Game& m_game;
   const Edition& m_edition;
   JudgedPosition& m_judged;
   CardSet m_permanentCards; ///< in the game
@@ -175,62 +204,7 @@ private:
   int m_improve = 0;
   int m_permanents = 0;
   std::optional<PositionPlace> m_more; ///< of the last player with some that are not named
-  int m_moreOfLast = 0;                ///< … how many
   SphinxSet m_sphinx = 0;              ///< somebody has
-};
-
-/// Refuses sums of grain and yields that the cards of the box cannot give. A field may count better
-/// than it is printed, never worse: there is no more brown than printed, no more brown and
-/// yellow-green together, and so on. Lists of cards are judged card by card.
-class SumsJudge {
-public:
-  SumsJudge(const PositionDocument& document, const Edition& edition, JudgedPosition& judged)
-      : m_document(document), m_edition(edition), m_facts(judged.position.facts), m_judged(judged) {
-  }
-
-  void judge() {
-    for (std::size_t best = fieldColourNames.size(); best-- > 0;) grainFrom(best);
-    int total = 0;
-    const int most = amountOf(m_edition, m_edition.kind(CardKind::quarry));
-    for (Player player = 0; player < m_facts.players; ++player) {
-      total += m_facts.player[player].quarryYield - m_edition.startQuarry;
-      if (m_document.players[player].quarryYield)
-        atMost({{Row::quarryYield, 0, player}}, m_facts.player[player].quarryYield, total, most);
-    }
-  }
-
-private:
-  void atMost(const PositionPlace& place, int entered, int total, int most) {
-    if (total <= most) return;
-    m_judged.badTogether(
-        place, "at most " + std::to_string(most) + " on all the cards of the box together", entered,
-        total);
-  }
-
-  /// Fields of this colour and worse ones, over all players.
-  void grainFrom(std::size_t best) {
-    int most = 0;
-    for (std::size_t i = best; i < fieldKinds.size(); ++i) {
-      most += amountOf(m_edition, m_edition.kind(fieldKinds[i]));
-    }
-    int total = 0;
-    for (Player player = 0; player < m_facts.players; ++player) {
-      const auto& own = m_facts.player[player].grainByColour;
-      for (std::size_t i = best; i < own.size(); ++i) total += own[i];
-      if (best == 0) total -= m_edition.startFieldGrain;
-      const auto& said = m_document.players[player].grain;
-      for (std::size_t i = best; i < said.size(); ++i) {
-        if (!said[i]) continue;
-        atMost({{Row::greenGrain + i, 0, player}}, own[i], total, most);
-        break;
-      }
-    }
-  }
-
-  const PositionDocument& m_document;
-  const Edition& m_edition;
-  const FinalFacts& m_facts;
-  JudgedPosition& m_judged;
 };
 
 /// END starts with the highest tile, so each must be there once.
@@ -242,7 +216,7 @@ void judgeOrderTiles(const AskedValues& asked, JudgedPosition& judged) {
     const std::optional<int> said = asked.orderTile(player);
     if (!said) judged.miss(place);
     if (!said) continue;
-    const int tile = judged.bounded(place, said, 1, facts.players);
+    const int tile = judged.bounded(place, said, {1, facts.players});
     if ((seen & (1U << tile)) != 0) {
       judged.bad(place, "1 to " + std::to_string(facts.players) + ", each once");
     }
@@ -263,7 +237,7 @@ table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues
   for (const PositionDocument::Player& each : document.players) {
     const auto player = static_cast<Player>(markers.size());
     const PositionPlace at{{Row::points, 0, player}};
-    const int points = judged.bounded(at, each.points.value_or(0), -maxPoints, maxPoints);
+    const int points = judged.bounded(at, each.points.value_or(0), {-maxPoints, maxPoints});
     markers.push_back({player, each.points ? std::optional(points) : std::nullopt, 1});
   }
   for (Marker& marker : markers) {
@@ -274,7 +248,7 @@ table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues
         static_cast<int>(std::ranges::count(markers, marker.points, &Marker::points));
     if (!place && onSpace > 1) judged.miss(at);
     if (!place) continue;
-    marker.place = judged.bounded(at, place, 1, onSpace);
+    marker.place = judged.bounded(at, place, {1, onSpace});
     for (const Marker& other : markers) {
       const bool isBefore = other.player < marker.player;
       const bool isSame = other.points == marker.points && other.place == marker.place;
@@ -291,21 +265,15 @@ table::ScoreTrack judgeTrack(const PositionDocument& document, const AskedValues
   return track;
 }
 
-/// Whatever the final scoring asks for has to be said. Cards that are not said are none.
+/// Whatever the final scoring asks for has to be said. Cards that are not said are none; what
+/// follows from the rest was judged with it.
 void findMissing(const PositionDocument& document, const AskedValues& asked,
                  JudgedPosition& judged) {
   for (Player player = 0; player < document.players.size(); ++player) {
-    const PositionDocument::Player& said = document.players[player];
-    const auto need = [&](Row row, const std::optional<int>& value) {
-      const PositionPlace place{{row, 0, player}};
-      if (!value && asked.asks(place)) judged.miss(place);
-    };
-    need(Row::points, said.points);
-    for (std::size_t i = 0; i < 2; ++i) need(Row::stoneMarket + i, said.marketStep[i]);
-    need(Row::stones, said.stones);
-    for (std::size_t i = 0; i < crewCount; ++i) need(Row::blueCrew + i, said.crews[i]);
-    for (std::size_t i = 0; i < buildingCount; ++i) {
-      need(Row::obelisk + i, said.ownStones[i].number());
+    for (Row row = Row::points; row <= Row::jokerCrew; row = row + 1) {
+      const bool follows = row == Row::queue || row == Row::orderTile || row == Row::tombSum;
+      if (!isNumber(row) || follows || document.players[player].said(row)) continue;
+      if (const PositionPlace place{{row, 0, player}}; asked.asks(place)) judged.miss(place);
     }
   }
   for (std::size_t i = 0; i < buildingCount; ++i) {
@@ -350,6 +318,44 @@ int amountOf(const Edition& edition, CardSet cards) {
   return sum;
 }
 
+PositionBounds boundsOf(const PositionCell& cell, const Game& game) {
+  using enum PositionRow;
+  const Edition& edition = *game.edition;
+  // So much at the beginning, and with all cards of those kinds.
+  const auto withCards = [&](int start, CardSet cards) {
+    return PositionBounds{start, start + amountOf(edition, cards)};
+  };
+  if (const std::optional<Building> building = buildingOf(cell.row)) {
+    const BuildingPlan& plan = edition.plan(*building);
+    return {0, isBuilt(cell.row) ? plan.parts[cell.part].count : plan.count};
+  }
+  switch (cell.row) {
+  case points: return {-maxPoints, maxPoints};
+  case queue:
+  case orderTile: return {1, game.players};
+  case stoneMarket: return {1, edition.steps(Market::stone)};
+  case grainMarket: return {1, edition.steps(Market::grain)};
+  case tombSum: {
+    const std::span tiles(edition.tombTileValues); // ascending
+    const auto most = static_cast<std::size_t>(edition.plan(Building::tombs).count);
+    const auto last = tiles.last(std::min(tiles.size(), most));
+    return {0, std::accumulate(last.begin(), last.end(), 0)};
+  }
+  case stones: return {0, edition.stoneTrackEnd};
+  case blueCrew:
+  case blackCrew:
+  case yellowCrew:
+  case jokerCrew:
+    return {edition.crewStart[cell.row - blueCrew], edition.crewTrackEnd[cell.row - blueCrew]};
+  case quarryYield: return withCards(edition.startQuarry, edition.kind(CardKind::quarry));
+  case greenGrain: return withCards(edition.startFieldGrain, edition.fields);
+  case yellowGreenGrain: return withCards(0, edition.fields & ~edition.kind(CardKind::fieldGreen));
+  case brownGrain: return withCards(0, edition.kind(CardKind::fieldBrown));
+  case permanents: return {0, std::popcount(otherPermanents(game))};
+  default: return {};
+  }
+}
+
 JudgedPosition judge(const PositionDocument& document, const Edition& edition) {
   JudgedPosition judged;
   Position& position = judged.position;
@@ -359,12 +365,7 @@ JudgedPosition judge(const PositionDocument& document, const Edition& edition) {
   }
   const Game game = gameOf(position, edition);
   position.facts.players = game.players;
-  PossessionsJudge possessions(game, judged);
-  for (Player player = 0; player < game.players; ++player) {
-    possessions.judge(player, document.players[player], position.facts.player[player]);
-  }
-  possessions.judgeTogether();
-  SumsJudge(document, edition, judged).judge();
+  PossessionsJudge(document, game, judged).judge();
   if (!judged.findings.empty()) return judged;
   const AskedValues asked(document, edition);
   judgeOrderTiles(asked, judged);

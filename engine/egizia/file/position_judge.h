@@ -29,6 +29,13 @@ struct PositionFinding {
   std::string found; ///< empty: what stands there
 };
 
+/// The least and the most that a cell can hold by itself.
+struct PositionBounds {
+  int least = 0;
+  int most = 0;
+};
+[[nodiscard]] PositionBounds boundsOf(const PositionCell& cell, const Game& game);
+
 /// The finding as an error of the reader of files, without a file.
 [[nodiscard]] record::ReadError errorOf(const PositionFinding& finding, const Edition& edition);
 
@@ -55,13 +62,13 @@ struct JudgedPosition {
     bad(place, std::move(expected), found);
     if (found != total) findings.back().found += ", with the others " + std::to_string(total);
   }
-  /// The value, or `least` with a finding, or without one where nobody has said it.
-  int bounded(const PositionPlace& place, std::optional<int> said, int least, int most) {
-    const int value = said.value_or(least);
-    if (value >= least && value <= most) return value;
+  /// The value, or the least with a finding, or without one where nobody has said it.
+  int bounded(const PositionPlace& place, std::optional<int> said, const PositionBounds& bounds) {
+    const int value = said.value_or(bounds.least);
+    if (value >= bounds.least && value <= bounds.most) return value;
     add(place, record::ReadFault::outOfRange,
-        std::to_string(least) + " to " + std::to_string(most));
-    return least;
+        std::to_string(bounds.least) + " to " + std::to_string(bounds.most));
+    return bounds.least;
   }
 };
 [[nodiscard]] JudgedPosition judge(const PositionDocument& document, const Edition& edition);
@@ -69,6 +76,37 @@ struct JudgedPosition {
 /// Judges the stones and tomb tiles of an end position and works out which spaces are built: fills
 /// ownStones, tombSum and built of the facts, which need their Sphinx cards.
 void judgeStones(const PositionDocument& document, const Edition& edition, JudgedPosition& judged);
+
+/// What the final scoring asks of an end position: what END-1 and END-2 count, and what the Sphinx
+/// cards that are held ask for. All else may be left unsaid, and changes no point.
+class AskedValues {
+public:
+  /// `document` and `edition` outlive it.
+  AskedValues(const PositionDocument& document, const Edition& edition);
+
+  /// Whether the final scoring needs the value at that place.
+  [[nodiscard]] bool asks(const PositionCell& place) const;
+  /// Whether the market of `player` lets him sell stones (MARKET-4).
+  [[nodiscard]] bool isOnSaleStep(Player player) const;
+  /// The place in a queue that is said, or the last one that is left.
+  [[nodiscard]] std::optional<int> queuePlace(Player player) const;
+  /// The order tile that is said, or follows from the points: fewest first, and on one space
+  /// whoever is further back (ORDER-1).
+  [[nodiscard]] std::optional<int> orderTile(Player player) const;
+
+private:
+  /// Players who are known to stand on the space of that one; none where his is not known.
+  [[nodiscard]] std::vector<Player> onOneSpace(Player player) const;
+  [[nodiscard]] bool asksStones(Building building, Player player) const;
+  [[nodiscard]] bool asksPart(Building building, int part) const;
+  [[nodiscard]] bool stonesTell(Building building) const;
+  template <class Which> [[nodiscard]] bool among(SphinxSet cards, const Which& which) const;
+
+  const PositionDocument& m_document;
+  const Edition& m_edition;
+  std::array<SphinxSet, maxPlayers> m_held{};
+  SphinxSet m_all = 0;
+};
 
 /// The kinds of fields, by FieldColour.
 inline constexpr auto fieldKinds =

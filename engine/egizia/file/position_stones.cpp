@@ -135,7 +135,7 @@ private:
       return {std::popcount(*own.spaces), std::popcount(*own.spaces)};
     }
     if (!own.count) return building == Building::tombs ? tombsOf(player) : Stones{0, spaces};
-    const int count = m_judged.bounded(place, own.count, 0, spaces);
+    const int count = m_judged.bounded(place, own.count, {0, spaces});
     return {count, count};
   }
 
@@ -161,7 +161,7 @@ private:
     const auto& said = m_document.built[static_cast<std::size_t>(building)];
     SpaceSet built = 0;
     for (std::size_t i = 0; i < said.size() && i < plan.parts.size(); ++i) {
-      const int count = m_judged.bounded(placeOf(building, i), said[i], 0, plan.parts[i].count);
+      const int count = m_judged.bounded(placeOf(building, i), said[i], {0, plan.parts[i].count});
       for (int space = 0; space < count; ++space) built |= spaceBit(plan.parts[i].first + space);
     }
     return built;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/egizia/file/position_text.h"
+#include "engine/egizia/file/position_document.h"
 
 #include "engine/egizia/file/edition_ids.h"
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/options_json.h"
+#include "engine/record/edition_id.h"
 #include "engine/record/plain_text.h"
 
 #include <algorithm>
@@ -287,6 +288,34 @@ void describe(Archive& at, PositionCell& cell, PositionEntered& entered, const E
 
 } // namespace
 
+namespace {
+
+/// The same for a player who may be changed and for one who may not.
+auto& numberIn(auto& player, PositionRow row) {
+  using enum PositionRow;
+  if (row >= greenGrain) return player.grain[row - greenGrain];
+  if (row == quarryYield) return player.quarryYield;
+  if (row >= blueCrew) return player.crews[row - blueCrew];
+  if (row >= obelisk && row <= temple) return player.ownStones[row - obelisk].count;
+  if (row == stoneMarket || row == grainMarket) return player.marketStep[row - stoneMarket];
+  return row == points      ? player.points
+         : row == queue     ? player.queue
+         : row == orderTile ? player.orderTile
+         : row == tombSum   ? player.tombSum
+                            : player.stones;
+}
+
+} // namespace
+
+std::optional<int>& PositionDocument::Player::number(PositionRow row) {
+  return numberIn(*this, row);
+}
+
+std::optional<int> PositionDocument::Player::said(PositionRow row) const {
+  const bool isOwn = row >= PositionRow::obelisk && row <= PositionRow::temple;
+  return isOwn ? ownStones[row - PositionRow::obelisk].number() : numberIn(*this, row);
+}
+
 void describe(Archive& at, PositionAbout& about) {
   describe(at, about.profile, about.options);
   at.unless({}, "date", about.date, Day{});
@@ -320,17 +349,13 @@ std::vector<PositionCard> PositionEntered::cardsIn(const PositionCell& cell) con
   return valueAt(cards, cell);
 }
 
-Seats seatsOf(const RuleOptions& options, std::size_t leastName, OtherKeys otherKeys) {
-  return {seatRules(options), minPlayers, maxPlayers, leastName, otherKeys};
-}
-
 void describe(Archive& at, PositionEntered& entered, const Edition& edition) {
   at.flag("scored", entered.scored);
   at.flag("unchanged", entered.unchanged);
   at.needed("edition", entered.edition, editionIdOf(edition));
   describe(at, entered);
   at.flag("everything", entered.everything);
-  at.needed("players", entered.seats, seatsOf(entered.options, 0, OtherKeys::refused));
+  at.needed("players", entered.seats, Seats{seatRules(entered.options), minPlayers, maxPlayers, 0});
   const auto cell = [&](Archive& in, PositionCell& each) { describe(in, each, entered, edition); };
   std::set<PositionCell> filled = entered.switched;
   for (const auto& [each, text] : entered.texts) filled.insert(each);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/end_position/position_asked.h"
 
-#include "engine/egizia/file/position_asked.h"
 #include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/end_position/position_filling.h"
 

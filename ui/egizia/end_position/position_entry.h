@@ -3,7 +3,7 @@
 
 #include "engine/egizia/edition.h"
 #include "engine/egizia/file/game_record.h"
-#include "engine/egizia/file/position_entered.h"
+#include "engine/egizia/file/position_document.h"
 
 #include <QString>
 

@@ -3,7 +3,6 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/file/position_asked.h"
 #include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/end_position/position_asked.h"
 #include "ui/egizia/text/names.h"

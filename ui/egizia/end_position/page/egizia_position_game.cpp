@@ -233,12 +233,6 @@ record::Result<PositionGame::Read> EgiziaPositionGame::read(std::string_view tex
   return read;
 }
 
-PositionGame::AddSum EgiziaPositionGame::addSum() const {
-  return [](const QByteArray& written, record::Verified verified) {
-    return QByteArray::fromStdString(egizia::withPositionSum(written.toStdString(), verified));
-  };
-}
-
 /// Older ones name no game.
 bool EgiziaPositionGame::owns(std::string_view text) const {
   return record::gameIn(text).empty() || PositionGameOf::owns(text);

@@ -12,7 +12,7 @@
 
 namespace nilometer::ui {
 
-/// Egizia's end positions, in the formats 1 to 6 (docs/position.md).
+/// Egizia's end positions (docs/position.md).
 class EgiziaPositionGame : public PositionGameOf<egizia::Rules> {
 public:
   using PositionGameOf::PositionGameOf;
@@ -29,7 +29,6 @@ public:
   std::string document(const PositionForm& form) const override;
   std::string write(const PositionForm& form, const PositionForm* scored) const override;
   record::Result<Read> read(std::string_view text, const std::string& file) const override;
-  AddSum addSum() const override;
   bool owns(std::string_view text) const override;
   report::ScoreReport report(const PositionForm& form) const override;
   ScoringPlan plan(const PositionForm& form) const override;
