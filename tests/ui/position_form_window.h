@@ -5,8 +5,7 @@
 #include "tests/ui/egizia_screen.h"
 #include "tests/ui/home.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/end_position/position_asked.h"
-#include "ui/egizia/end_position/position_filling.h"
+#include "ui/egizia/end_position/position_entry.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

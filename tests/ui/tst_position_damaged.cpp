@@ -4,7 +4,7 @@
 
 #include "engine/egizia/file/position_document.h"
 #include "tests/ui/position_family.h"
-#include "ui/egizia/end_position/position_filling.h"
+#include "ui/egizia/end_position/position_entry.h"
 
 #include <QMessageBox>
 

@@ -4,9 +4,8 @@
 #include "tests/engine/position_documents.h"
 #include "tests/ui/table_window.h"
 #include "ui/egizia/end_position/egizia_form_look.h"
-#include "ui/egizia/end_position/position_asked.h"
 #include "ui/egizia/end_position/position_check.h"
-#include "ui/egizia/end_position/position_filling.h"
+#include "ui/egizia/end_position/position_entry.h"
 
 #include <QTest>
 

@@ -23,9 +23,8 @@ std::optional<PositionCard> cardOf(const std::string& name, PositionRow row,
     return id == egizia::startFieldName || findCardName(edition, id).has_value();
   };
   if (isCard(name)) return PositionCard{name, 0};
-  const std::size_t sign = name.rfind(improvedSign);
-  if (sign == std::string::npos || sign + 2 != name.size()) return std::nullopt;
-  PositionCard card{name.substr(0, sign), name.back() - '0'};
+  if (name.size() < 2 || name[name.size() - 2] != improvedSign) return std::nullopt;
+  PositionCard card{name.substr(0, name.size() - 2), name.back() - '0'};
   return isCard(card.card) ? std::optional(std::move(card)) : std::nullopt;
 }
 

@@ -6,7 +6,6 @@
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/end_position/egizia_form.h"
-#include "ui/egizia/end_position/position_asked.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/text/names.h"
 #include "ui/score/report/form_disputes.h"

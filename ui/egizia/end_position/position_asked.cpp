@@ -1,44 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/position_asked.h"
-
 #include "engine/egizia/file/position_judge.h"
-#include "ui/egizia/end_position/position_filling.h"
+#include "ui/egizia/end_position/position_entry.h"
 
 #include <algorithm>
-#include <bit>
-#include <numeric>
-#include <optional>
 
 namespace nilometer::ui {
 
 using egizia::AskedValues;
-using egizia::Building;
-using egizia::CardKind;
 using egizia::Edition;
-using egizia::Market;
+using egizia::PositionDocument;
 using table::Player;
 using enum PositionRow;
 
 namespace {
 
-int largestTombSum(const Edition& edition) {
-  const auto& tiles = edition.tombTileValues; // ascending
-  const auto count =
-      std::min<std::ptrdiff_t>(edition.plan(Building::tombs).count, std::ssize(tiles));
-  return std::accumulate(tiles.end() - count, tiles.end(), 0);
-}
-
-int tombCardsOf(const PositionEntered& entry, Player player, const Edition& edition) {
-  int count = 0;
-  for (std::size_t i = 0; i < tombCards(edition).size(); ++i) {
-    const PositionCell cell{tombCard, static_cast<std::uint8_t>(i), player};
-    if (entry.switched.contains(cell)) ++count;
-  }
-  return count;
-}
-
 bool offersSale(const PositionEntered& entry, Player player, const Edition& edition) {
-  const egizia::PositionDocument all = documentOfAll(entry, edition);
+  const PositionDocument all = documentOfAll(entry, edition);
   return AskedValues(all, edition).isOnSaleStep(player) &&
          all.players[player].stones >= std::max<int>(edition.stonesPerSalePoint, 1);
 }
@@ -48,62 +25,53 @@ class Cells {
 public:
   Cells(const PositionEntered& entry, const Edition& edition)
       : m_entry(entry), m_edition(edition), m_all(documentOfAll(entry, edition)),
-        m_asked(m_all, edition), m_everything(entry.everything) {}
+        m_asked(m_all, edition) {}
 
   std::vector<PositionCell> all() {
-    for (Player player = 0; player < m_entry.players(); ++player) add({sphinx, 0, player});
-    for (auto row = points; row <= temple; row = row + 1) {
-      for (Player player = 0; player < m_entry.players(); ++player) board({row, 0, player});
+    for (const PositionRow row : {sphinx, points, queue, orderTile, stoneMarket, grainMarket,
+                                  obelisk, tombs, pyramid, temple}) {
+      for (Player player = 0; player < m_entry.players(); ++player) add({row, 0, player});
     }
-    for (Player player = 0; player < m_entry.players(); ++player) tableau(player);
+    const auto tombKinds = static_cast<std::uint8_t>(tombCards(m_edition).size());
+    for (Player player = 0; player < m_entry.players(); ++player) {
+      for (auto row = tombSum; row <= permanentCards; row = row + 1) {
+        const std::uint8_t parts = row == tombCard ? tombKinds : 1;
+        for (std::uint8_t part = 0; part < parts; ++part) add({row, part, player});
+      }
+    }
     // What the stones tell of buildings goes by those that are shown.
-    const egizia::PositionDocument shown = documentOf(m_entry, m_edition, m_cells);
+    const PositionDocument shown = documentOf(m_entry, m_edition, m_cells);
     const AskedValues asked(shown, m_edition);
-    for (auto row = obeliskBuilt; row <= templeBuilt; row = row + 1) parts(row, asked);
+    for (auto row = obeliskBuilt; row <= templeBuilt; row = row + 1) {
+      const bool isInOrder = row == obeliskBuilt || row == tombsBuilt;
+      const auto count = static_cast<std::uint8_t>(m_edition.plan(*buildingOf(row)).parts.size());
+      for (std::uint8_t part = 0; part < count; ++part) {
+        const PositionCell cell{row, part, 0};
+        if (m_entry.everything ? !isInOrder : asked.asks(cell)) m_cells.push_back(cell);
+      }
+    }
     return std::move(m_cells);
   }
 
 private:
-  void add(const PositionCell& cell) { m_cells.push_back(cell); }
-
-  void board(const PositionCell& cell) {
-    const bool stands = cell.row == orderTile || (m_everything && cell.row != queue);
-    if (stands || m_asked.asks(cell)) add(cell);
+  void add(const PositionCell& cell) {
+    if (isWanted(cell)) m_cells.push_back(cell);
   }
 
-  void parts(PositionRow row, const AskedValues& asked) {
-    const bool isInOrder = row == obeliskBuilt || row == tombsBuilt;
-    const auto count = static_cast<std::uint8_t>(m_edition.plan(*buildingOf(row)).parts.size());
-    for (std::uint8_t part = 0; part < count; ++part) {
-      const PositionCell cell{row, part, 0};
-      if (m_everything ? !isInOrder : asked.asks(cell)) add(cell);
-    }
-  }
-
-  void tableau(Player player) {
-    add({tombSum, 0, player});
-    for (std::size_t i = 0; i < tombCards(m_edition).size() && !m_everything; ++i) {
-      add({tombCard, static_cast<std::uint8_t>(i), player});
-    }
-    for (auto row = stones; row <= permanents; row = row + 1) {
-      const PositionCell cell{row, 0, player};
-      if (row == sell ? offersSale(m_entry, player, m_edition) : wanted(cell)) add(cell);
-    }
-    if (!m_everything) return;
-    for (const PositionRow row : {fieldCards, quarryCards, permanentCards}) add({row, 0, player});
-  }
-
-  /// With everything asked, cards stand in place of their sums.
-  [[nodiscard]] bool wanted(const PositionCell& cell) const {
-    if (!m_everything) return m_asked.asks(cell);
-    return cell.row == stones || (cell.row >= blueCrew && cell.row <= jokerCrew);
+  [[nodiscard]] bool isWanted(const PositionCell& cell) const {
+    const PositionRow row = cell.row;
+    if (row == sphinx || row == orderTile || row == tombSum) return true;
+    if (row == sell) return offersSale(m_entry, cell.player, m_edition);
+    if (row == tombCard) return !m_entry.everything;
+    // With everything asked, cards stand in place of their sums.
+    if (isCards(row)) return m_entry.everything;
+    return m_entry.everything && row != queue ? row < quarryYield : m_asked.asks(cell);
   }
 
   const PositionEntered& m_entry;
   const Edition& m_edition;
-  egizia::PositionDocument m_all;
+  PositionDocument m_all;
   AskedValues m_asked;
-  bool m_everything;
   std::vector<PositionCell> m_cells;
 };
 
@@ -111,13 +79,6 @@ private:
 
 std::vector<PositionCell> cellsOf(const PositionEntered& entry, const Edition& edition) {
   return Cells(entry, edition).all();
-}
-
-bool isNeeded(const PositionEntered& entry, const PositionCell& cell, const Edition& edition) {
-  if (isCards(cell.row) || isYesNo(cell.row) || cell.row == orderTile) return false;
-  if (!isBuilt(cell.row)) return !proposed(entry, cell, edition);
-  const egizia::PositionDocument shown = documentOf(entry, edition);
-  return AskedValues(shown, edition).asks(cell);
 }
 
 std::optional<int> proposed(const PositionEntered& entry, const PositionCell& cell,
@@ -136,38 +97,12 @@ bool isOn(const PositionEntered& entry, const PositionCell& cell, const Edition&
 
 NumberBounds boundsOf(const PositionEntered& entry, const PositionCell& cell,
                       const Edition& edition) {
-  /// So much at the beginning, and with all cards of those kinds.
-  const auto withCards = [&](int start, egizia::CardSet cards) {
-    return NumberBounds{start, start + amountOf(edition, cards)};
+  const auto [least, most] = egizia::boundsOf(cell, gameOf(entry, edition));
+  if (cell.row != permanents) return {least, most};
+  const auto isTombCard = [&](const PositionCell& held) {
+    return held.row == tombCard && held.player == cell.player;
   };
-  if (const std::optional<Building> building = buildingOf(cell.row)) {
-    const egizia::BuildingPlan& plan = edition.plan(*building);
-    return {0, isBuilt(cell.row) ? plan.parts[cell.part].count : plan.count};
-  }
-  switch (cell.row) {
-  case points: return {-1000, 1000};
-  case queue:
-  case orderTile: return {1, entry.players()};
-  case stoneMarket: return {1, edition.steps(Market::stone)};
-  case grainMarket: return {1, edition.steps(Market::grain)};
-  case tombSum: return {0, largestTombSum(edition)};
-  case stones: return {0, edition.stoneTrackEnd};
-  case blueCrew:
-  case blackCrew:
-  case yellowCrew:
-  case jokerCrew: {
-    const std::size_t crew = cell.row - blueCrew;
-    return {edition.crewStart[crew], edition.crewTrackEnd[crew]};
-  }
-  case quarryYield: return withCards(edition.startQuarry, edition.kind(CardKind::quarry));
-  case greenGrain: return withCards(edition.startFieldGrain, edition.fields);
-  case yellowGreenGrain: return withCards(0, edition.fields & ~edition.kind(CardKind::fieldGreen));
-  case brownGrain: return withCards(0, edition.kind(CardKind::fieldBrown));
-  case permanents:
-    return {tombCardsOf(entry, cell.player, edition),
-            std::popcount(otherPermanents(gameOf(entry, edition)))};
-  default: return {};
-  }
+  return {static_cast<int>(std::ranges::count_if(entry.switched, isTombCard)), most};
 }
 
 std::optional<int> stonesOfAll(PositionRow row, const PositionEntered& entry,

@@ -4,8 +4,6 @@
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/turn.h"
-#include "ui/egizia/end_position/position_asked.h"
-#include "ui/egizia/end_position/position_filling.h"
 #include "ui/egizia/text/words.h"
 #include "ui/text/phrase.h"
 #include "ui/text/reader_phrases.h"
@@ -46,12 +44,13 @@ QString unreadableSentence(const PositionEntered& entry, const PositionCell& cel
 QString problemSentence(const PositionCell& cell, const egizia::PositionFinding& finding,
                         const PositionEntered& entry, const Edition& edition) {
   const QString expected = text::readerPhrase(finding.expected);
+  const QString found = text::fromUtf8(finding.found);
   if (const std::optional<Building> building = buildingOf(cell.row)) {
     const int spaces = edition.plan(*building).count;
     const bool isOwn = !isBuilt(cell.row);
     if (isOwn && stonesOfAll(cell.row, entry, edition).value_or(0) > spaces) {
       return fill(ProblemWords::tr("Together that is %1, but there is room for only %2."),
-                  {text::fromUtf8(finding.found), number(spaces)});
+                  {found, number(spaces)});
     }
     if (!isOwn && finding.place.part != egizia::PositionPlace::whole) {
       const int built = QString::fromStdString(finding.expected).section(u',', 0, 0).toInt();
@@ -67,19 +66,18 @@ QString problemSentence(const PositionCell& cell, const egizia::PositionFinding&
   case tombSum: return ProblemWords::tr("The tomb tiles in the box do not give this.");
   case quarryYield:
     return fill(ProblemWords::tr("With the others that is %1, more than all quarries together."),
-                {text::fromUtf8(finding.found)});
+                {found});
   case greenGrain:
   case yellowGreenGrain:
   case brownGrain:
     return ProblemWords::tr("With the others that is more than all fields of the box.");
   case permanents: return ProblemWords::tr("With the others that is more than the box has.");
-  case fieldCards:
-  case quarryCards:
-  case permanentCards:
-  case tombCard:
-    return fill(ProblemWords::tr("There are not so many of these cards: %1."), {expected});
-  default: return fill(ProblemWords::tr("Expected: %1."), {expected});
+  default: break;
   }
+  const bool isOfCards = isCards(cell.row) || cell.row == tombCard;
+  return fill(isOfCards ? ProblemWords::tr("There are not so many of these cards: %1.")
+                        : ProblemWords::tr("Expected: %1."),
+              {expected});
 }
 
 class Checking {
@@ -110,8 +108,15 @@ private:
     else if (number.given() && !inside)
       problem(cell, fill(ProblemWords::tr("%1 to %2 is possible."),
                          {text::number(bounds.least), text::number(bounds.most)}));
-    else if (!number.given() && isNeeded(m_entry, cell, m_edition))
+    else if (!number.given() && isNeeded(cell))
       m_check.missing.push_back(cell);
+  }
+
+  /// Whether the position cannot be scored without it.
+  [[nodiscard]] bool isNeeded(const PositionCell& cell) const {
+    if (!isBuilt(cell.row)) return cell.row != orderTile && !proposed(m_entry, cell, m_edition);
+    const egizia::PositionDocument shown = documentOf(m_entry, m_edition, m_cells);
+    return egizia::AskedValues(shown, m_edition).asks(cell);
   }
 
   /// A field that is hidden on the screen counts as not said.
@@ -151,18 +156,16 @@ private:
   }
 
   [[nodiscard]] std::optional<PositionCell> cellAt(const egizia::PositionPlace& place) const {
+    const PositionRow row = place.row == tombTiles    ? tombSum
+                            : place.row == startField ? fieldCards
+                            : place.row == sell       ? stoneMarket
+                                                      : place.row;
     const auto isThere = [&](const PositionCell& each) {
       // The first part of the building that somebody has filled in.
-      if (place.part == egizia::PositionPlace::whole) {
-        return each.row == place.row && !textIn(m_entry, each).isEmpty();
-      }
-      PositionRow row = place.row;
-      if (row == tombTiles) row = tombSum;
-      if (row == startField) row = fieldCards;
-      if (row == sell) row = stoneMarket;
-      if (row == permanentCards && each.row == tombCard) row = tombCard;
-      return each.row == row && each.player == place.player &&
-             (!isBuilt(row) || each.part == place.part);
+      if (place.part == egizia::PositionPlace::whole)
+        return each.row == row && !textIn(m_entry, each).isEmpty();
+      const bool isRow = each.row == row || (row == permanentCards && each.row == tombCard);
+      return isRow && each.player == place.player && (!isBuilt(row) || each.part == place.part);
     };
     const auto cell = std::ranges::find_if(m_cells, isThere);
     return cell == m_cells.end() ? std::nullopt : std::optional(*cell);

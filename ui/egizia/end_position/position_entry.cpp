@@ -5,6 +5,7 @@
 #include "engine/egizia/file/entry_names.h"
 #include "ui/text/phrase.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -29,11 +30,9 @@ std::optional<int> wholeNumber(QString text) {
   return ok ? std::optional(value) : std::nullopt;
 }
 
-QStringList wordsOf(QString text) {
-  for (QChar& letter : text) {
-    if (letter.isSpace() || letter == u',' || letter == u';' || letter == u'+') letter = u' ';
-  }
-  return text.split(u' ', Qt::SkipEmptyParts);
+QStringList wordsOf(const QString& text) {
+  static const QRegularExpression between(QStringLiteral("[\\s,;+]"));
+  return text.split(between, Qt::SkipEmptyParts);
 }
 
 /// "2.1": the first space of the second part.
@@ -48,28 +47,24 @@ std::optional<int> spaceOf(const QString& word, const egizia::BuildingPlan& plan
   return in.first + *space - 1;
 }
 
-const PositionNumber emptyList{.kind = Kind::list, .number = 0, .values = {}, .spaces = 0};
-const PositionNumber noNumber{.kind = Kind::unreadable, .number = 0, .values = {}, .spaces = 0};
+const PositionNumber noNumber{Kind::unreadable};
 
-PositionNumber spacesIn(const QString& text, const egizia::BuildingPlan& plan) {
-  PositionNumber result = emptyList;
-  for (const QString& word : wordsOf(text)) {
+PositionNumber spacesIn(const QStringList& words, const egizia::BuildingPlan& plan) {
+  PositionNumber result{Kind::list};
+  for (const QString& word : words) {
     const std::optional<int> space = spaceOf(word, plan);
-    const bool again = space && (result.spaces & egizia::spaceBit(*space)) != 0;
-    if (!space || again) return noNumber;
+    if (!space || (result.spaces & egizia::spaceBit(*space)) != 0) return noNumber;
     result.spaces |= egizia::spaceBit(*space);
+    ++result.number;
   }
-  result.number = std::popcount(result.spaces);
   return result;
 }
 
-PositionNumber tilesIn(const QString& text) {
-  PositionNumber result = emptyList;
-  for (const QString& word : wordsOf(text)) {
+PositionNumber tilesIn(const QStringList& words) {
+  PositionNumber result{Kind::list};
+  for (const QString& word : words) {
     const std::optional<int> value = wholeNumber(word);
-    if (!value || *value < 1 || *value > mostPoints) {
-      return noNumber;
-    }
+    if (!value || *value < 1 || *value > mostPoints) return noNumber;
     result.values.push_back(*value);
     result.number += *value;
   }
@@ -87,15 +82,14 @@ PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
                         const Edition& edition) {
   const QString text = textIn(entry, cell).trimmed();
   if (text.isEmpty()) return {};
-  if (const std::optional<int> number = wholeNumber(text)) {
-    return {.kind = Kind::number, .number = *number, .values = {}, .spaces = 0};
-  }
+  if (const std::optional<int> number = wholeNumber(text)) return {Kind::number, *number};
+  const QStringList words = wordsOf(text);
   // What stands between numbers, such as a lone "+", names none.
-  if (wordsOf(text).isEmpty()) return noNumber;
-  if (cell.row == tombSum) return tilesIn(text);
+  if (words.isEmpty()) return noNumber;
+  if (cell.row == tombSum) return tilesIn(words);
   const std::optional<Building> building = buildingOf(cell.row);
-  if (building && !isBuilt(cell.row)) return spacesIn(text, edition.plan(*building));
-  return noNumber;
+  const bool isOwn = building && !isBuilt(cell.row);
+  return isOwn ? spacesIn(words, edition.plan(*building)) : noNumber;
 }
 
 QString twoSpaces(Building building, const Edition& edition) {

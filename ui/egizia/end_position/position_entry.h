@@ -4,15 +4,17 @@
 #include "engine/egizia/edition.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position_document.h"
+#include "ui/score/report/number_bounds.h"
 
 #include <QString>
 
+#include <optional>
 #include <string>
 #include <vector>
 
 /// Final scoring only: what has been entered of an end position (PositionEntered), without any
-/// widget. The text of a field is kept as it was typed; what it means, what is asked and what is
-/// wrong is worked out from it (position_asked.h, position_check.h).
+/// widget. The text of a field is kept as it was typed; what it means and which fields are asked,
+/// all or those that can matter for the Sphinx cards in play, is worked out from it.
 namespace nilometer::ui {
 
 using egizia::buildingOf;
@@ -32,7 +34,7 @@ struct PositionNumber {
   enum class Kind : std::uint8_t { nothing, number, list, unreadable };
   Kind kind = Kind::nothing;
   int number = 0;
-  std::vector<int> values;     ///< of a list of tomb tiles
+  std::vector<int> values{};   ///< of a list of tomb tiles
   egizia::SpaceSet spaces = 0; ///< of a list of spaces
   [[nodiscard]] bool given() const { return kind == Kind::number || kind == Kind::list; }
 };
@@ -51,5 +53,49 @@ struct PositionNumber {
 /// The distinct names of those Nile cards, without the start field.
 [[nodiscard]] std::vector<std::string> namesOf(egizia::CardSet cards,
                                                const egizia::Edition& edition);
+
+/// Every cell that is shown, in the order in which it is entered quickest: the Sphinx cards, for
+/// they decide about the rest; then what lies on the board, kind by kind; then what lies in front
+/// of the players, player by player; at last what is built, no matter by whom.
+[[nodiscard]] std::vector<PositionCell> cellsOf(const PositionEntered& entry,
+                                                const egizia::Edition& edition);
+
+/// What a field says that nobody has filled in: an order tile follows from the points (ORDER-1),
+/// the last place in a queue from the others.
+[[nodiscard]] std::optional<int> proposed(const PositionEntered& entry, const PositionCell& cell,
+                                          const egizia::Edition& edition);
+
+/// Whether something with yes or no is switched on; selling is proposed where it pays (END-1).
+[[nodiscard]] bool isOn(const PositionEntered& entry, const PositionCell& cell,
+                        const egizia::Edition& edition);
+
+/// What can be entered there as a number; nothing of what is none.
+[[nodiscard]] NumberBounds boundsOf(const PositionEntered& entry, const PositionCell& cell,
+                                    const egizia::Edition& edition);
+
+/// The stones that all players have entered in that row; nothing where none are.
+[[nodiscard]] std::optional<int> stonesOfAll(PositionRow row, const PositionEntered& entry,
+                                             const egizia::Edition& edition);
+
+/// The document that says what is entered in the fields that are shown, and nothing else.
+[[nodiscard]] egizia::PositionDocument documentOf(const PositionEntered& entry,
+                                                  const egizia::Edition& edition);
+[[nodiscard]] egizia::PositionDocument documentOf(const PositionEntered& entry,
+                                                  const egizia::Edition& edition,
+                                                  const std::vector<PositionCell>& shown);
+/// The document of all fields, hidden ones too, in which nobody sells.
+[[nodiscard]] egizia::PositionDocument documentOfAll(const PositionEntered& entry,
+                                                     const egizia::Edition& edition);
+
+/// What would have to be entered for this document, asking for as little as keeps all of it.
+[[nodiscard]] PositionEntered entryOf(const egizia::PositionDocument& document,
+                                      const egizia::Edition& edition);
+/// What can still be read of an end position that was scored and is cut off, as it would have been
+/// entered; nothing of it is scored. What is lost is empty, and will be asked for.
+[[nodiscard]] std::optional<PositionEntered> entryOfRest(const egizia::ReadablePosition& readable,
+                                                         const egizia::Edition& edition);
+/// The entry that asks only what is needed, even if details get lost that change no point.
+[[nodiscard]] PositionEntered neededEntryOf(const egizia::PositionDocument& document,
+                                            const egizia::Edition& edition);
 
 } // namespace nilometer::ui

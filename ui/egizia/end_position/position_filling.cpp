@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/position_filling.h"
-
+// From what was entered to a document and back.
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position_judge.h"
-#include "ui/egizia/end_position/position_asked.h"
+#include "ui/egizia/end_position/position_entry.h"
 #include "ui/egizia/text/names.h"
 
 #include <QStringList>
@@ -27,6 +26,7 @@ namespace {
 
 class Filling {
 public:
+  /// `shown` = the fields that count; nullptr: all.
   Filling(const PositionEntered& entry, const Edition& edition,
           const std::vector<PositionCell>* shown)
       : m_entry(entry), m_edition(edition), m_isAll(shown == nullptr) {
@@ -67,35 +67,24 @@ private:
 
   PositionDocument::Player player(Player player) const {
     PositionDocument::Player result;
-    const auto number = [&](PositionRow row) { return this->number({row, 0, player}); };
     result.seat = m_entry.seats[player];
     if (result.seat.name.empty()) {
       result.seat.name = text::playerColour(result.seat.colour).toStdString();
     }
     if (!m_entry.options.seatBids) result.seat.bid = 0;
-    result.orderTile = number(orderTile);
-    result.points = number(points);
-    result.queue = number(queue);
-    result.stones = number(stones);
-    result.marketStep = {number(stoneMarket), number(grainMarket)};
-    for (std::size_t i = 0; i < result.crews.size(); ++i) result.crews[i] = number(blueCrew + i);
-    for (std::size_t i = 0; i < result.grain.size(); ++i) result.grain[i] = number(greenGrain + i);
-    result.quarryYield = number(quarryYield);
-    for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
-      const auto own = entered({obelisk + i, 0, player});
-      if (own.kind == Kind::list)
-        result.ownStones[i].spaces = own.spaces;
-      else if (own.given())
-        result.ownStones[i].count = own.number;
+    for (auto row = points; row <= brownGrain; row = row + 1) {
+      if (!egizia::isNumber(row)) continue;
+      const PositionNumber said = entered({row, 0, player});
+      if (said.kind == Kind::number) result.number(row) = said.number;
+      if (said.kind != Kind::list) continue;
+      if (row == tombSum)
+        result.tombTiles = said.values;
+      else
+        result.ownStones[row - obelisk].spaces = said.spaces;
     }
-    const PositionNumber tiles = entered({tombSum, 0, player});
-    if (tiles.kind == Kind::list)
-      result.tombTiles = tiles.values;
-    else if (tiles.given())
-      result.tombSum = tiles.number;
     // Who sells depends on what is shown.
-    result.sell =
-        !m_isAll && isShown({sell, 0, player}) && isOn(m_entry, {sell, 0, player}, m_edition);
+    const PositionCell sale{sell, 0, player};
+    result.sell = !m_isAll && isShown(sale) && isOn(m_entry, sale, m_edition);
     result.sphinx = cards(sphinx, player);
     result.quarries = cards(quarryCards, player);
     result.permanents = cards(permanentCards, player);
@@ -110,9 +99,9 @@ private:
       const PositionCell cell{tombCard, part++, player};
       if (isShown(cell) && m_entry.switched.contains(cell)) result.permanents.push_back(id);
     }
-    if (const auto count = number(permanents)) {
-      result.morePermanents = std::max(*count - static_cast<int>(result.permanents.size()), 0);
-    }
+    const auto named = static_cast<int>(result.permanents.size());
+    const int all = number({PositionRow::permanents, 0, player}).value_or(0);
+    result.morePermanents = std::max(all - named, 0);
     return result;
   }
 
@@ -133,23 +122,7 @@ private:
   std::set<PositionCell> m_shown;
 };
 
-} // namespace
-
-PositionDocument documentOf(const PositionEntered& entry, const Edition& edition) {
-  return documentOf(entry, edition, cellsOf(entry, edition));
-}
-
-PositionDocument documentOf(const PositionEntered& entry, const Edition& edition,
-                            const std::vector<PositionCell>& shown) {
-  return Filling(entry, edition, &shown).document();
-}
-
-PositionDocument documentOfAll(const PositionEntered& entry, const Edition& edition) {
-  return Filling(entry, edition, nullptr).document();
-}
-
-namespace {
-
+/// Fills the form in with what a document says.
 class Loading {
 public:
   /// So many players are whole: what is not said of them they do not have.
@@ -159,25 +132,31 @@ public:
 
   /// With everything asked, or only what is needed.
   PositionEntered entry(bool everything) {
-    head(everything);
+    m_entry = {};
+    static_cast<egizia::PositionAbout&>(m_entry) = m_document;
+    m_entry.edition = {};
+    m_entry.everything = everything;
+    for (const auto& player : m_document.players) m_entry.seats.push_back(player.seat);
     for (Player player = 0; player < m_entry.players(); ++player) {
-      for (std::size_t i = 0; i < egizia::buildingCount; ++i) ownStones(i, player);
-      sums(player);
+      numbers(player);
       cards(player);
     }
+    orderTiles();
     for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
       if (!everything || !m_document.built[i].empty()) built(i);
     }
     keepShown();
-    return std::move(m_entry);
+    return m_entry;
   }
+
+  /// Whether the form that was just filled in asks nothing that holds something of the document.
+  /// The formats before 7 said the start value, the top step or nothing where nothing was asked.
+  [[nodiscard]] bool hasLostSomething() const { return m_hasLostSomething; }
 
 private:
   void set(PositionRow row, Player player, std::optional<int> value) {
     if (value) m_entry.texts[{row, 0, player}] = std::to_string(*value);
   }
-  /// Who sells, and sums of cards, which are none of a player who is cut off and has none yet.
-  [[nodiscard]] bool isWhole(Player player) const { return player < m_whole; }
   void addCard(PositionRow row, Player player, const std::string& id, int improved = 0) {
     const bool isKnown = row == sphinx ? egizia::findSphinxCard(m_edition, id).has_value()
                                        : id == egizia::startFieldName ||
@@ -185,12 +164,70 @@ private:
     if (isKnown) m_entry.cards[{row, 0, player}].push_back({id, improved});
   }
 
-  void head(bool everything) {
-    static_cast<egizia::PositionAbout&>(m_entry) = m_document;
-    m_entry.edition = {};
-    m_entry.everything = everything;
-    for (const auto& player : m_document.players) m_entry.seats.push_back(player.seat);
-    for (Player player = 0; player < m_entry.players(); ++player) this->player(player);
+  void numbers(Player player) {
+    const PositionDocument::Player& from = m_document.players[player];
+    for (auto row = points; row <= brownGrain; row = row + 1) {
+      if (egizia::isNumber(row) && row != orderTile) set(row, player, from.said(row));
+    }
+    // A player who is cut off may have more cards: then their sum is not known.
+    const auto sum = [&](PositionRow row, bool isListed, int value) {
+      if (isListed || player < m_whole) set(row, player, value);
+    };
+    const egizia::PlayerFacts& facts = m_judged.position.facts.player[player];
+    const bool hasFields = !from.fields.empty() || from.startFieldImproved > 0;
+    for (std::size_t i = 0; i < from.grain.size() && !from.hasGrain(); ++i) {
+      sum(greenGrain + i, hasFields, facts.grainByColour[i]);
+    }
+    if (!from.quarryYield) sum(quarryYield, !from.quarries.empty(), facts.quarryYield);
+    sum(permanents, !from.permanents.empty() || from.morePermanents > 0, facts.permanents);
+    // No tombs, no tiles.
+    if (!from.tombSum && !from.tombTiles && from.said(tombs) == 0) set(tombSum, player, 0);
+    if (from.tombTiles) {
+      QStringList values;
+      for (const int value : *from.tombTiles) values += QString::number(value);
+      const QString text = values.isEmpty() ? QStringLiteral("0") : values.join(u' ');
+      m_entry.texts[{tombSum, 0, player}] = text.toStdString();
+    }
+    for (std::size_t i = 0; i < egizia::buildingCount && m_entry.everything; ++i) {
+      listSpaces(i, player, from.ownStones[i].spaces.value_or(0));
+    }
+  }
+
+  void listSpaces(std::size_t building, Player player, egizia::SpaceSet built) {
+    QStringList spaces;
+    int number = 0;
+    for (const egizia::BuildingPart& part : m_edition.plan(static_cast<Building>(building)).parts) {
+      ++number;
+      for (const int space : egizia::Bits(built & part.spaces())) {
+        spaces += QStringLiteral("%1.%2").arg(number).arg(space - part.first + 1);
+      }
+    }
+    if (built != 0)
+      m_entry.texts[{obelisk + building, 0, player}] = spaces.join(u' ').toStdString();
+  }
+
+  void cards(Player player) {
+    const PositionDocument::Player& from = m_document.players[player];
+    for (const std::string& id : from.sphinx) addCard(sphinx, player, id);
+    const int improved = from.startFieldImproved;
+    if (improved > 0) addCard(fieldCards, player, std::string(egizia::startFieldName), improved);
+    for (const PositionCard& field : from.fields) {
+      addCard(fieldCards, player, field.card, field.improved);
+    }
+    for (const std::string& id : from.quarries) addCard(quarryCards, player, id);
+    const std::vector<std::string> tombKinds = tombCards(m_edition);
+    for (const std::string& id : from.permanents) {
+      const auto kind = std::ranges::find(tombKinds, id) - tombKinds.begin();
+      const bool isAsked = !m_entry.everything && kind < std::ssize(tombKinds);
+      if (isAsked)
+        m_entry.switched.insert({tombCard, static_cast<std::uint8_t>(kind), player});
+      else
+        addCard(permanentCards, player, id);
+    }
+  }
+
+  /// The tiles that do not follow from the points, and who sells.
+  void orderTiles() {
     PositionDocument withoutTiles = m_document;
     for (auto& each : withoutTiles.players) each.orderTile.reset();
     const egizia::AskedValues asked(withoutTiles, m_edition);
@@ -199,76 +236,8 @@ private:
       if (said.orderTile != asked.orderTile(player)) set(orderTile, player, said.orderTile);
       const PositionCell cell{sell, 0, player};
       const bool isSwitched = isOn(m_entry, cell, m_edition) != said.sell;
-      if (isSwitched && (said.sell || isWhole(player))) m_entry.switched.insert(cell);
+      if (isSwitched && (said.sell || player < m_whole)) m_entry.switched.insert(cell);
     }
-  }
-
-  void player(Player player) {
-    const PositionDocument::Player& from = m_document.players[player];
-    for (const std::string& id : from.sphinx) addCard(sphinx, player, id);
-    set(points, player, from.points);
-    set(queue, player, from.queue);
-    set(stoneMarket, player, from.marketStep[0]);
-    set(grainMarket, player, from.marketStep[1]);
-    set(stones, player, from.stones);
-    for (std::size_t i = 0; i < from.crews.size(); ++i) set(blueCrew + i, player, from.crews[i]);
-    set(tombSum, player, from.tombSum);
-    if (from.tombTiles) {
-      QStringList values;
-      for (const int value : *from.tombTiles) values += QString::number(value);
-      const QString text = values.isEmpty() ? QStringLiteral("0") : values.join(u' ');
-      m_entry.texts[{tombSum, 0, player}] = text.toStdString();
-    }
-    // No tombs, no tiles.
-    const auto tombs = from.ownStones[static_cast<std::size_t>(Building::tombs)].number();
-    if (!from.tombSum && !from.tombTiles && tombs == 0) set(tombSum, player, 0);
-  }
-
-  void sums(Player player) {
-    const PositionDocument::Player& from = m_document.players[player];
-    const egizia::PlayerFacts& facts = m_judged.position.facts.player[player];
-    const auto of = [&](std::optional<int> said, bool isListed, int sum) {
-      return said || !(isListed || isWhole(player)) ? said : std::optional(sum);
-    };
-    const bool hasFields = !from.fields.empty() || from.startFieldImproved > 0;
-    for (std::size_t i = 0; i < from.grain.size(); ++i) {
-      set(greenGrain + i, player,
-          from.hasGrain() ? from.grain[i] : of({}, hasFields, facts.grainByColour[i]));
-    }
-    set(quarryYield, player, of(from.quarryYield, !from.quarries.empty(), facts.quarryYield));
-    const bool hasPermanents = !from.permanents.empty() || from.morePermanents > 0;
-    set(PositionRow::permanents, player, of({}, hasPermanents, facts.permanents));
-  }
-
-  void cards(Player player) {
-    const PositionDocument::Player& from = m_document.players[player];
-    const int improved = from.startFieldImproved;
-    if (improved > 0) addCard(fieldCards, player, std::string(egizia::startFieldName), improved);
-    for (const PositionCard& field : from.fields) {
-      addCard(fieldCards, player, field.card, field.improved);
-    }
-    for (const std::string& id : from.quarries) addCard(quarryCards, player, id);
-    for (const std::string& id : from.permanents) addCard(permanentCards, player, id);
-    std::uint8_t part = 0;
-    for (const std::string& id : tombCards(m_edition)) {
-      const PositionCell cell{tombCard, part++, player};
-      if (std::ranges::count(from.permanents, id) > 0) m_entry.switched.insert(cell);
-    }
-  }
-
-  void ownStones(std::size_t building, Player player) {
-    const auto& own = m_document.players[player].ownStones[building];
-    set(obelisk + building, player, own.number());
-    if (!m_entry.everything || own.spaces.value_or(0) == 0) return;
-    QStringList spaces;
-    int number = 0;
-    for (const egizia::BuildingPart& part : m_edition.plan(static_cast<Building>(building)).parts) {
-      ++number;
-      for (const int space : egizia::Bits(*own.spaces & part.spaces())) {
-        spaces += QStringLiteral("%1.%2").arg(number).arg(space - part.first + 1);
-      }
-    }
-    m_entry.texts[{obelisk + building, 0, player}] = spaces.join(u' ').toStdString();
   }
 
   void built(std::size_t building) {
@@ -290,9 +259,30 @@ private:
   void keepShown() {
     const std::vector<PositionCell> cells = cellsOf(m_entry, m_edition);
     const std::set<PositionCell> shown(cells.begin(), cells.end());
-    const auto hidden = [&](const auto& entered) { return !shown.contains(entered.first); };
-    std::erase_if(m_entry.texts, hidden);
-    std::erase_if(m_entry.cards, hidden);
+    const auto isHidden = [&](const auto& entered) { return !shown.contains(entered.first); };
+    const auto tellsBuilt = [&](Building building) {
+      const PositionRow row = obeliskBuilt + static_cast<std::size_t>(building);
+      return std::ranges::count(cells, row, &PositionCell::row) > 0;
+    };
+    const auto isLost = [&](const auto& entered) {
+      const auto& [cell, text] = entered;
+      if (!isHidden(entered) || cell.row == queue || cell.row >= quarryYield) return false;
+      const std::optional<Building> building = buildingOf(cell.row);
+      if (building && tellsBuilt(*building)) return false;
+      if (building && isBuilt(cell.row))
+        return !m_document.built[static_cast<std::size_t>(*building)].empty();
+      if (building == Building::tombs) return false;
+      return text != std::to_string(boundsOf(m_entry, cell, m_edition).least);
+    };
+    const auto listsSpaces = [](const PositionDocument::Player& player) {
+      return std::ranges::any_of(player.ownStones,
+                                 [](const auto& own) { return own.spaces.value_or(0) != 0; });
+    };
+    m_hasLostSomething = std::ranges::any_of(m_entry.texts, isLost) ||
+                         std::ranges::any_of(m_entry.cards, isHidden) ||
+                         std::ranges::any_of(m_document.players, listsSpaces);
+    std::erase_if(m_entry.texts, isHidden);
+    std::erase_if(m_entry.cards, isHidden);
     std::erase_if(m_entry.switched,
                   [&](const PositionCell& cell) { return !shown.contains(cell); });
   }
@@ -302,6 +292,7 @@ private:
   egizia::JudgedPosition m_judged;
   std::size_t m_whole;
   PositionEntered m_entry;
+  bool m_hasLostSomething = false;
 };
 
 bool hasSums(const PositionDocument& document) {
@@ -310,44 +301,27 @@ bool hasSums(const PositionDocument& document) {
   });
 }
 
-/// Whether the fields that are asked hold all of a document. Where nothing was asked, the formats
-/// before 7 say the start value, the top step or nothing, and stones that fit the rest.
-bool keepsAll(const PositionEntered& needed, const PositionDocument& document,
-              const Edition& edition) {
-  PositionDocument kept = documentOf(needed, edition);
-  const auto take = [](std::optional<int>& to, const std::optional<int>& said, int usual) {
-    if (!to && said == usual) to = said;
-  };
-  for (std::size_t i = 0; i < kept.players.size(); ++i) {
-    PositionDocument::Player& to = kept.players[i];
-    const PositionDocument::Player& said = document.players[i];
-    if (!to.orderTile) to.orderTile = said.orderTile;
-    take(to.stones, said.stones, 0);
-    for (std::size_t j = 0; j < 2; ++j) take(to.marketStep[j], said.marketStep[j], 1);
-    for (std::size_t j = 0; j < to.crews.size(); ++j) {
-      take(to.crews[j], said.crews[j], edition.crewStart[j]);
-    }
-    for (std::size_t j = 0; j < egizia::buildingCount; ++j) {
-      const bool isTold = !kept.built[j].empty() || j == static_cast<std::size_t>(Building::tombs);
-      auto& own = to.ownStones[j].count;
-      if (isTold && !own) own = said.ownStones[j].count;
-      take(own, said.ownStones[j].count, 0);
-    }
-  }
-  for (std::size_t j = 0; j < egizia::buildingCount; ++j) {
-    if (!kept.built[j].empty()) kept.built[j] = document.built[j];
-  }
-  return kept == document;
-}
-
 PositionEntered entryOf(const PositionDocument& document, const Edition& edition,
                         std::size_t whole) {
-  PositionEntered needed = Loading(document, edition, whole).entry(false);
-  if (hasSums(document) || keepsAll(needed, document, edition)) return needed;
-  return Loading(document, edition, whole).entry(true);
+  Loading loading(document, edition, whole);
+  PositionEntered needed = loading.entry(false);
+  return hasSums(document) || !loading.hasLostSomething() ? needed : loading.entry(true);
 }
 
 } // namespace
+
+PositionDocument documentOf(const PositionEntered& entry, const Edition& edition) {
+  return documentOf(entry, edition, cellsOf(entry, edition));
+}
+
+PositionDocument documentOf(const PositionEntered& entry, const Edition& edition,
+                            const std::vector<PositionCell>& shown) {
+  return Filling(entry, edition, &shown).document();
+}
+
+PositionDocument documentOfAll(const PositionEntered& entry, const Edition& edition) {
+  return Filling(entry, edition, nullptr).document();
+}
 
 PositionEntered neededEntryOf(const PositionDocument& document, const Edition& edition) {
   return Loading(document, edition, document.players.size()).entry(false);

@@ -8,7 +8,6 @@
 #include "engine/record/files.h"
 #include "ui/egizia/end_position/egizia_form.h"
 #include "ui/egizia/end_position/position_check.h"
-#include "ui/egizia/end_position/position_filling.h"
 #include "ui/egizia/final_scoring/egizia_plan.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
 #include "ui/egizia/report/game_report.h"
@@ -36,30 +35,6 @@ struct OptionWords {
   Q_DECLARE_TR_FUNCTIONS(PositionRules)
 };
 
-/// A document holds lines; what was pasted into a field may hold anything.
-std::string lineOf(const std::string& typed) {
-  QString text = text::fromUtf8(typed);
-  for (QChar& letter : text) {
-    if (!letter.isPrint() && !letter.isSurrogate()) letter = u' ';
-  }
-  return text.toStdString();
-}
-
-/// The entry as it is written: with that edition, and in lines.
-PositionEntered keptOf(PositionEntered entry, const Edition& edition) {
-  entry.edition = {edition.id, edition.checksum};
-  entry.title = lineOf(entry.title);
-  for (auto& seat : entry.seats) {
-    if (!entry.options.seatBids) seat.bid = 0;
-  }
-  for (auto& [at, text] : entry.texts) text = lineOf(text);
-  for (auto& [at, dispute] : entry.disputes) {
-    dispute.note = lineOf(dispute.note);
-    if (dispute.otherwise) dispute.otherwise = lineOf(*dispute.otherwise);
-  }
-  return entry;
-}
-
 /// How many players have all their numbers; -1 where the printed values do not come with the
 /// program: that is not worth looking for them.
 int playersEntered(const std::string& text, const egizia::PositionHead& head,
@@ -85,9 +60,7 @@ public:
     if (!head) return head.error();
     PositionGame::Read read;
     if (head->stage != egizia::Position::Stage::open) {
-      const auto name = egizia::readPositionEdition(text, m_file);
-      if (!name) return name.error();
-      const auto edition = editionFor(*name);
+      const auto edition = editionOf(egizia::readPositionEdition(text, m_file));
       if (!edition) return edition.error();
       const auto document = egizia::readPositionDocument(text, **edition, m_file);
       if (!document) return document.error();
@@ -95,7 +68,7 @@ public:
       read.scored = read.form;
     }
     if (!head->hasEntered) return read;
-    const auto edition = editionFor(head->edition);
+    const auto edition = editionOf(head->edition);
     if (!edition) return edition.error();
     const auto entered = egizia::readPositionEntered(text, **edition, m_file);
     if (!entered) return entered.error();
@@ -106,23 +79,21 @@ public:
 
   /// Reads what is left of a scored position whose file is cut off. It is not scored any more.
   record::Result<PositionGame::Read> rest(const egizia::ReadablePosition& readable) const {
-    const auto name = egizia::readPositionEdition(readable.text, m_file);
-    if (!name) return name.error();
-    const auto edition = editionFor(*name);
+    const auto edition = editionOf(egizia::readPositionEdition(readable.text, m_file));
     if (!edition) return edition.error();
     const auto entry = entryOfRest(readable, **edition);
     if (!entry) return *readable.damage;
-    PositionGame::Read read;
-    read.form = formOf(*entry, **edition);
-    return read;
+    return PositionGame::Read{.form = formOf(*entry, **edition), .scored = {}, .damage = {}};
   }
 
 private:
   /// With other values of that id the reader says what does not fit.
-  [[nodiscard]] record::Result<const Edition*> editionFor(const record::EditionName& name) const {
-    const Edition* const edition = record::editionOf<Edition>(name, m_known);
+  [[nodiscard]] record::Result<const Edition*>
+  editionOf(const record::Result<record::EditionName>& name) const {
+    if (!name) return name.error();
+    const Edition* const edition = record::editionOf<Edition>(*name, m_known);
     if (edition != nullptr) return edition;
-    return ReadError{ReadFault::unknownEdition, m_file, 0, "edition.id", {}, name.id};
+    return ReadError{ReadFault::unknownEdition, m_file, 0, "edition.id", {}, name->id};
   }
 
   const EditionsOf<egizia::Rules>& m_known;
@@ -204,17 +175,19 @@ std::string EgiziaPositionGame::write(const PositionForm& form, const PositionFo
   const Edition& values = edition(form.values);
   const bool isUnchanged = scored != nullptr && scored->scoresAs(form);
   if (isUnchanged && form.disputes.empty()) return document(*scored);
-  PositionEntered entered = keptOf(enteredIn(form, values), values);
+  PositionEntered entered = enteredIn(form, values);
+  entered.edition = {values.id, values.checksum};
   entered.scored = scored != nullptr;
   entered.unchanged = isUnchanged;
-  if (scored != nullptr) {
-    const Edition& its = edition(scored->values);
-    const egizia::PositionDocument last = documentOf(enteredIn(*scored, its), its);
-    return writePosition(entered, &last, values, &its);
+  for (auto& seat : entered.seats) {
+    if (!entered.options.seatBids) seat.bid = 0;
   }
   // Complete numbers can be scored by whoever reads the file.
-  const egizia::PositionDocument document = documentOf(enteredIn(form, values), values);
-  return writePosition(entered, position(form) ? &document : nullptr, values);
+  const PositionForm& around = scored != nullptr ? *scored : form;
+  const Edition& its = edition(around.values);
+  const egizia::PositionDocument document = documentOf(enteredIn(around, its), its);
+  const bool isComplete = scored != nullptr || position(form);
+  return writePosition(entered, isComplete ? &document : nullptr, values, &its);
 }
 
 record::Result<PositionGame::Read> EgiziaPositionGame::read(std::string_view text,
