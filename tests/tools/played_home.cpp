@@ -5,7 +5,7 @@
 #include "engine/egizia/file/position_document.h"
 #include "engine/egizia/game_rules.h"
 #include "tests/tools/tour_plan.h"
-#include "ui/egizia/end_position/position_check.h"
+#include "ui/egizia/end_position/position_entry.h"
 #include "ui/pages/tutorial/lesson_game.h"
 #include "ui/store/games/preferences.h"
 #include "ui/store/own_edition/open_copy.h"

@@ -3,7 +3,7 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
-#include "ui/egizia/end_position/position_check.h"
+#include "ui/egizia/end_position/position_entry.h"
 #include "ui/score/end_position/end_position_page.h"
 #include "ui/score/final_scoring/final_scoring_page.h"
 #include "ui/score/final_scoring/final_scoring_view.h"

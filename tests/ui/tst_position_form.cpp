@@ -3,8 +3,7 @@
 
 #include "tests/engine/position_documents.h"
 #include "tests/ui/table_window.h"
-#include "ui/egizia/end_position/egizia_form_look.h"
-#include "ui/egizia/end_position/position_check.h"
+#include "ui/egizia/end_position/egizia_form.h"
 #include "ui/egizia/end_position/position_entry.h"
 
 #include <QTest>

@@ -10,7 +10,7 @@
 #include "engine/egizia/likely.h"
 #include "engine/egizia/printed_pages.h"
 #include "engine/random_play/egizia/random_game.h"
-#include "ui/egizia/end_position/egizia_form_look.h"
+#include "ui/egizia/end_position/egizia_form.h"
 #include "ui/egizia/end_position/position_entry.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/text/egizia_phrasebook.h"

@@ -5,7 +5,7 @@
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/final_facts.h"
 
-#include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace nilometer::egizia {
@@ -112,26 +112,21 @@ std::optional<int> AskedValues::orderTile(Player player) const {
   const auto& players = m_document.players;
   if (players[player].orderTile) return players[player].orderTile;
   const auto count = static_cast<int>(players.size());
-  std::vector<bool> used(players.size() + 1, false);
-  std::vector<std::tuple<int, int, Player>> open;
+  std::set<int> free;
+  for (int tile = 1; tile <= count; ++tile) free.insert(tile);
+  std::set<std::tuple<int, int, Player>> open; // in the order of their tiles
   for (Player other = 0; other < players.size(); ++other) {
     const std::size_t together = onOneSpace(other).size();
     const std::optional<int> place = queuePlace(other);
     if (together == 0 || (together > 1 && !place)) return std::nullopt;
-    const auto& tile = players[other].orderTile;
-    if (!tile)
-      open.emplace_back(*players[other].points, -place.value_or(count), other);
-    else if (*tile > 0 && *tile <= count)
-      used[static_cast<std::size_t>(*tile)] = true;
+    if (const auto& tile = players[other].orderTile)
+      free.erase(*tile);
+    else
+      open.emplace(*players[other].points, -place.value_or(count), other);
   }
-  std::ranges::sort(open);
-  std::size_t tile = 1;
-  for (const auto& [points, place, other] : open) {
-    while (used[tile]) ++tile;
-    if (other == player) break;
-    ++tile;
-  }
-  return static_cast<int>(tile);
+  auto tile = free.begin();
+  for (auto each = open.begin(); std::get<Player>(*each) != player; ++each) ++tile;
+  return *tile;
 }
 
 bool AskedValues::asksStones(Building building, Player player) const {

@@ -32,12 +32,12 @@ const SphinxCard* askingCard(const Edition& edition, const FinalFacts& facts, Bu
   return nullptr;
 }
 
-int sumOf(std::span<const std::int16_t> tiles) {
+int sumOf(const auto& tiles) {
   return std::accumulate(tiles.begin(), tiles.end(), 0);
 }
 
 /// The sums that so many of these tiles can have.
-std::pair<int, int> sumsOf(int count, std::span<const std::int16_t> tiles) {
+PositionBounds sumsOf(int count, std::span<const std::int16_t> tiles) {
   const auto some = std::min(static_cast<std::size_t>(std::max(count, 0)), tiles.size());
   return {sumOf(tiles.first(some)), sumOf(tiles.last(some))};
 }
@@ -71,20 +71,13 @@ public:
   }
 
 private:
-  /// Bounds for stones that are known only in part.
-  struct Stones {
-    int fewest = 0;
-    int most = 0;
-  };
   static constexpr auto tombs = static_cast<std::size_t>(Building::tombs);
 
   [[nodiscard]] PositionPlace placeOf(std::size_t building, Player player) const {
     const auto& said = m_document.players[player];
-    auto row = PositionRow::obelisk + building;
-    if (building == tombs && !said.ownStones[building].number()) {
-      row = said.tombTiles ? PositionRow::tombTiles : PositionRow::tombSum;
-    }
-    return {{row, 0, player}};
+    const PositionRow row = PositionRow::obelisk + building;
+    if (building != tombs || said.said(row)) return {{row, 0, player}};
+    return {{said.tombTiles ? PositionRow::tombTiles : PositionRow::tombSum, 0, player}};
   }
   static PositionPlace placeOf(Building building, std::size_t part = PositionPlace::whole) {
     const auto row = PositionRow::obeliskBuilt + static_cast<std::size_t>(building);
@@ -95,19 +88,19 @@ private:
     const BuildingPlan& plan = m_edition.plan(building);
     const auto index = static_cast<std::size_t>(building);
     SpaceSet listed = 0;
-    Stones total;
+    PositionBounds total;
     std::optional<PositionPlace> first;
     for (Player player = 0; player < m_facts.players; ++player) {
-      const Stones own = stonesOf(building, player, listed);
-      m_facts.player[player].ownStones[index] = own.fewest;
-      total.fewest += own.fewest;
+      const PositionBounds own = stonesOf(building, player, listed);
+      m_facts.player[player].ownStones[index] = own.least;
+      total.least += own.least;
       total.most += own.most;
       const PositionPlace place = placeOf(index, player);
-      if (!first && own.fewest == own.most) first = place;
-      if (total.fewest > plan.count) {
+      if (!first && own.least == own.most) first = place;
+      if (total.least > plan.count) {
         m_judged.badTogether(place,
                              "at most " + std::to_string(plan.count) + " for all players together",
-                             own.fewest, total.fewest);
+                             own.least, total.least);
       }
     }
     total.most = std::min<int>(total.most, plan.count);
@@ -124,34 +117,32 @@ private:
   }
 
   /// Bounds for the stones of a player; `listed` = spaces named up to now.
-  Stones stonesOf(Building building, Player player, SpaceSet& listed) {
+  PositionBounds stonesOf(Building building, Player player, SpaceSet& listed) {
     const auto index = static_cast<std::size_t>(building);
     const auto& own = m_document.players[player].ownStones[index];
-    const int spaces = m_edition.plan(building).count;
+    const PositionBounds spaces{0, m_edition.plan(building).count};
     const PositionPlace place = placeOf(index, player);
     if (own.spaces) {
       if ((*own.spaces & listed) != 0) m_judged.bad(place, "spaces that nobody else has built");
       listed |= *own.spaces;
-      return {std::popcount(*own.spaces), std::popcount(*own.spaces)};
+    } else if (!own.count) {
+      return index == tombs ? tombsOf(player, spaces) : spaces;
     }
-    if (!own.count) return building == Building::tombs ? tombsOf(player) : Stones{0, spaces};
-    const int count = m_judged.bounded(place, own.count, {0, spaces});
+    const int count = own.spaces ? *own.number() : m_judged.bounded(place, own.count, spaces);
     return {count, count};
   }
 
   /// Bounds for the tombs of a player of whom only the tomb tiles are said.
-  [[nodiscard]] Stones tombsOf(Player player) const {
+  [[nodiscard]] PositionBounds tombsOf(Player player, const PositionBounds& spaces) const {
     const PositionDocument::Player& said = m_document.players[player];
-    const int spaces = m_edition.plan(Building::tombs).count;
-    if (said.tombTiles) {
-      const auto count = static_cast<int>(said.tombTiles->size());
-      return {count, count};
-    }
-    if (!said.tombSum) return {0, spaces};
-    Stones own;
-    while (own.fewest < spaces && sumsOf(own.fewest, m_tiles).second < *said.tombSum) ++own.fewest;
-    own.most = own.fewest;
-    while (own.most < spaces && sumsOf(own.most + 1, m_tiles).first <= *said.tombSum) ++own.most;
+    const int tiles = said.tombTiles ? static_cast<int>(said.tombTiles->size()) : 0;
+    if (said.tombTiles) return {tiles, tiles};
+    if (!said.tombSum) return spaces;
+    PositionBounds own;
+    while (own.least < spaces.most && sumsOf(own.least, m_tiles).most < *said.tombSum) ++own.least;
+    own.most = own.least;
+    while (own.most < spaces.most && sumsOf(own.most + 1, m_tiles).least <= *said.tombSum)
+      ++own.most;
     return own;
   }
 
@@ -167,12 +158,12 @@ private:
     return built;
   }
 
-  [[nodiscard]] SpaceSet builtSpaces(Building building, SpaceSet listed, Stones total) {
+  [[nodiscard]] SpaceSet builtSpaces(Building building, SpaceSet listed, PositionBounds total) {
     const BuildingPlan& plan = m_edition.plan(building);
     const auto& said = m_document.built[static_cast<std::size_t>(building)];
     const SpaceSet least = withSupport(plan, listed | saidOf(building));
     const int count =
-        std::clamp(std::popcount(least), total.fewest, std::max(total.fewest, total.most));
+        std::clamp(std::popcount(least), total.least, std::max(total.least, total.most));
     // OBELISK-1, TOMB-1: one after the other, so the number says which.
     if (building == Building::obelisk || building == Building::tombs) {
       return buildOn(withSupport(plan, listed), count, plan.spaces(), plan);
@@ -190,8 +181,8 @@ private:
       }
       return built;
     }
-    if (total.fewest == plan.count) return plan.spaces();
-    const bool isKnown = total.fewest == total.most && std::popcount(least) >= total.fewest;
+    if (total.least == plan.count) return plan.spaces();
+    const bool isKnown = total.least == total.most && std::popcount(least) >= total.least;
     const SphinxCard* card = askingCard(m_edition, m_facts, building);
     if (!isKnown && card != nullptr) {
       m_judged.miss(placeOf(building), "the spaces built, for the Sphinx card " + card->id);
@@ -224,32 +215,30 @@ private:
     }
     const auto count = static_cast<int>(tiles->size());
     const int own = m_facts.player[player].ownStones[tombs];
-    if (count == own) return;
     place.element.reset();
-    m_judged.bad(place, "as many tiles as tombs, " + std::to_string(own), count);
+    if (count != own) m_judged.bad(place, "as many tiles as tombs, " + std::to_string(own), count);
   }
 
   void judgeSum(Player player) {
     const PositionDocument::Player& own = m_document.players[player];
     const PositionPlace place{{PositionRow::tombSum, 0, player}};
-    const int listed =
-        own.tombTiles ? std::accumulate(own.tombTiles->begin(), own.tombTiles->end(), 0) : 0;
-    m_facts.player[player].tombSum = own.tombSum.value_or(listed);
-    if (!own.tombSum) {
-      if (!own.tombTiles && own.ownStones[tombs].number() != 0) m_judged.miss(place);
-      return;
-    }
+    const int listed = own.tombTiles ? sumOf(*own.tombTiles) : 0;
+    const int sum = own.tombSum.value_or(listed);
+    m_facts.player[player].tombSum = sum;
     if (own.tombTiles) {
-      if (*own.tombSum == listed) return;
-      return m_judged.bad(place, "the sum of tombTiles, " + std::to_string(listed), own.tombSum);
+      if (sum != listed)
+        m_judged.bad(place, "the sum of tombTiles, " + std::to_string(listed), sum);
+    } else if (!own.tombSum) {
+      if (own.said(PositionRow::tombs) != 0) m_judged.miss(place);
+    } else {
+      const int count = m_facts.player[player].ownStones[tombs];
+      const auto [least, most] = sumsOf(count, m_tiles);
+      if (sum >= least && sum <= most) return;
+      m_judged.bad(place,
+                   std::to_string(least) + " to " + std::to_string(most) + " with " +
+                       std::to_string(count) + " tombs",
+                   sum);
     }
-    const int count = m_facts.player[player].ownStones[tombs];
-    const auto [least, most] = sumsOf(count, m_tiles);
-    if (*own.tombSum >= least && *own.tombSum <= most) return;
-    m_judged.bad(place,
-                 std::to_string(least) + " to " + std::to_string(most) + " with " +
-                     std::to_string(count) + " tombs",
-                 own.tombSum);
   }
 
   const PositionDocument& m_document;

@@ -8,7 +8,6 @@
 #include "engine/record/plain_text.h"
 
 #include <algorithm>
-#include <climits>
 #include <map>
 #include <set>
 #include <utility>
@@ -21,41 +20,32 @@ namespace {
 
 constexpr std::size_t maxText = 200; ///< characters in one field
 constexpr int maxPart = 100;         ///< rows of one kind
-constexpr int mostBetter = 2;
 
-/// A whole number whose bounds are judged later; one beyond them all is outside whatever they are.
-/// These are the bounds that no edition goes beyond.
-struct AnyNumber {
-  int least = 0;
-  int most = 1000;
-  [[nodiscard]] static int read(const JsonNode& node) {
-    return static_cast<int>(
-        std::clamp<std::int64_t>(node.integer(INT64_MIN, INT64_MAX), INT_MIN, INT_MAX));
-  }
-  /// @pre it is said
+/// A whole number that is said, within bounds that no edition goes beyond; those of one are judged
+/// later.
+struct Said : Number<int> {
   static void write(JsonText& out, std::optional<int> number) { out.value(*number); }
-  void schema(JsonText& out) const { Number<int>{least, most}.schema(out); }
 };
-constexpr AnyNumber improvedBy{0, mostBetter};
-constexpr AnyNumber yieldSum{0, 10'000};
-constexpr AnyNumber marketStep{1, maxMarketSteps};
+constexpr Said counted{{0, 1000}};
+constexpr Said improvedBy{{0, 2}};
+constexpr Said yieldSum{{0, 10'000}};
+constexpr Said marketStep{{1, maxMarketSteps}};
 
-/// What has to be said, or may be left out.
-template <class T, class As>
-void said(Archive& at, std::string_view key, T& value, const As& as, Unsaid unsaid) {
-  if (unsaid == Unsaid::refused) return at.needed(key, value, as);
+/// What has to be said, or may be left out. Nothing is written in the formats that ask for all.
+void said(Archive& at, std::string_view key, auto& value, const auto& as, Unsaid unsaid) {
   at.unless({}, key, value, as);
+  if (unsaid == Unsaid::refused) static_cast<void>(at.node().member(key));
 }
 
 /// An object with a number for each of these names.
 template <std::size_t n>
-auto numberFor(const std::array<std::string_view, n>& names, Unsaid unsaid,
-               const AnyNumber& as = {}) {
+auto numberFor(const std::array<std::string_view, n>& names, Unsaid unsaid, const Said& as) {
   using Numbers = std::array<std::optional<int>, n>;
   return objectOf<Numbers>([&names, unsaid, as](Archive& at, Numbers& numbers) {
     for (std::size_t i = 0; i < n; ++i) said(at, names[i], numbers[i], as, unsaid);
   });
 }
+
 /// Own stones: how many, or a list of spaces.
 struct OwnStonesText {
   SpaceIds spaces;
@@ -65,53 +55,45 @@ struct OwnStonesText {
     if (node && node.value()->as<JsonArray>() != nullptr) return {std::nullopt, spaces.read(node)};
     const bool number = !node || node.value()->as<std::int64_t>() != nullptr;
     if (!number) node.fail(ReadFault::wrongType, "a number or a list of spaces");
-    return {AnyNumber::read(node), std::nullopt};
+    return {counted.read(node), std::nullopt};
   }
   void write(JsonText& out, const OwnStones& own) const {
     if (own.spaces)
       spaces.write(out, *own.spaces);
     else
-      AnyNumber::write(out, own.count);
+      counted.write(out, own.count);
   }
   void schema(JsonText& out) const {
-    AnyNumber{0, maxSpaces}.schema(out.object().key("oneOf").array());
+    Said{{0, maxSpaces}}.schema(out.object().key("oneOf").array());
     spaces.schema(out);
     out.endArray().endObject();
   }
 };
 
 /// The id of a card, or an object with how many colours better it counts.
-template <class Improved> struct CardText {
-  Improved describe;
-  [[nodiscard]] PositionCard read(const JsonNode& node) const {
+struct CardText {
+  [[nodiscard]] static PositionCard read(const JsonNode& node) {
     if (node.value()->as<JsonObject>() == nullptr) return {node.text(), 0};
-    return object().read(node);
+    return object.read(node);
   }
-  void write(JsonText& out, const PositionCard& field) const {
+  static void write(JsonText& out, const PositionCard& field) {
     if (field.improved == 0)
       out.value(std::string_view(field.card));
     else
-      object().write(out, field);
+      object.write(out, field);
   }
-  void schema(JsonText& out) const {
+  static void schema(JsonText& out) {
     writeIdSchema(out.object().key("oneOf").array());
-    object().schema(out);
+    object.schema(out);
     out.endArray().endObject();
   }
 
 private:
-  auto object() const {
-    return objectOf<PositionCard>([this](Archive& at, PositionCard& field) {
-      at.needed("card", field.card, IdText{});
-      describe(at, field.improved);
-    });
-  }
+  static constexpr auto object = objectOf<PositionCard>([](Archive& at, PositionCard& field) {
+    at.needed("card", field.card, IdText{});
+    at.unless(0, "improved", field.improved, improvedBy);
+  });
 };
-template <class Improved> CardText(Improved) -> CardText<Improved>;
-
-void improvedIfAny(Archive& at, int& by) {
-  at.unless(0, "improved", by, improvedBy);
-}
 
 /// Ids of cards, each once; the second one is refused later.
 struct DistinctIds : List<IdText> {
@@ -137,13 +119,14 @@ void describeCards(Archive& at, PositionDocument::Player& player, Unsaid unsaid)
   if (at.reads()) refuseBoth(at.node());
   at.optional("tombTiles", player.tombTiles, List{Number<int>{1, INT16_MAX}});
   at.optional("tombSum", player.tombSum, Number<int>{0, INT16_MAX});
-  at.unless(0, "startField", player.startFieldImproved, objectOf<int>(improvedIfAny));
-  at.unless({}, "fields", player.fields, List{CardText{improvedIfAny}});
+  at.unless(0, "startField", player.startFieldImproved,
+            objectOf<int>([](Archive& in, int& by) { in.unless(0, "improved", by, improvedBy); }));
+  at.unless({}, "fields", player.fields, List{CardText{}});
   at.unless({}, "grain", player.grain, numberFor(fieldColourNames, unsaid, yieldSum));
   at.unless({}, "quarries", player.quarries, List{IdText{}});
   at.optional("quarryYield", player.quarryYield, yieldSum);
   at.unless({}, "permanents", player.permanents, List{IdText{}});
-  at.unless(0, "morePermanents", player.morePermanents, AnyNumber{0, maxNileCards});
+  at.unless(0, "morePermanents", player.morePermanents, Said{{0, maxNileCards}});
   at.unless({}, "sphinx", player.sphinx, DistinctIds{});
 }
 
@@ -154,13 +137,13 @@ void describe(Archive& at, PositionDocument::Player& player, const SeatRules& ru
     return at.unless({}, "name", player.seat.name, PlainText{0, maxText});
   }
   describe(at, player.seat, rules);
-  said(at, "orderTile", player.orderTile, AnyNumber{1, maxPlayers}, unsaid);
-  said(at, "points", player.points, AnyNumber{-1000, 1000}, unsaid);
-  at.optional("queue", player.queue, AnyNumber{1, maxPlayers});
-  said(at, "stones", player.stones, AnyNumber{}, unsaid);
+  said(at, "orderTile", player.orderTile, Said{{1, maxPlayers}}, unsaid);
+  said(at, "points", player.points, Said{{-1000, 1000}}, unsaid);
+  at.optional("queue", player.queue, Said{{1, maxPlayers}});
+  said(at, "stones", player.stones, counted, unsaid);
   said(at, "stoneMarket", player.marketStep[0], marketStep, unsaid);
   said(at, "grainMarket", player.marketStep[1], marketStep, unsaid);
-  said(at, "crews", player.crews, numberFor(crewNames, unsaid), unsaid);
+  said(at, "crews", player.crews, numberFor(crewNames, unsaid, counted), unsaid);
   for (std::size_t i = 0; i < buildingCount; ++i) {
     const OwnStonesText text{.spaces = {{edition, static_cast<Building>(i)}}};
     said(at, buildingNames[i], player.ownStones[i], text, unsaid);
@@ -171,7 +154,7 @@ void describe(Archive& at, PositionDocument::Player& player, const SeatRules& ru
 
 using PartNumbers = std::vector<std::optional<int>>;
 /// How many spaces of a part are built; null where nobody has said it.
-constexpr OrNull partCount{std::optional<int>(), AnyNumber{}};
+constexpr OrNull partCount{std::optional<int>(), counted};
 /// How much of each part is built: of the temple by its id, of the others by row from the bottom.
 struct PartCounts {
   const std::vector<BuildingPart>& parts;
@@ -218,26 +201,21 @@ void describe(Archive& at, BuiltParts& built, const Edition& edition, Unsaid uns
 }
 
 /// A card of a cell: a Sphinx card, a Nile card or the improved start field.
-struct EnteredCard {
+struct EnteredCard : CardText {
   const Edition& edition;
   bool sphinx;
-  static constexpr auto text = CardText{[](Archive& at, int& by) {
-    at.needed("improved", by, Number<int>{1, mostBetter});
-  }};
 
+  EnteredCard(const Edition& of, bool isSphinx) : edition(of), sphinx(isSphinx) {}
   [[nodiscard]] PositionCard read(const JsonNode& node) const {
-    PositionCard card = text.read(node);
+    PositionCard card = CardText::read(node);
     const bool isKnown = sphinx ? findSphinxCard(edition, card.card).has_value()
                                 : findCardName(edition, card.card) ||
                                       (card.card == startFieldName && card.improved > 0);
-    if (isKnown) return card;
-    const bool object = node.value()->as<JsonObject>() != nullptr;
-    const JsonNode name = object ? node.member("card") : node;
-    name.fail(ReadFault::unknownId, sphinx ? "a Sphinx card" : "a card");
+    const bool isObject = node.value()->as<JsonObject>() != nullptr;
+    const JsonNode name = isObject ? node.member("card") : node;
+    if (!isKnown) name.fail(ReadFault::unknownId, sphinx ? "a Sphinx card" : "a card");
     return card;
   }
-  static void write(JsonText& out, const PositionCard& card) { text.write(out, card); }
-  static void schema(JsonText& out) { text.schema(out); }
 };
 
 void describe(Archive& at, PositionDispute& dispute, PositionRow row) {
@@ -274,7 +252,7 @@ void describe(Archive& at, PositionCell& cell, PositionEntered& entered, const E
   std::optional<PositionDispute> dispute;
   if (entered.disputes.contains(cell)) dispute = entered.disputes.at(cell);
   at.unless({}, "text", text, PlainText{0, maxText});
-  at.unless({}, "cards", cards, List{EnteredCard{edition, cell.row == PositionRow::sphinx}});
+  at.unless({}, "cards", cards, List{EnteredCard(edition, cell.row == PositionRow::sphinx)});
   at.flag("switched", switched);
   at.optional("disputed", dispute,
               objectOf<PositionDispute>(

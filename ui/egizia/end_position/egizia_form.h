@@ -3,8 +3,11 @@
 
 #include "ui/egizia/end_position/position_entry.h"
 #include "ui/score/report/entered_form.h"
+#include "ui/score/report/score_report.h"
 
 #include <cstddef>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,5 +35,19 @@ void choose(PositionForm& form, std::string_view key, std::size_t value);
 [[nodiscard]] PositionForm formOf(const PositionEntered& entry, const egizia::Edition& edition);
 /// formOf() backwards, but for cards that the edition does not have.
 [[nodiscard]] PositionEntered enteredIn(const PositionForm& form, const egizia::Edition& edition);
+
+/// By row: what cards may be named there, in the language of the moment.
+using CardFinders = std::map<PositionRow, std::shared_ptr<const NameFinder>>;
+[[nodiscard]] CardFinders findersFor(const PositionEntered& entry, const egizia::Edition& edition);
+
+/// The fields that are asked, with what is wrong in each.
+[[nodiscard]] FormLook formLookOf(const PositionEntered& entry, const egizia::Edition& edition,
+                                  const PositionCheck& result, const CardFinders& finders);
+
+/// The score of what is entered, with everything disputed that is asked for. `position` = what
+/// follows from `entry`.
+[[nodiscard]] report::ScoreReport reportOf(const PositionEntered& entry,
+                                           const egizia::Position& position,
+                                           const egizia::Edition& edition);
 
 } // namespace nilometer::ui

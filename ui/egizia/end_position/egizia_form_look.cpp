@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/egizia_form_look.h"
+#include "ui/egizia/end_position/egizia_form.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/turn.h"
-#include "ui/egizia/end_position/egizia_form.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/text/names.h"
 #include "ui/score/report/form_disputes.h"

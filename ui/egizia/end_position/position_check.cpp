@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/end_position/position_check.h"
+#include "ui/egizia/end_position/position_entry.h"
 
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position_judge.h"

@@ -7,7 +7,7 @@
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "ui/egizia/end_position/egizia_form.h"
-#include "ui/egizia/end_position/position_check.h"
+#include "ui/egizia/end_position/position_entry.h"
 #include "ui/egizia/final_scoring/egizia_plan.h"
 #include "ui/egizia/final_scoring/sphinx_motifs.h"
 #include "ui/egizia/report/game_report.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/game_rules.h"
-#include "ui/egizia/end_position/egizia_form_look.h"
+#include "ui/egizia/end_position/egizia_form.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/game/interface/kept_position.h"
 #include "ui/score/end_position/position_form.h"
