@@ -21,6 +21,12 @@ constexpr auto disputeObject = objectOf<PositionDispute>([](Archive& at, Positio
   if (at.reads() && neither) at.needed("note", dispute.note, note);
 });
 
+/// A field with something in it.
+struct EnteredField {
+  std::string key;
+  std::string text;
+  std::optional<PositionDispute> dispute;
+};
 constexpr auto fieldObject = objectOf<EnteredField>([](Archive& at, EnteredField& field) {
   at.needed("field", field.key, fieldKey);
   at.unless({}, "text", field.text, typedText);
@@ -33,11 +39,24 @@ void describe(Archive& at, EnteredPosition& entered, const EnteredSeats& seats) 
   // Of a file that is cut off some are left.
   constexpr std::size_t leastPlayers = 0;
   constexpr std::size_t leastName = 0;
-  at.needed("edition", entered.edition, EditionId{});
+  at.needed("edition", entered.values, EditionId{});
   at.unless({}, "date", entered.date, Day{});
   at.unless({}, "title", entered.title, PlainText{0, maxTitle});
-  at.needed("players", entered.players, Seats{seats.rules, leastPlayers, seats.most, leastName});
-  at.unless({}, "fields", entered.fields, List{fieldObject, maxFields});
+  at.needed("players", entered.seats, Seats{seats.rules, leastPlayers, seats.most, leastName});
+  std::map<std::string, EnteredField> filled;
+  for (const auto& [key, text] : entered.texts) filled[key].text = text;
+  for (const auto& [key, dispute] : entered.disputes) filled[key].dispute = dispute;
+  std::optional<std::vector<EnteredField>> fields;
+  for (auto& [key, field] : filled) {
+    field.key = key;
+    if (!fields) fields.emplace();
+    fields->push_back(std::move(field));
+  }
+  at.optional("fields", fields, List{fieldObject, maxFields});
+  for (const EnteredField& field : fields.value_or(std::vector<EnteredField>())) {
+    if (!field.text.empty()) entered.texts[field.key] = field.text;
+    if (field.dispute) entered.disputes[field.key] = *field.dispute;
+  }
 }
 
 } // namespace nilometer::record

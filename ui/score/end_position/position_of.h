@@ -15,7 +15,6 @@
 
 #include <concepts>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -134,7 +133,7 @@ public:
     auto document = documentIn<G>(last);
     document.open = scored == nullptr;
     document.changed = scored != nullptr && !scored->scoresAs(form);
-    return Described::File::write(std::move(document), this->edition(last.values), enteredIn(form));
+    return Described::File::write(std::move(document), this->edition(last.values), form);
   }
   record::Result<PositionGame::Read> read(std::string_view text,
                                           const std::string& file) const override {
@@ -146,8 +145,8 @@ public:
                             .damage = std::move(fields->damage)};
     auto document = documentOf(fields->text, file);
     if (fields->entered) {
-      if (const auto missing = noEditionOf(fields->entered->edition, file)) return *missing;
-      read.form = formOf(*fields->entered);
+      if (const auto missing = noEditionOf(fields->entered->values, file)) return *missing;
+      read.form = completed(*fields->entered);
     }
     // What is entered outlasts damage to the document beside it.
     if (!document && fields->entered) return read;
@@ -165,33 +164,13 @@ public:
   CardPainter pictures(const PositionForm& /*form*/) const override { return Described::pictures; }
 
 private:
-  static record::EnteredPosition enteredIn(const PositionForm& form) {
-    record::EnteredPosition entered{form.values, form.date, form.title, form.seats, {}};
-    std::map<std::string, record::EnteredField> fields;
-    for (const auto& [key, text] : form.texts) fields[key].text = text;
-    for (const auto& [key, dispute] : form.disputes) fields[key].dispute = dispute;
-    for (auto& [key, field] : fields) {
-      field.key = key;
-      entered.fields.push_back(std::move(field));
-    }
-    return entered;
-  }
-  static PositionForm formOf(const record::EnteredPosition& entered) {
-    PositionForm form{.seats = entered.players,
-                      .texts = {},
-                      .title = entered.title,
-                      .date = entered.date,
-                      .values = entered.edition};
-    const auto isTaken = [&form](std::string_view colour) {
-      return std::ranges::find(form.seats, colour, &record::Seat::colour) != form.seats.end();
-    };
+  /// With as many players as the game has at least: of a file that is cut off some are left.
+  static PositionForm completed(PositionForm form) {
     for (const std::string_view colour : record::FileFormat<G>::seatRules({}).colours) {
       if (std::cmp_greater_equal(form.seats.size(), G::seats.least)) break;
-      if (!isTaken(colour)) form.seats.push_back({.name = {}, .colour = std::string(colour)});
-    }
-    for (const record::EnteredField& field : entered.fields) {
-      if (!field.text.empty()) form.texts[field.key] = field.text;
-      if (field.dispute) form.disputes[field.key] = *field.dispute;
+      const bool isTaken =
+          std::ranges::find(form.seats, colour, &record::Seat::colour) != form.seats.end();
+      if (!isTaken) form.seats.push_back({.name = {}, .colour = std::string(colour)});
     }
     return form;
   }
@@ -247,7 +226,7 @@ template <table::Rules G>
   if (!fields->entered) return document ? std::optional(kept) : std::nullopt;
   show(fields->entered->title, fields->entered->date);
   kept.players.clear();
-  for (const record::Seat& seat : fields->entered->players) {
+  for (const record::Seat& seat : fields->entered->seats) {
     kept.players += seat.name.empty() ? text::playerColour(seat.colour) : text::fromUtf8(seat.name);
   }
   return kept;

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/edition_name.h"
 #include "engine/record/entered_position.h"
-#include "engine/record/game_record.h"
 #include "ui/score/report/name_finder.h"
 #include "ui/score/report/number_bounds.h"
 
 #include <QString>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,35 +17,10 @@
 /// are and what follows from them.
 namespace nilometer::ui {
 
-/// What was entered, whatever is missing or wrong in it.
-struct PositionForm {
-  std::vector<record::Seat> seats;          ///< a name may be empty
-  std::map<std::string, std::string> texts; ///< what stands in a field, by its key
-  /// Told in a field of names, by its key, in the words of the game's files.
-  std::map<std::string, std::vector<std::string>> names{};
-  std::string title{};
-  std::string date{}; ///< YYYY-MM-DD
-  record::EditionName values{};
-  /// How it was played and is entered, where a game keeps that beside its fields: nothing that
-  /// anybody would miss.
-  std::map<std::string, std::string> choices{};
-  /// What the table does not agree about, by the key of its field.
-  std::map<std::string, record::PositionDispute> disputes{};
+using PositionForm = record::EnteredPosition;
 
-  /// Whether it is equal but for disputes, which change nothing of what is scored.
-  [[nodiscard]] bool scoresAs(const PositionForm& other) const {
-    PositionForm same = other;
-    same.disputes = disputes;
-    return same == *this;
-  }
-  /// Nothing has been typed.
-  [[nodiscard]] bool isEmpty() const { return texts.empty() && names.empty(); }
-  friend bool operator==(const PositionForm&, const PositionForm&) = default;
-};
-
-/// The text of a field of yes or no that is not answered as proposed.
-inline constexpr std::string_view yesText = "yes";
-inline constexpr std::string_view noText = "no";
+using record::noText;
+using record::yesText;
 
 /// What a field for a number shows.
 struct NumberContent {
