@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "entered_cells.h"
 #include "position_documents.h"
 #include "position_fixture.h"
 #include "test_program.h"
@@ -71,7 +72,7 @@ void tst_PositionEntered::whatIsEnteredIsReadBackEqual() {
   const PositionDocument document = RandomPosition(m_edition, 3, 1).document();
   for (const PositionDocument* around :
        {static_cast<const PositionDocument*>(nullptr), &document}) {
-    const std::string text = writePosition(entered, around, m_edition);
+    const std::string text = writePosition(entered, Stage::open, around, m_edition);
     const auto read = readPositionEntered(text, m_edition);
     QVERIFY2(read, (errorText(read) + " in " + text).c_str());
     QVERIFY(*read == entered);
@@ -86,7 +87,7 @@ void tst_PositionEntered::documentFitsTheSchema() {
   const PositionDocument document = RandomPosition(m_edition, 4, 2).document();
   for (const PositionDocument* around :
        {static_cast<const PositionDocument*>(nullptr), &document}) {
-    const std::string text = writePosition(halfEntered(m_edition), around, m_edition);
+    const std::string text = writePosition(halfEntered(m_edition), Stage::open, around, m_edition);
     QCOMPARE(positionSchemaFindings(QByteArray::fromStdString(text)), QByteArray());
   }
 }
@@ -98,21 +99,21 @@ void tst_PositionEntered::headNamesPlayersAndDayOfEveryFormat() {
   QVERIFY(old->stage == Stage::scored);
   PositionEntered entered = halfEntered(m_edition);
   const PositionDocument document = RandomPosition(m_edition, 3, 1).document();
-  const auto open = readPositionHead(writePosition(entered, nullptr, m_edition));
+  const auto open = readPositionHead(writePosition(entered, Stage::open, nullptr, m_edition));
   QVERIFY(open && open->stage == Stage::open);
   QCOMPARE(open->date, entered.date);
   QCOMPARE(open->title, entered.title);
   QVERIFY(open->seats == entered.seats);
-  entered.scored = true;
   // What was entered last counts, not what was scored before.
-  const auto changed = readPositionHead(writePosition(entered, &document, m_edition));
+  const auto changed =
+      readPositionHead(writePosition(entered, Stage::changed, &document, m_edition));
   QVERIFY(changed && changed->stage == Stage::changed);
   QVERIFY(changed->seats == entered.seats);
   QVERIFY(changed->edition == entered.edition);
 }
 
 void tst_PositionEntered::unfinishedNumbersAreNoPosition() {
-  const std::string text = writePosition(halfEntered(m_edition), nullptr, m_edition);
+  const std::string text = writePosition(halfEntered(m_edition), Stage::open, nullptr, m_edition);
   const auto position = readPosition(text, m_edition, "a file");
   QVERIFY(!position);
   QVERIFY(position.error().fault == ReadFault::unfinishedPosition);
@@ -134,10 +135,10 @@ void tst_PositionEntered::archiveKeepsWhatWasScored() {
   QFETCH(bool, complete);
   QFETCH(bool, scored);
   QFETCH(bool, listed);
-  PositionEntered entered = halfEntered(m_edition);
-  entered.scored = scored;
+  const PositionEntered entered = halfEntered(m_edition);
   const PositionDocument document = RandomPosition(m_edition, 3, 1).document();
-  const std::string text = writePosition(entered, complete ? &document : nullptr, m_edition);
+  const std::string text = writePosition(entered, scored ? Stage::changed : Stage::open,
+                                         complete ? &document : nullptr, m_edition);
   const std::array editions{m_golden};
   const Ending ending = endingOfPosition(text, editions);
   QCOMPARE(std::holds_alternative<GameResult>(ending), listed);
@@ -160,11 +161,9 @@ void tst_PositionEntered::olderFormatsAreReadAlike() {
 }
 
 void tst_PositionEntered::scoredPositionKeepsWhatIsDisputed() {
-  PositionEntered entered = halfEntered(m_edition);
-  entered.scored = true;
-  entered.unchanged = true;
+  const PositionEntered entered = halfEntered(m_edition);
   const PositionDocument document = RandomPosition(m_edition, 3, 1).document();
-  const std::string text = writePosition(entered, &document, m_edition);
+  const std::string text = writePosition(entered, Stage::scored, &document, m_edition);
   const auto head = readPositionHead(text);
   QVERIFY(head && head->stage == Stage::scored && head->hasEntered);
   const auto position = readPosition(text, m_edition);
@@ -210,8 +209,8 @@ void tst_PositionEntered::whatCannotBeEnteredIsRefused() {
   QFETCH(QByteArray, from);
   QFETCH(QByteArray, to);
   QFETCH(QByteArray, where);
-  const QByteArray text =
-      QByteArray::fromStdString(writePosition(halfEntered(m_edition), nullptr, m_edition));
+  const QByteArray text = QByteArray::fromStdString(
+      writePosition(halfEntered(m_edition), Stage::open, nullptr, m_edition));
   const QByteArray wrong = replaced(
       text, from, to.replace("%1", QByteArray(201, '1')).replace("%2", QByteArray(501, '1')));
   QVERIFY(!wrong.isEmpty());

@@ -34,20 +34,20 @@ void write(const QString& path, const std::string& text) {
 }
 
 /// All but the last player have all their numbers.
-egizia::PositionEntered begunPosition(const egizia::RecordHeader& header,
+egizia::EnteredPosition begunPosition(const egizia::RecordHeader& header,
                                       const egizia::Edition& edition) {
-  egizia::PositionEntered entry;
-  entry.edition = {edition.id, edition.checksum};
+  egizia::EnteredPosition entry;
+  entry.values = {edition.id, edition.checksum};
   entry.date = header.date;
   entry.seats = header.players;
-  const auto last = static_cast<table::Player>(entry.players() - 1);
+  const auto last = static_cast<table::Player>(entry.seats.size() - 1);
   for (int asked = 0; asked < askedAtMost; ++asked) {
     for (const egizia::PositionCell& cell : check(entry, edition).missing) {
       if (cell.player == last) continue;
       if (egizia::isCards(cell.row)) {
-        entry.cards[cell] = {{edition.sphinxCards[cell.player].id}};
+        entry.names[keyOf(cell)] = {edition.sphinxCards[cell.player].id};
       } else {
-        entry.texts[cell] = std::to_string(cell.player + 1);
+        entry.texts[keyOf(cell)] = std::to_string(cell.player + 1);
       }
     }
   }
@@ -60,7 +60,8 @@ void beginPosition(const GameLibrary& library, Preferences& preferences,
   if (!edition) return;
   const QString path =
       QDir(library.directory()).filePath(QStringLiteral("begun.nilometer-position"));
-  write(path, egizia::writePosition(begunPosition(header, *edition), nullptr, *edition));
+  write(path, egizia::writePosition(begunPosition(header, *edition), egizia::Position::Stage::open,
+                                    nullptr, *edition));
   preferences.setPositionInProgress(egizia::Rules::id, path);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/engine/entered_cells.h"
 #include "tests/ui/egizia_window.h"
 #include "ui/base/style/chip.h"
 #include "ui/egizia/end_position/egizia_form.h"
@@ -27,21 +28,21 @@ public:
   explicit EgiziaCells(ui::FormTable& table) : m_table(table) {}
 
   [[nodiscard]] QWidget* field(const ui::PositionCell& cell) const {
-    return m_table.field(ui::keyOf(cell));
+    return m_table.field(egizia::keyOf(cell));
   }
   [[nodiscard]] ui::NumberCell* numberCell(const ui::PositionCell& cell) const {
-    return m_table.cell(ui::keyOf(cell));
+    return m_table.cell(egizia::keyOf(cell));
   }
   [[nodiscard]] ui::NamesCell* cardCell(const ui::PositionCell& cell) const {
-    return m_table.names(ui::keyOf(cell));
+    return m_table.names(egizia::keyOf(cell));
   }
   [[nodiscard]] ui::Chip* chip(const ui::PositionCell& cell) const {
-    return m_table.answer(ui::keyOf(cell));
+    return m_table.answer(egizia::keyOf(cell));
   }
   [[nodiscard]] ui::SeatHead& head(std::size_t player) const { return m_table.head(player); }
-  void focusCell(const ui::PositionCell& cell) const { m_table.focusCell(ui::keyOf(cell)); }
+  void focusCell(const ui::PositionCell& cell) const { m_table.focusCell(egizia::keyOf(cell)); }
   [[nodiscard]] std::optional<ui::PositionCell> cellWithKeyboard() const {
-    return ui::cellOf(m_table.focused());
+    return egizia::cellOf(m_table.focused());
   }
   [[nodiscard]] bool isNaming() const { return !m_table.beingNamed().empty(); }
 
@@ -58,13 +59,15 @@ public:
   [[nodiscard]] std::shared_ptr<const egizia::Edition> edition() const {
     return m_game.editionOf(form.form());
   }
-  [[nodiscard]] ui::PositionEntered entry() const { return ui::enteredIn(form.form(), *edition()); }
+  [[nodiscard]] ui::PositionEntered entry() const { return form.form(); }
   [[nodiscard]] std::optional<egizia::Position> position() const {
     return m_game.position(form.form());
   }
   void setEntry(const ui::PositionEntered& entry,
                 const std::shared_ptr<const egizia::Edition>& edition) const {
-    form.setForm(ui::formOf(entry, *edition));
+    ui::PositionForm entered = entry;
+    entered.values = {edition->id, edition->checksum};
+    form.setForm(entered);
     form.start();
   }
   [[nodiscard]] ui::Chip* countButton(int players) const { return &form.countButton(players); }

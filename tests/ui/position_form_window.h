@@ -62,9 +62,13 @@ public:
     home.addGoldenEdition();
     game.readShelf();
   }
+  [[nodiscard]] ui::PositionForm onEdition(ui::PositionForm form) const {
+    form.values = {edition->id, edition->checksum};
+    return form;
+  }
   /// The score of what is entered, with everything disputed.
   [[nodiscard]] report::ScoreReport scored(const ui::PositionEntered& entry) const {
-    return game.scored(ui::formOf(entry, *edition));
+    return game.scored(onEdition(entry));
   }
 
   std::shared_ptr<const egizia::Edition> edition = goldenEdition();
@@ -122,7 +126,7 @@ public:
     const auto finders = ui::findersFor(view.entry(), *edition);
     for (const ui::PositionCard& card : cards) {
       const auto& offers = finders.at(row)->offers();
-      const auto offer = std::ranges::find(offers, ui::nameOf(card), &ui::NameOffer::id);
+      const auto offer = std::ranges::find(offers, egizia::nameOf(card), &ui::NameOffer::id);
       if (offer == offers.end()) qFatal("a card that is not offered");
       ++fields;
       type(offer->key);

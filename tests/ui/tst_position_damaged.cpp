@@ -108,7 +108,7 @@ void tst_position_damaged::scoredPositionIsReadUpToAnyCut() {
   std::size_t most = 0;
   for (std::size_t at = whole.find("\"players\""); at + 1 < whole.size(); ++at) {
     const auto readable = egizia::readablePosition(whole.substr(0, at));
-    const auto rest = ui::entryOfRest(readable, *edition);
+    const std::optional<ui::PositionEntered> rest = ui::entryOfRest(readable, *edition);
     QVERIFY2(rest, whole.substr(at - 40, 40).c_str());
     for (const auto& [cell, text] : rest->texts) {
       const auto found = all.texts.find(cell);
@@ -126,8 +126,8 @@ void tst_position_damaged::damageToWhatIsEnteredLeavesThePosition() {
   const auto read = orStop(
       egizia::readPositionDocument(positionText("revised-4-players"), *edition, {}), "golden");
   const ui::PositionEntered all = ui::entryOf(read, *edition);
-  const std::string whole =
-      record::withSumsOnly(writePosition(all, &read, *edition, edition.get()));
+  const std::string whole = record::withSumsOnly(
+      egizia::writePosition(all, egizia::Position::Stage::open, &read, *edition, edition.get()));
   std::string flipped = whole;
   flipped[flipped.rfind("\"text\"") + 2] ^= 0x20;
   const std::string cut = whole.substr(0, whole.find("\"entered\"") + 40);
@@ -135,7 +135,7 @@ void tst_position_damaged::damageToWhatIsEnteredLeavesThePosition() {
     const auto readable = egizia::readablePosition(damaged);
     QVERIFY(readable.damage);
     QVERIFY(!egizia::readPositionEntered(readable.text, *edition));
-    const auto rest = ui::entryOfRest(readable, *edition);
+    const std::optional<ui::PositionEntered> rest = ui::entryOfRest(readable, *edition);
     QVERIFY(rest && rest->texts == all.texts);
     QCOMPARE(rest->seats.size(), all.seats.size());
   }
@@ -149,7 +149,8 @@ void tst_position_damaged::damagedCardIsNotTakenForAnother() {
   std::vector<std::string> left = read.players[1].sphinx;
   damaged[damaged.find('"' + left.back() + '"') + 1] ^= 1;
   left.pop_back();
-  const auto rest = ui::entryOfRest(egizia::readablePosition(damaged), *edition);
+  const std::optional<ui::PositionEntered> rest =
+      ui::entryOfRest(egizia::readablePosition(damaged), *edition);
   QVERIFY(rest);
   std::vector<std::string> held;
   for (const ui::PositionCard& card : rest->cardsIn({sphinx, 0, 1})) held.push_back(card.card);

@@ -21,7 +21,9 @@ using enum ui::PositionRow;
 namespace {
 
 ui::PositionForm formOnShelf(const ui::PositionEntered& entry) {
-  return ui::formOf(entry, *shelfEdition());
+  ui::PositionForm form = entry;
+  form.values = {shelfEdition()->id, shelfEdition()->checksum};
+  return form;
 }
 
 /// What a computer has on its disk when the program is killed: no lock, nothing of later.
@@ -253,8 +255,7 @@ void tst_PositionKept::positionOpenElsewhereIsOnlyCopied() {
   QVERIFY(std::holds_alternative<ui::InUse>(std::get<ui::OpenFailure>(refused)));
   const auto copied = there.open(path, ui::FormFile::Open::asCopy);
   QVERIFY(std::holds_alternative<ui::FormFile::Opened>(copied));
-  ui::PositionEntered copy =
-      ui::enteredIn(std::get<ui::FormFile::Opened>(copied).form, *shelfEdition());
+  ui::PositionEntered copy = std::get<ui::FormFile::Opened>(copied).form;
   QVERIFY(copy == entry);
   copy.texts[{points, 0, 1}] = "58";
   there.keep(formOnShelf(copy));
@@ -519,7 +520,7 @@ void tst_PositionKept::flippedBitsAndCutsAreTold() {
     // sentence.
     if (position == nullptr) return !whole.startsWith(bytes) || bytes.size() < firstCell;
     ++opened;
-    return ui::enteredIn(position->form, *shelfEdition()) == entry || position->damage.has_value();
+    return ui::PositionEntered(position->form) == entry || position->damage.has_value();
   };
   for (qsizetype at = 0; at < whole.size(); ++at) {
     QVERIFY2(damaged(whole.first(at)), qPrintable(QString::number(at)));

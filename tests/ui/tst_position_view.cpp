@@ -75,7 +75,7 @@ void tst_PositionView::storedPositionsGiveTheStoredResults() {
   QVERIFY2(window.view.position(), qPrintable(window.form.ranking().text()));
   const auto scored = scorePosition(*window.view.position(), *window.edition);
   const QMap<QString, double> results = storedResults(name);
-  for (egizia::Player player = 0; player < target.players(); ++player) {
+  for (egizia::Player player = 0; player < target.seats.size(); ++player) {
     const auto& seat = target.seats[player];
     const double result = scored.track.points(player) - seat.bid / 2.0;
     QCOMPARE(result, results[QString::fromStdString(seat.name)]);
@@ -408,7 +408,7 @@ void tst_PositionView::fewerPlayersKeepWhatWasEntered() {
   window.view.table().focusCell({points, 0, 3});
   window.type(u"61"_s);
   window.click(window.view.countButton(3));
-  QCOMPARE(window.view.entry().players(), 3);
+  QCOMPARE(window.view.entry().seats.size(), std::size_t{3});
   QVERIFY(window.view.table().field({points, 0, 3}) == nullptr);
   window.click(window.view.countButton(4));
   QCOMPARE(window.numberAt(points, 3), u"61"_s);

@@ -109,8 +109,8 @@ Result<SavedPosition> EgiziaGame::restIn(const egizia::ReadablePosition& readabl
   if (!edition) return edition.error();
   auto entry = ui::entryOfRest(readable, **edition);
   if (!entry) return *readable.damage;
-  entry->edition = {(*edition)->id, (*edition)->checksum};
-  return savedIn(writePosition(*entry, nullptr, **edition), given, editions);
+  return savedIn(writePosition(*entry, egizia::Position::Stage::open, nullptr, **edition), given,
+                 editions);
 }
 
 Result<SavedPosition> EgiziaGame::readSavedPosition(const Given& given, Editions& editions) const {

@@ -32,7 +32,7 @@ struct Position : PositionAbout {
   /// How far the people who enter it are.
   enum class Stage : std::uint8_t {
     scored,  ///< nothing came after it was scored, or it was written by hand
-    changed, ///< this was scored; what came later is beside it (PositionEntered)
+    changed, ///< this was scored; what came later is beside it (EnteredPosition)
     open,    ///< all is entered, but nothing was scored yet
   };
   std::vector<RecordHeader::Seat> players; ///< in the order of the document

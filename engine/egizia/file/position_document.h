@@ -12,9 +12,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -162,23 +160,33 @@ struct PositionDocument : PositionAbout {
 };
 
 /// An end position while it is being entered: what stands in every field, complete or not, right
-/// or wrong, so that nothing is lost when the program ends (docs/position.md, "entered"). A plain
-/// value, so that clearing can be undone.
-struct PositionEntered : PositionAbout {
-  bool scored = false;    ///< the document around it was scored; this came later
-  bool unchanged = false; ///< nothing came later: it is kept for what is disputed in it
-  std::vector<RecordHeader::Seat> seats; ///< 2 to 4; a name may be empty
-  bool everything = false; ///< all there is was asked for, not only what can matter for the cards
-  std::map<PositionCell, std::string> texts; ///< as they were typed
-  std::map<PositionCell, std::vector<PositionCard>> cards;
-  std::set<PositionCell> switched; ///< yes or no that is not as proposed
-  /// About cards there is only a note; of yes or no the other text is empty: the other answer.
-  std::map<PositionCell, record::PositionDispute> disputes;
+/// or wrong, so that nothing is lost when the program ends (docs/position.md, "entered"). The keys
+/// of its fields: "points.0.1" is row, part and player of a cell. Of a field of cards the names are
+/// those of nameOf(), of yes or no the text is there where the answer is not as proposed. Its
+/// choices are the rule options by their keys and the two below, each as the place of its value
+/// where that is not the usual one of the profile.
+using record::EnteredPosition;
+inline constexpr std::string_view profileKey = "profile";
+inline constexpr std::string_view everythingKey = "everything"; ///< 1 = everything is asked
 
-  [[nodiscard]] int players() const { return static_cast<int>(seats.size()); }
-  [[nodiscard]] std::vector<PositionCard> cardsIn(const PositionCell& cell) const;
-  friend bool operator==(const PositionEntered&, const PositionEntered&) = default;
-};
+[[nodiscard]] std::string keyOf(const PositionCell& cell);
+/// Nothing where that is no field of an end position.
+[[nodiscard]] std::optional<PositionCell> cellOf(std::string_view key);
+/// A card by its name in the files, "grain-3+1" where it counts one colour better.
+[[nodiscard]] std::string nameOf(const PositionCard& card);
+/// The cards named in a field, but for those that the edition does not have.
+[[nodiscard]] std::vector<PositionCard> cardsIn(const EnteredPosition& entered,
+                                                const PositionCell& cell, const Edition& edition);
+/// How a field of yes or no is answered that is not as proposed.
+[[nodiscard]] std::string_view switchedText(PositionRow row);
+[[nodiscard]] bool isSwitched(const EnteredPosition& entered, const PositionCell& cell);
+
+/// The place of the value that is chosen.
+[[nodiscard]] std::size_t choiceIn(const EnteredPosition& entered, std::string_view key);
+/// Another profile sets its options, too.
+void choose(EnteredPosition& entered, std::string_view key, std::size_t value);
+[[nodiscard]] PositionAbout aboutIn(const EnteredPosition& entered);
+void setAbout(EnteredPosition& entered, const PositionAbout& about);
 
 /// What a list of games says about an end position, as it was entered last, without knowing its
 /// printed values.
@@ -194,16 +202,18 @@ struct PositionHead : PositionAbout {
 [[nodiscard]] std::string writePosition(PositionDocument document, const Edition& edition);
 /// The document as JSON text with what is being entered on that edition. `document` = what was
 /// scored, or what is entered if it is complete; nullptr: neither. `its` is the edition of the
-/// document, if that is another one.
-[[nodiscard]] std::string writePosition(PositionEntered entered, const PositionDocument* document,
-                                        const Edition& edition, const Edition* its = nullptr);
+/// document, if that is another one. `stage`: scored where what is entered is kept for what is
+/// disputed in it.
+[[nodiscard]] std::string writePosition(EnteredPosition entered, Position::Stage stage,
+                                        const PositionDocument* document, const Edition& edition,
+                                        const Edition* its = nullptr);
 
 /// Reads a document that readPosition() accepts; the errors are those of readPosition().
 [[nodiscard]] record::Result<PositionDocument>
 readPositionDocument(std::string_view text, const Edition& edition, const std::string& file = {});
 /// Reads what is being entered. `edition` must be the one it names (PositionHead).
 /// @pre PositionHead::hasEntered
-[[nodiscard]] record::Result<PositionEntered>
+[[nodiscard]] record::Result<EnteredPosition>
 readPositionEntered(std::string_view text, const Edition& edition, const std::string& file = {});
 
 /// In the format without a checksum. `file` is only named in errors.
@@ -230,7 +240,8 @@ enum class Unsaid : std::uint8_t { refused, allowed, lost };
 /// Everything but what kind of file it is and what is being entered.
 void describe(record::Archive& at, PositionDocument& document, const Edition& edition,
               Unsaid unsaid);
-/// The member "entered".
-void describe(record::Archive& at, PositionEntered& entered, const Edition& edition);
+/// The member "entered" of a document of that stage.
+void describe(record::Archive& at, EnteredPosition& entered, Position::Stage stage,
+              const Edition& edition);
 
 } // namespace nilometer::egizia

@@ -123,9 +123,10 @@ ReadError errorIn(const JsonValue& text, const std::string& file, const Position
   return reading.error();
 }
 
-auto enteredObject(const Edition& edition) {
-  return objectOf<PositionEntered>(
-      [&edition](Archive& at, PositionEntered& entered) { describe(at, entered, edition); });
+auto enteredObject(Position::Stage stage, const Edition& edition) {
+  return objectOf<EnteredPosition>([stage, &edition](Archive& at, EnteredPosition& entered) {
+    describe(at, entered, stage, edition);
+  });
 }
 
 /// Reads something out of a document, by read(at, stage, format, part).
@@ -228,27 +229,27 @@ Result<PositionHead> readPositionHead(std::string_view text, const std::string& 
   });
 }
 
-Result<PositionEntered> readPositionEntered(std::string_view text, const Edition& edition,
+Result<EnteredPosition> readPositionEntered(std::string_view text, const Edition& edition,
                                             const std::string& file) {
-  return readPart<PositionEntered>(text, file,
-                                   [&](Archive& at, auto, int, PositionEntered& entered) {
-                                     at.needed("entered", entered, enteredObject(edition));
-                                   });
+  return readPart<EnteredPosition>(text, file, [&](Archive& at, auto stage, int, auto& entered) {
+    at.needed("entered", entered, enteredObject(stage.value_or(Position::Stage::open), edition));
+  });
 }
 
 std::string writePosition(PositionDocument document, const Edition& edition) {
   return written([&](Archive& at) { describe(at, document, edition, Unsaid::allowed); });
 }
 
-std::string writePosition(PositionEntered entered, const PositionDocument* document,
-                          const Edition& edition, const Edition* its) {
+std::string writePosition(EnteredPosition entered, Position::Stage stage,
+                          const PositionDocument* document, const Edition& edition,
+                          const Edition* its) {
   return written([&](Archive& at) {
     PositionDocument around = document != nullptr ? *document : PositionDocument();
     if (document != nullptr)
       describe(at, around, its != nullptr ? *its : edition, Unsaid::allowed);
     else
-      at.needed("edition", entered.edition, EditionId{});
-    at.needed("entered", entered, enteredObject(edition));
+      at.needed("edition", entered.values, EditionId{});
+    at.needed("entered", entered, enteredObject(stage, edition));
   });
 }
 

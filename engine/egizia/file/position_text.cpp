@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace nilometer::egizia {
@@ -218,6 +217,7 @@ struct EnteredCard : CardText {
   }
 };
 
+/// The other text of a field of yes or no is the other answer, and stands nowhere.
 void describe(Archive& at, PositionDispute& dispute, PositionRow row) {
   constexpr PlainText note{1, maxReason};
   at.unless({}, "note", dispute.note, note);
@@ -234,39 +234,67 @@ void describe(Archive& at, PositionDispute& dispute, PositionRow row) {
   if (at.reads() && neither) at.needed("note", dispute.note, note);
 }
 
-template <class Value>
-Value valueAt(const std::map<PositionCell, Value>& values, const PositionCell& cell) {
-  const auto found = values.find(cell);
-  return found == values.end() ? Value() : found->second;
+/// A field with what somebody has done in it.
+struct EnteredCell : PositionCell {
+  std::string text;
+  std::vector<PositionCard> cards;
+  bool switched = false;
+  std::optional<PositionDispute> dispute;
+};
+
+std::vector<EnteredCell> cellsIn(const EnteredPosition& entered, const Edition& edition) {
+  std::map<PositionCell, EnteredCell> filled;
+  const auto take = [&](const auto& fields, const auto& put) {
+    for (const auto& [key, value] : fields) {
+      const std::optional<PositionCell> cell = cellOf(key);
+      if (!cell) continue;
+      EnteredCell each{*cell, {}, {}, false, {}};
+      if (const auto known = filled.find(*cell); known != filled.end()) each = known->second;
+      if (put(each, value)) filled[*cell] = std::move(each);
+    }
+  };
+  take(entered.texts, [&](EnteredCell& cell, const std::string& text) {
+    cell.switched = isSwitched(entered, cell);
+    if (!isYesNo(cell.row)) cell.text = text;
+    return cell.switched || !cell.text.empty();
+  });
+  take(entered.names, [&](EnteredCell& cell, const auto& /*names*/) {
+    cell.cards = cardsIn(entered, cell, edition);
+    return !cell.cards.empty();
+  });
+  take(entered.disputes, [](EnteredCell& cell, const PositionDispute& dispute) {
+    cell.dispute = dispute;
+    return true;
+  });
+  std::vector<EnteredCell> cells;
+  for (auto& [at, cell] : filled) cells.push_back(std::move(cell));
+  return cells;
 }
 
-/// One cell with what somebody has done in it.
-void describe(Archive& at, PositionCell& cell, PositionEntered& entered, const Edition& edition) {
+void put(const EnteredCell& cell, EnteredPosition& entered) {
+  const std::string key = keyOf(cell);
+  if (!cell.text.empty()) entered.texts[key] = cell.text;
+  if (cell.switched) entered.texts[key] = switchedText(cell.row);
+  for (const PositionCard& card : cell.cards) entered.names[key].push_back(nameOf(card));
+  if (!cell.dispute) return;
+  PositionDispute& dispute = entered.disputes[key] = *cell.dispute;
+  const bool isNo = (switchedText(cell.row) == noText) != cell.switched;
+  if (isYesNo(cell.row) && dispute.otherwise) dispute.otherwise = isNo ? noText : yesText;
+}
+
+void describe(Archive& at, EnteredCell& cell, const Edition& edition) {
   at.needed("row", cell.row, Word<PositionRow>{enteredRows});
   at.unless(0, "part", cell.part, Number<int>{1, maxPart, 1});
   // Also of a player who was taken away for the moment.
   at.needed("player", cell.player, Number<int>{1, maxPlayers, 1});
-  std::string text = valueAt(entered.texts, cell);
-  std::vector<PositionCard> cards = at.reads() ? decltype(cards)() : entered.cardsIn(cell);
-  bool switched = entered.switched.contains(cell);
-  std::optional<PositionDispute> dispute;
-  if (entered.disputes.contains(cell)) dispute = entered.disputes.at(cell);
-  at.unless({}, "text", text, PlainText{0, maxText});
-  at.unless({}, "cards", cards, List{EnteredCard(edition, cell.row == PositionRow::sphinx)});
-  at.flag("switched", switched);
-  at.optional("disputed", dispute,
+  at.unless({}, "text", cell.text, PlainText{0, maxText});
+  const EnteredCard card(edition, cell.row == PositionRow::sphinx);
+  at.unless({}, "cards", cell.cards, List{card});
+  at.flag("switched", cell.switched);
+  at.optional("disputed", cell.dispute,
               objectOf<PositionDispute>(
                   [&cell](Archive& in, PositionDispute& each) { describe(in, each, cell.row); }));
-  if (!at.reads()) return;
-  if (!text.empty()) entered.texts[cell] = text;
-  for (const PositionCard& card : cards) entered.cards[cell].push_back(card);
-  if (switched) entered.switched.insert(cell);
-  if (dispute) entered.disputes[cell] = *dispute;
 }
-
-} // namespace
-
-namespace {
 
 /// The same for a player who may be changed and for one who may not.
 auto& numberIn(auto& player, PositionRow row) {
@@ -323,26 +351,27 @@ void describe(Archive& at, PositionDocument& document, const Edition& edition, U
             }));
 }
 
-std::vector<PositionCard> PositionEntered::cardsIn(const PositionCell& cell) const {
-  return valueAt(cards, cell);
-}
-
-void describe(Archive& at, PositionEntered& entered, const Edition& edition) {
-  at.flag("scored", entered.scored);
-  at.flag("unchanged", entered.unchanged);
-  at.needed("edition", entered.edition, editionIdOf(edition));
-  describe(at, entered);
-  at.flag("everything", entered.everything);
-  at.needed("players", entered.seats, Seats{seatRules(entered.options), minPlayers, maxPlayers, 0});
-  const auto cell = [&](Archive& in, PositionCell& each) { describe(in, each, entered, edition); };
-  std::set<PositionCell> filled = entered.switched;
-  for (const auto& [each, text] : entered.texts) filled.insert(each);
-  for (const auto& [each, cards] : entered.cards) {
-    if (!cards.empty()) filled.insert(each);
-  }
-  for (const auto& [each, dispute] : entered.disputes) filled.insert(each);
-  std::vector<PositionCell> cells(filled.begin(), filled.end());
-  at.needed("cells", cells, List{objectOf<PositionCell>(cell)});
+void describe(Archive& at, EnteredPosition& entered, Position::Stage stage,
+              const Edition& edition) {
+  bool scored = stage != Position::Stage::open;
+  bool unchanged = stage == Position::Stage::scored;
+  at.flag("scored", scored);
+  at.flag("unchanged", unchanged);
+  at.needed("edition", entered.values, editionIdOf(edition));
+  PositionAbout about = aboutIn(entered);
+  describe(at, about);
+  bool everything = choiceIn(entered, everythingKey) != 0;
+  at.flag("everything", everything);
+  at.needed("players", entered.seats, Seats{seatRules(about.options), minPlayers, maxPlayers, 0});
+  std::vector<EnteredCell> cells = cellsIn(entered, edition);
+  at.needed("cells", cells, List{objectOf<EnteredCell>([&](Archive& in, EnteredCell& each) {
+              describe(in, each, edition);
+            })});
+  if (!at.reads()) return;
+  about.edition = entered.values;
+  setAbout(entered, about);
+  choose(entered, everythingKey, everything ? 1 : 0);
+  for (const EnteredCell& cell : cells) put(cell, entered);
 }
 
 } // namespace nilometer::egizia

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -163,7 +164,7 @@ QString cardWords(const PositionCard& card, PositionRow row, const Edition& edit
 }
 
 /// Names for the sentences: a player without one is called by his colour.
-text::Table tableOf(const PositionEntered& entry, const Edition& edition) {
+text::Table tableOf(const PositionForm& entry, const Edition& edition) {
   text::Table table{&edition, text::namesApart(entry.seats)};
   for (std::size_t i = 0; i < entry.seats.size(); ++i) {
     QString& name = table.playerNames[static_cast<qsizetype>(i)];
@@ -174,14 +175,15 @@ text::Table tableOf(const PositionEntered& entry, const Edition& edition) {
 
 /// What the walk with Enter does not stop at and may have been forgotten: that nobody has the Tombs
 /// card. Empty if somebody has, or if all cards are named.
-QString reminderOf(const PositionEntered& entry, const Edition& edition) {
-  if (entry.everything) return {};
+QString reminderOf(const PositionForm& entry, const Edition& edition) {
+  if (asksEverything(entry)) return {};
   QStringList cards;
   std::uint8_t part = 0;
   for (const std::string& id : tombCards(edition)) {
-    const bool isHeld = std::ranges::any_of(entry.switched, [part](const PositionCell& cell) {
-      return cell.row == tombCard && cell.part == part;
-    });
+    bool isHeld = false;
+    for (egizia::Player player = 0; player < entry.seats.size(); ++player) {
+      isHeld = isHeld || isSwitched(entry, {tombCard, part, player});
+    }
     if (!isHeld) cards += nileCard(id, tableOf(entry, edition));
     ++part;
   }
@@ -227,7 +229,7 @@ std::vector<PositionCard> cardsFor(PositionRow row, const egizia::Game& game,
 
 class Looking {
 public:
-  Looking(const PositionEntered& entry, const Edition& edition, const PositionCheck& result,
+  Looking(const PositionForm& entry, const Edition& edition, const PositionCheck& result,
           const CardFinders& finders)
       : m_entry(entry), m_edition(edition), m_table(tableOf(entry, edition)), m_result(result),
         m_finders(finders) {}
@@ -242,8 +244,8 @@ public:
     for (const auto& [cell, problem] : m_result.problems) m_look.wrong.push_back(keyOf(cell));
     m_look.problem = m_result.otherProblem;
     if (m_result.position) m_look.reminder = reminderOf(m_entry, m_edition);
-    m_look.isEmpty = m_entry.texts.empty() && m_entry.cards.empty() && m_entry.switched.empty();
-    m_look.hasBids = m_entry.options.seatBids;
+    m_look.isEmpty = m_entry.isEmpty();
+    m_look.hasBids = choiceIn(m_entry, "seatBids") != 0;
     return std::move(m_look);
   }
 
@@ -298,20 +300,19 @@ private:
     const std::optional<int> proposal = proposed(m_entry, at, m_edition);
     if (proposal) content.proposal = number(*proposal);
     const bool lists = (buildingOf(at.row) && !isBuilt(at.row)) || at.row == tombSum;
-    if (lists && m_entry.everything) content.goesOn = NumberContent::GoesOn::never;
+    if (lists && asksEverything(m_entry)) content.goesOn = NumberContent::GoesOn::never;
   }
 
   [[nodiscard]] std::vector<std::string> sphinxCardsHeld() const {
     std::vector<std::string> held;
-    for (egizia::Player player = 0; player < m_entry.players(); ++player) {
-      for (const PositionCard& card : m_entry.cardsIn({sphinx, 0, player})) {
-        held.push_back(nameOf(card));
-      }
+    for (egizia::Player player = 0; player < m_entry.seats.size(); ++player) {
+      const auto named = m_entry.names.find(keyOf({sphinx, 0, player}));
+      if (named != m_entry.names.end()) std::ranges::copy(named->second, std::back_inserter(held));
     }
     return held;
   }
 
-  const PositionEntered& m_entry;
+  const PositionForm& m_entry;
   const Edition& m_edition;
   text::Table m_table;
   const PositionCheck& m_result;
@@ -323,7 +324,7 @@ private:
 
 } // namespace
 
-CardFinders findersFor(const PositionEntered& entry, const Edition& edition) {
+CardFinders findersFor(const PositionForm& entry, const Edition& edition) {
   const egizia::Game game = gameOf(entry, edition);
   CardFinders finders;
   for (const PositionRow row : {sphinx, fieldCards, quarryCards, permanentCards}) {
@@ -336,24 +337,21 @@ CardFinders findersFor(const PositionEntered& entry, const Edition& edition) {
   return finders;
 }
 
-FormLook formLookOf(const PositionEntered& entry, const Edition& edition,
-                    const PositionCheck& result, const CardFinders& finders) {
+FormLook formLookOf(const PositionForm& entry, const Edition& edition, const PositionCheck& result,
+                    const CardFinders& finders) {
   return Looking(entry, edition, result, finders).look();
 }
 
-report::ScoreReport reportOf(const PositionEntered& entry, const egizia::Position& position,
+report::ScoreReport reportOf(const PositionForm& entry, const egizia::Position& position,
                              const Edition& edition) {
-  const auto checked = [&](const PositionForm& form) {
-    return check(enteredIn(form, edition), edition);
-  };
   const CardFinders finders = findersFor(entry, edition);
   return withDisputes(
-      report::scoreReport(position, edition), formOf(entry, edition),
+      report::scoreReport(position, edition), entry,
       [&](const PositionForm& form) {
-        return formLookOf(enteredIn(form, edition), edition, checked(form), finders);
+        return formLookOf(form, edition, check(form, edition), finders);
       },
       [&](const PositionForm& form) {
-        return report::scoreReport(*checked(form).position, edition);
+        return report::scoreReport(*check(form, edition).position, edition);
       });
 }
 

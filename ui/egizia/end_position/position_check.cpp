@@ -28,7 +28,7 @@ struct ProblemWords {
   Q_DECLARE_TR_FUNCTIONS(PositionForm)
 };
 
-QString unreadableSentence(const PositionEntered& entry, const PositionCell& cell,
+QString unreadableSentence(const PositionForm& entry, const PositionCell& cell,
                            const Edition& edition) {
   if (cell.row == tombSum) return ProblemWords::tr("A sum, or the values of the tiles: 4 5 2.");
   const bool places = buildingOf(cell.row) && !isBuilt(cell.row);
@@ -42,7 +42,7 @@ QString unreadableSentence(const PositionEntered& entry, const PositionCell& cel
 
 /// What the judge of positions found at this cell.
 QString problemSentence(const PositionCell& cell, const egizia::PositionFinding& finding,
-                        const PositionEntered& entry, const Edition& edition) {
+                        const PositionForm& entry, const Edition& edition) {
   const QString expected = text::readerPhrase(finding.expected);
   const QString found = text::fromUtf8(finding.found);
   if (const std::optional<Building> building = buildingOf(cell.row)) {
@@ -82,8 +82,7 @@ QString problemSentence(const PositionCell& cell, const egizia::PositionFinding&
 
 class Checking {
 public:
-  Checking(const PositionEntered& entry, const Edition& edition,
-           std::span<const PositionCell> typed)
+  Checking(const PositionForm& entry, const Edition& edition, std::span<const PositionCell> typed)
       : m_entry(entry), m_left(entry), m_edition(edition), m_typed(typed),
         m_cells(cellsOf(entry, edition)) {}
 
@@ -120,7 +119,7 @@ private:
   }
 
   /// A field that is hidden on the screen counts as not said.
-  [[nodiscard]] egizia::JudgedPosition judgeShown(const PositionEntered& entry) const {
+  [[nodiscard]] egizia::JudgedPosition judgeShown(const PositionForm& entry) const {
     return judge(documentOf(entry, m_edition, m_cells), m_edition);
   }
 
@@ -145,11 +144,11 @@ private:
   /// Of the numbers in the row of that cell the one typed last, if without it the cell would do.
   [[nodiscard]] PositionCell typedLast(const PositionCell& found) const {
     const auto last = std::find_if(m_typed.rbegin(), m_typed.rend(), [&](const auto& cell) {
-      return cell.row == found.row && cell.part == found.part && m_left.texts.contains(cell);
+      return cell.row == found.row && cell.part == found.part && m_left.texts.contains(keyOf(cell));
     });
     if (last == m_typed.rend()) return found;
-    PositionEntered without = m_left;
-    without.texts.erase(*last);
+    PositionForm without = m_left;
+    without.texts.erase(keyOf(*last));
     const egizia::JudgedPosition judged = judgeShown(without);
     const bool wouldDo = judged.findings.empty() || cellAt(judged.findings.front().place) != found;
     return wouldDo ? *last : found;
@@ -173,27 +172,26 @@ private:
 
   void problem(const PositionCell& cell, const QString& sentence) {
     m_check.problems.emplace(cell, sentence);
-    m_left.texts.erase(cell);
-    m_left.switched.erase(cell);
-    if (cell.row != sphinx) m_left.cards.erase(cell);
+    m_left.texts.erase(keyOf(cell));
+    if (cell.row != sphinx) m_left.names.erase(keyOf(cell));
     // A Sphinx card too many is taken out alone: the others still decide what is asked.
     if (cell.row == sphinx) dropDoubles(cell);
   }
 
   void dropDoubles(const PositionCell& cell) {
     const egizia::SphinxSet inGame = egizia::sphinxCardsInGame(gameOf(m_entry, m_edition));
-    std::erase_if(m_left.cards[cell], [&](const PositionCard& card) {
+    std::erase_if(m_left.names[keyOf(cell)], [&](const std::string& card) {
       for (table::Player player = 0; player < cell.player; ++player) {
-        const auto held = m_left.cardsIn({sphinx, 0, player});
+        const auto& held = m_left.names[keyOf({sphinx, 0, player})];
         if (std::ranges::find(held, card) != held.end()) return true;
       }
-      const auto index = egizia::findSphinxCard(m_edition, card.card);
+      const auto index = egizia::findSphinxCard(m_edition, card);
       return !index || (inGame & (egizia::SphinxSet{1} << *index)) == 0;
     });
   }
 
-  const PositionEntered& m_entry;
-  PositionEntered m_left; ///< without the cells that have a problem
+  const PositionForm& m_entry;
+  PositionForm m_left; ///< without the cells that have a problem
   const Edition& m_edition;
   std::span<const PositionCell> m_typed;
   std::vector<PositionCell> m_cells;
@@ -202,7 +200,7 @@ private:
 
 } // namespace
 
-PositionCheck check(const PositionEntered& entry, const Edition& edition,
+PositionCheck check(const PositionForm& entry, const Edition& edition,
                     std::span<const PositionCell> typed) {
   return Checking(entry, edition, typed).run();
 }

@@ -73,12 +73,12 @@ PositionNumber tilesIn(const QStringList& words) {
 
 } // namespace
 
-QString textIn(const PositionEntered& entry, const PositionCell& cell) {
-  const auto found = entry.texts.find(cell);
+QString textIn(const PositionForm& entry, const PositionCell& cell) {
+  const auto found = entry.texts.find(keyOf(cell));
   return found == entry.texts.end() ? QString() : text::fromUtf8(found->second);
 }
 
-PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
+PositionNumber numberIn(const PositionForm& entry, const PositionCell& cell,
                         const Edition& edition) {
   const QString text = textIn(entry, cell).trimmed();
   if (text.isEmpty()) return {};
@@ -92,13 +92,17 @@ PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
   return isOwn ? spacesIn(words, edition.plan(*building)) : noNumber;
 }
 
+bool asksEverything(const PositionForm& entry) {
+  return egizia::choiceIn(entry, egizia::everythingKey) != 0;
+}
+
 QString twoSpaces(Building building, const Edition& edition) {
   const bool isWide = edition.plan(building).parts.front().count > 2;
   return isWide ? QStringLiteral("1.2 1.3") : QStringLiteral("1.1 2.1");
 }
 
-egizia::Game gameOf(const PositionEntered& entry, const Edition& edition) {
-  return egizia::gameOf(entry.options, entry.seats, edition);
+egizia::Game gameOf(const PositionForm& entry, const Edition& edition) {
+  return egizia::gameOf(aboutIn(entry).options, entry.seats, edition);
 }
 
 std::vector<std::string> namesOf(egizia::CardSet cards, const Edition& edition) {

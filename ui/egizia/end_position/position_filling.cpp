@@ -27,17 +27,16 @@ namespace {
 class Filling {
 public:
   /// `shown` = the fields that count; nullptr: all.
-  Filling(const PositionEntered& entry, const Edition& edition,
-          const std::vector<PositionCell>* shown)
+  Filling(const PositionForm& entry, const Edition& edition, const std::vector<PositionCell>* shown)
       : m_entry(entry), m_edition(edition), m_isAll(shown == nullptr) {
     if (shown != nullptr) m_shown.insert(shown->begin(), shown->end());
   }
 
   PositionDocument document() const {
     PositionDocument document;
-    static_cast<egizia::PositionAbout&>(document) = m_entry;
+    static_cast<egizia::PositionAbout&>(document) = aboutIn(m_entry);
     document.edition = {m_edition.id, m_edition.checksum};
-    for (Player player = 0; player < m_entry.players(); ++player) {
+    for (Player player = 0; player < m_entry.seats.size(); ++player) {
       document.players.push_back(this->player(player));
     }
     for (std::size_t i = 0; i < egizia::buildingCount; ++i) document.built[i] = built(i);
@@ -57,7 +56,7 @@ private:
   }
   [[nodiscard]] std::vector<PositionCard> cardsIn(PositionRow row, Player player) const {
     const PositionCell cell{row, 0, player};
-    return isShown(cell) ? m_entry.cardsIn(cell) : std::vector<PositionCard>();
+    return isShown(cell) ? egizia::cardsIn(m_entry, cell, m_edition) : std::vector<PositionCard>();
   }
   [[nodiscard]] std::vector<std::string> cards(PositionRow row, Player player) const {
     std::vector<std::string> ids;
@@ -71,7 +70,7 @@ private:
     if (result.seat.name.empty()) {
       result.seat.name = text::playerColour(result.seat.colour).toStdString();
     }
-    if (!m_entry.options.seatBids) result.seat.bid = 0;
+    if (choiceIn(m_entry, "seatBids") == 0) result.seat.bid = 0;
     for (auto row = points; row <= brownGrain; row = row + 1) {
       if (!egizia::isNumber(row)) continue;
       const PositionNumber said = entered({row, 0, player});
@@ -97,7 +96,7 @@ private:
     std::uint8_t part = 0;
     for (const std::string& id : tombCards(m_edition)) {
       const PositionCell cell{tombCard, part++, player};
-      if (isShown(cell) && m_entry.switched.contains(cell)) result.permanents.push_back(id);
+      if (isShown(cell) && isSwitched(m_entry, cell)) result.permanents.push_back(id);
     }
     const auto named = static_cast<int>(result.permanents.size());
     const int all = number({PositionRow::permanents, 0, player}).value_or(0);
@@ -116,7 +115,7 @@ private:
     return isSaid ? parts : std::vector<std::optional<int>>();
   }
 
-  const PositionEntered& m_entry;
+  const PositionForm& m_entry;
   const Edition& m_edition;
   bool m_isAll;
   std::set<PositionCell> m_shown;
@@ -131,13 +130,13 @@ public:
         m_whole(whole) {}
 
   /// With everything asked, or only what is needed.
-  PositionEntered entry(bool everything) {
+  PositionForm entry(bool everything) {
     m_entry = {};
-    static_cast<egizia::PositionAbout&>(m_entry) = m_document;
-    m_entry.edition = {};
-    m_entry.everything = everything;
+    setAbout(m_entry, m_document);
+    m_entry.values = {m_edition.id, m_edition.checksum};
+    choose(m_entry, egizia::everythingKey, everything ? 1 : 0);
     for (const auto& player : m_document.players) m_entry.seats.push_back(player.seat);
-    for (Player player = 0; player < m_entry.players(); ++player) {
+    for (Player player = 0; player < m_entry.seats.size(); ++player) {
       numbers(player);
       cards(player);
     }
@@ -155,13 +154,16 @@ public:
 
 private:
   void set(PositionRow row, Player player, std::optional<int> value) {
-    if (value) m_entry.texts[{row, 0, player}] = std::to_string(*value);
+    if (value) m_entry.texts[keyOf({row, 0, player})] = std::to_string(*value);
+  }
+  void switchOver(const PositionCell& cell) {
+    m_entry.texts[keyOf(cell)] = egizia::switchedText(cell.row);
   }
   void addCard(PositionRow row, Player player, const std::string& id, int improved = 0) {
     const bool isKnown = row == sphinx ? egizia::findSphinxCard(m_edition, id).has_value()
                                        : id == egizia::startFieldName ||
                                              egizia::findCardName(m_edition, id).has_value();
-    if (isKnown) m_entry.cards[{row, 0, player}].push_back({id, improved});
+    if (isKnown) m_entry.names[keyOf({row, 0, player})].push_back(nameOf({id, improved}));
   }
 
   void numbers(Player player) {
@@ -186,9 +188,9 @@ private:
       QStringList values;
       for (const int value : *from.tombTiles) values += QString::number(value);
       const QString text = values.isEmpty() ? QStringLiteral("0") : values.join(u' ');
-      m_entry.texts[{tombSum, 0, player}] = text.toStdString();
+      m_entry.texts[keyOf({tombSum, 0, player})] = text.toStdString();
     }
-    for (std::size_t i = 0; i < egizia::buildingCount && m_entry.everything; ++i) {
+    for (std::size_t i = 0; i < egizia::buildingCount && asksEverything(m_entry); ++i) {
       listSpaces(i, player, from.ownStones[i].spaces.value_or(0));
     }
   }
@@ -203,7 +205,7 @@ private:
       }
     }
     if (built != 0)
-      m_entry.texts[{obelisk + building, 0, player}] = spaces.join(u' ').toStdString();
+      m_entry.texts[keyOf({obelisk + building, 0, player})] = spaces.join(u' ').toStdString();
   }
 
   void cards(Player player) {
@@ -218,9 +220,9 @@ private:
     const std::vector<std::string> tombKinds = tombCards(m_edition);
     for (const std::string& id : from.permanents) {
       const auto kind = std::ranges::find(tombKinds, id) - tombKinds.begin();
-      const bool isAsked = !m_entry.everything && kind < std::ssize(tombKinds);
+      const bool isAsked = !asksEverything(m_entry) && kind < std::ssize(tombKinds);
       if (isAsked)
-        m_entry.switched.insert({tombCard, static_cast<std::uint8_t>(kind), player});
+        switchOver({tombCard, static_cast<std::uint8_t>(kind), player});
       else
         addCard(permanentCards, player, id);
     }
@@ -231,12 +233,12 @@ private:
     PositionDocument withoutTiles = m_document;
     for (auto& each : withoutTiles.players) each.orderTile.reset();
     const egizia::AskedValues asked(withoutTiles, m_edition);
-    for (Player player = 0; player < m_entry.players(); ++player) {
+    for (Player player = 0; player < m_entry.seats.size(); ++player) {
       const auto& said = m_document.players[player];
       if (said.orderTile != asked.orderTile(player)) set(orderTile, player, said.orderTile);
       const PositionCell cell{sell, 0, player};
       const bool isSwitched = isOn(m_entry, cell, m_edition) != said.sell;
-      if (isSwitched && (said.sell || player < m_whole)) m_entry.switched.insert(cell);
+      if (isSwitched && (said.sell || player < m_whole)) switchOver(cell);
     }
   }
 
@@ -250,7 +252,8 @@ private:
       const auto value = number < said.size()        ? said[number]
                          : m_judged.findings.empty() ? std::optional(count)
                                                      : std::nullopt;
-      if (value) m_entry.texts[{obeliskBuilt + building, number, 0}] = std::to_string(*value);
+      if (value)
+        m_entry.texts[keyOf({obeliskBuilt + building, number, 0})] = std::to_string(*value);
       ++number;
     }
   }
@@ -258,40 +261,39 @@ private:
   /// Drops what the form does not ask: once it asks it, nobody has entered it yet.
   void keepShown() {
     const std::vector<PositionCell> cells = cellsOf(m_entry, m_edition);
-    const std::set<PositionCell> shown(cells.begin(), cells.end());
+    std::set<std::string> shown;
+    for (const PositionCell& cell : cells) shown.insert(keyOf(cell));
     const auto isHidden = [&](const auto& entered) { return !shown.contains(entered.first); };
     const auto tellsBuilt = [&](Building building) {
       const PositionRow row = obeliskBuilt + static_cast<std::size_t>(building);
       return std::ranges::count(cells, row, &PositionCell::row) > 0;
     };
     const auto isLost = [&](const auto& entered) {
-      const auto& [cell, text] = entered;
+      const PositionCell cell = *egizia::cellOf(entered.first);
       if (!isHidden(entered) || cell.row == queue || cell.row >= quarryYield) return false;
       const std::optional<Building> building = buildingOf(cell.row);
       if (building && tellsBuilt(*building)) return false;
       if (building && isBuilt(cell.row))
         return !m_document.built[static_cast<std::size_t>(*building)].empty();
       if (building == Building::tombs) return false;
-      return text != std::to_string(boundsOf(m_entry, cell, m_edition).least);
+      return entered.second != std::to_string(boundsOf(m_entry, cell, m_edition).least);
     };
     const auto listsSpaces = [](const PositionDocument::Player& player) {
       return std::ranges::any_of(player.ownStones,
                                  [](const auto& own) { return own.spaces.value_or(0) != 0; });
     };
     m_hasLostSomething = std::ranges::any_of(m_entry.texts, isLost) ||
-                         std::ranges::any_of(m_entry.cards, isHidden) ||
+                         std::ranges::any_of(m_entry.names, isHidden) ||
                          std::ranges::any_of(m_document.players, listsSpaces);
     std::erase_if(m_entry.texts, isHidden);
-    std::erase_if(m_entry.cards, isHidden);
-    std::erase_if(m_entry.switched,
-                  [&](const PositionCell& cell) { return !shown.contains(cell); });
+    std::erase_if(m_entry.names, isHidden);
   }
 
   const PositionDocument& m_document;
   const Edition& m_edition;
   egizia::JudgedPosition m_judged;
   std::size_t m_whole;
-  PositionEntered m_entry;
+  PositionForm m_entry;
   bool m_hasLostSomething = false;
 };
 
@@ -301,38 +303,37 @@ bool hasSums(const PositionDocument& document) {
   });
 }
 
-PositionEntered entryOf(const PositionDocument& document, const Edition& edition,
-                        std::size_t whole) {
+PositionForm entryOf(const PositionDocument& document, const Edition& edition, std::size_t whole) {
   Loading loading(document, edition, whole);
-  PositionEntered needed = loading.entry(false);
+  PositionForm needed = loading.entry(false);
   return hasSums(document) || !loading.hasLostSomething() ? needed : loading.entry(true);
 }
 
 } // namespace
 
-PositionDocument documentOf(const PositionEntered& entry, const Edition& edition) {
+PositionDocument documentOf(const PositionForm& entry, const Edition& edition) {
   return documentOf(entry, edition, cellsOf(entry, edition));
 }
 
-PositionDocument documentOf(const PositionEntered& entry, const Edition& edition,
+PositionDocument documentOf(const PositionForm& entry, const Edition& edition,
                             const std::vector<PositionCell>& shown) {
   return Filling(entry, edition, &shown).document();
 }
 
-PositionDocument documentOfAll(const PositionEntered& entry, const Edition& edition) {
+PositionDocument documentOfAll(const PositionForm& entry, const Edition& edition) {
   return Filling(entry, edition, nullptr).document();
 }
 
-PositionEntered neededEntryOf(const PositionDocument& document, const Edition& edition) {
+PositionForm neededEntryOf(const PositionDocument& document, const Edition& edition) {
   return Loading(document, edition, document.players.size()).entry(false);
 }
 
-PositionEntered entryOf(const PositionDocument& document, const Edition& edition) {
+PositionForm entryOf(const PositionDocument& document, const Edition& edition) {
   return entryOf(document, edition, document.players.size());
 }
 
-std::optional<PositionEntered> entryOfRest(const egizia::ReadablePosition& readable,
-                                           const Edition& edition) {
+std::optional<PositionForm> entryOfRest(const egizia::ReadablePosition& readable,
+                                        const Edition& edition) {
   const auto rest = egizia::restOf(readable, edition);
   if (!rest) return std::nullopt;
   return entryOf(rest->document, edition, rest->whole);

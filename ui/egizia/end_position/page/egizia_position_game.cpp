@@ -64,7 +64,7 @@ public:
       if (!edition) return edition.error();
       const auto document = egizia::readPositionDocument(text, **edition, m_file);
       if (!document) return document.error();
-      read.form = formOf(entryOf(*document, **edition), **edition);
+      read.form = entryOf(*document, **edition);
       read.scored = read.form;
     }
     if (!head->hasEntered) return read;
@@ -72,8 +72,8 @@ public:
     if (!edition) return edition.error();
     const auto entered = egizia::readPositionEntered(text, **edition, m_file);
     if (!entered) return entered.error();
-    read.form = formOf(*entered, **edition);
-    if (entered->unchanged && read.scored) read.scored = read.form;
+    read.form = *entered;
+    if (head->stage == egizia::Position::Stage::scored) read.scored = read.form;
     return read;
   }
 
@@ -83,7 +83,7 @@ public:
     if (!edition) return edition.error();
     const auto entry = entryOfRest(readable, **edition);
     if (!entry) return *readable.damage;
-    return PositionGame::Read{.form = formOf(*entry, **edition), .scored = {}, .damage = {}};
+    return PositionGame::Read{.form = *entry, .scored = {}, .damage = {}};
   }
 
 private:
@@ -110,19 +110,19 @@ EditionPtr EgiziaPositionGame::editionOf(const PositionForm& form) const {
 
 std::optional<egizia::Position> EgiziaPositionGame::position(const PositionForm& form) const {
   const Edition& values = edition(form.values);
-  return check(enteredIn(form, values), values).position;
+  return check(form, values).position;
 }
 
 /// Only those rules that matter at the end.
 std::vector<NewGameOffer::Option> EgiziaPositionGame::options() const {
   std::vector<NewGameOffer::Option> options;
   NewGameOffer::Option asked{
-      std::string(everythingKey), {}, OptionWords::tr("What is asked for"), {}};
+      std::string(egizia::everythingKey), {}, OptionWords::tr("What is asked for"), {}};
   asked.sentences = {OptionWords::tr("What can matter for the Sphinx cards in play"),
                      OptionWords::tr("Everything: every card, every space")};
   options.push_back(std::move(asked));
   //: The set of rules that was played by.
-  NewGameOffer::Option rules{std::string(profileKey), {}, OptionWords::tr("Rules"), {}};
+  NewGameOffer::Option rules{std::string(egizia::profileKey), {}, OptionWords::tr("Rules"), {}};
   for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
     rules.sentences += text::profileName(static_cast<egizia::Profile>(i));
   }
@@ -135,18 +135,17 @@ std::vector<NewGameOffer::Option> EgiziaPositionGame::options() const {
 }
 
 int EgiziaPositionGame::chosen(const PositionForm& form, const NewGameOffer::Option& option) const {
-  return static_cast<int>(choiceIn(form, option.key));
+  return static_cast<int>(egizia::choiceIn(form, option.key));
 }
 
 void EgiziaPositionGame::choose(PositionForm& form, const NewGameOffer::Option& option,
                                 int value) const {
-  ui::choose(form, option.key, static_cast<std::size_t>(value));
+  egizia::choose(form, option.key, static_cast<std::size_t>(value));
 }
 
-CardFinders EgiziaPositionGame::finders(const PositionEntered& entry,
-                                        const Edition& edition) const {
+CardFinders EgiziaPositionGame::finders(const PositionForm& entry, const Edition& edition) const {
   const QString values = text::fromUtf8(edition.checksum);
-  const std::pair with(QString(text::language() + values), entry.options);
+  const std::pair with(QString(text::language() + values), aboutIn(entry).options);
   const std::lock_guard guard(m_findersGuard);
   if (m_findersFor != with || m_finders.empty()) {
     m_finders = findersFor(entry, edition);
@@ -158,36 +157,36 @@ CardFinders EgiziaPositionGame::finders(const PositionEntered& entry,
 FormLook EgiziaPositionGame::look(const PositionForm& form,
                                   const std::vector<std::string>& typed) const {
   const Edition& values = edition(form.values);
-  const PositionEntered entry = enteredIn(form, values);
   std::vector<PositionCell> cells;
   for (const std::string& key : typed) {
-    if (const auto cell = cellOf(key)) cells.push_back(*cell);
+    if (const auto cell = egizia::cellOf(key)) cells.push_back(*cell);
   }
-  return formLookOf(entry, values, check(entry, values, cells), finders(entry, values));
+  return formLookOf(form, values, check(form, values, cells), finders(form, values));
 }
 
 std::string EgiziaPositionGame::document(const PositionForm& form) const {
   const Edition& values = edition(form.values);
-  return writePosition(documentOf(enteredIn(form, values), values), values);
+  return writePosition(documentOf(form, values), values);
 }
 
 std::string EgiziaPositionGame::write(const PositionForm& form, const PositionForm* scored) const {
   const Edition& values = edition(form.values);
-  const bool isUnchanged = scored != nullptr && scored->scoresAs(form);
-  if (isUnchanged && form.disputes.empty()) return document(*scored);
-  PositionEntered entered = enteredIn(form, values);
-  entered.edition = {values.id, values.checksum};
-  entered.scored = scored != nullptr;
-  entered.unchanged = isUnchanged;
+  using Stage = egizia::Position::Stage;
+  const Stage stage = scored == nullptr        ? Stage::open
+                      : scored->scoresAs(form) ? Stage::scored
+                                               : Stage::changed;
+  if (stage == Stage::scored && form.disputes.empty()) return document(*scored);
+  PositionForm entered = form;
+  entered.values = {values.id, values.checksum};
   for (auto& seat : entered.seats) {
-    if (!entered.options.seatBids) seat.bid = 0;
+    if (egizia::choiceIn(form, "seatBids") == 0) seat.bid = 0;
   }
   // Complete numbers can be scored by whoever reads the file.
   const PositionForm& around = scored != nullptr ? *scored : form;
   const Edition& its = edition(around.values);
-  const egizia::PositionDocument document = documentOf(enteredIn(around, its), its);
+  const egizia::PositionDocument document = documentOf(around, its);
   const bool isComplete = scored != nullptr || position(form);
-  return writePosition(entered, isComplete ? &document : nullptr, values, &its);
+  return writePosition(entered, stage, isComplete ? &document : nullptr, values, &its);
 }
 
 record::Result<PositionGame::Read> EgiziaPositionGame::read(std::string_view text,

@@ -35,7 +35,7 @@ public:
   CardPainter pictures(const PositionForm& form) const override;
 
 private:
-  [[nodiscard]] CardFinders finders(const PositionEntered& entry,
+  [[nodiscard]] CardFinders finders(const PositionForm& entry,
                                     const egizia::Edition& edition) const;
 
   mutable std::mutex m_findersGuard; ///< lists of games are read in threads
