@@ -139,7 +139,7 @@ private:
   std::vector<ScoringPage> m_scored; ///< pages that have been entered
   std::vector<int> m_named;          ///< cards named in the draft, in that order
   NamedOrder m_order;
-  std::optional<int> m_heldBack;     ///< the closed card that was pressed last
+  std::optional<int> m_heldBack;  ///< the closed card that was pressed last
   std::optional<int> m_takenBack; ///< where the marker lay before a scoring was taken back
   bool m_entered = false;         ///< a final scoring was entered here, not only read
 };

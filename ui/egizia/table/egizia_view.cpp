@@ -60,8 +60,7 @@ void EgiziaView::setMotion(bool on) {
 }
 
 void EgiziaView::connectBoard() {
-  connect(m_board, &BoardView::placePressed, this,
-          [this](const PlaceId& place) { press(place); });
+  connect(m_board, &BoardView::placePressed, this, [this](const PlaceId& place) { press(place); });
   connect(m_board, &BoardView::arranged, this, [this] {
     placeCard();
     placeStage();
