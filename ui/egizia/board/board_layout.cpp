@@ -125,8 +125,12 @@ QSize BoardView::leastLower() const {
   return lower().least(pixels(*this, panelGap));
 }
 
-void BoardView::put(const Box& box, const QRect& room) {
-  box.put(room, pixels(*this, panelGap));
+void BoardView::putUpper(const QRect& room) {
+  upper().put(room, pixels(*this, panelGap));
+}
+
+void BoardView::putLower(const QRect& room) {
+  lower().put(room, pixels(*this, panelGap));
 }
 
 int BoardView::riverWidth() const {
@@ -186,10 +190,10 @@ void BoardView::arrangeStage(const QRect& room) {
   const int least = leastUpper().height();
   const int high = std::clamp(heading + (both - heading) * upperRows / rows, least,
                               std::max(least, both - leastLower().height()));
-  put(upper(), QRect(room.left(), top, room.width(), high));
+  putUpper(QRect(room.left(), top, room.width(), high));
   m_grounds[0] = QRect(room.left(), top + high, room.width(), line);
   const int next = m_grounds[0].bottom() + 1 + gap;
-  put(lower(), QRect(room.left(), next, room.width(), both - high));
+  putLower(QRect(room.left(), next, room.width(), both - high));
   m_grounds[1] = QRect(room.left(), next + both - high, room.width(), line);
   update();
 }

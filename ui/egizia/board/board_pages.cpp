@@ -167,7 +167,7 @@ void BoardView::arrangePages() {
     building(Building::tombs)->setGeometry(site.adjusted(wide + 2 * unit, 0, 0, 0));
     break;
   }
-  case Page::pyramid: put(lower(), site); break;
+  case Page::pyramid: putLower(site); break;
   case Page::markets: {
     const int sphinx = m_sphinx->minimumSizeHint().height();
     m_markets->setGeometry(site.adjusted(0, 0, 0, -sphinx - 2 * unit));

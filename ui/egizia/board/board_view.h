@@ -109,7 +109,8 @@ private:
   /// What the building sites stand on: the obelisk and what lies beside it, the pyramid and temple.
   [[nodiscard]] Box upper() const;
   [[nodiscard]] Box lower() const;
-  void put(const Box& box, const QRect& room);
+  void putUpper(const QRect& room);
+  void putLower(const QRect& room);
   [[nodiscard]] QSize leastUpper() const;
   [[nodiscard]] QSize leastLower() const;
   /// Of either.
