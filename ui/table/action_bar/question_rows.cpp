@@ -227,7 +227,10 @@ QuestionRows::Room QuestionRows::fittedTo(Room room) const {
   // What had smaller letters in a narrow strip needs more lines now.
   fitAllLetters(room.width);
   const auto needed = [&] { return (arrange(room, Arrange::measure).y() + pitch() - 1) / pitch(); };
-  while (!m_rows.empty() && room.lines < std::max(needed(), 1)) ++room.lines;
+  if (m_rows.empty()) return room;
+  // Where all are equally wide, how many there are changes nothing: they are measured once.
+  if (room.beforeLast == room.width && room.last == room.width) room.lines = std::max(needed(), 1);
+  while (room.lines < std::max(needed(), 1)) ++room.lines;
   return room;
 }
 
