@@ -296,7 +296,7 @@ void describe(Archive& at, EnteredCell& cell, const Edition& edition) {
                   [&cell](Archive& in, PositionDispute& each) { describe(in, each, cell.row); }));
 }
 
-/// The same for a player who may be changed and for one who may not.
+/// The number of that row in a player; it can be changed where the player can.
 auto& numberIn(auto& player, PositionRow row) {
   using enum PositionRow;
   if (row >= greenGrain) return player.grain[row - greenGrain];

@@ -40,7 +40,7 @@ public:
   PlayerWhy(const EgiziaSession& session, Player player)
       : PlayerWhy(session, player, session.shown().ring) {}
 
-  /// What is told of a part of the player's card.
+  /// The answer about one part of a player's card: its name, lines and numbers.
   struct Part {
     QString name;
     QStringList (PlayerWhy::*lines)() const = nullptr;

@@ -286,7 +286,7 @@ private:
     default: return {kind};
     }
   }
-  /// What is put right, without whose it is.
+  /// A corrected number with its new value, without the player it belongs to.
   [[nodiscard]] QString corrected(const egizia::Correct& entry) const {
     const QString value = number(entry.value);
     const QString place = number(entry.value + 1);
